@@ -14,7 +14,7 @@ const main = async () => {
     setTimeout(() => process.exit(1), endAtMostMs)
     stopping.abort()
     const explainSilence = () => {
-      console.error('The site ended before it was ready, without an error: LOG_LEVEL=debug may show what it was doing.')
+      console.error('The site stopped before it was ready, without an error: LOG_LEVEL=debug may show why.')
       process.exitCode = 1
     }
     process.once('beforeExit', explainSilence) // something waits for an event that cannot happen any more
@@ -29,7 +29,7 @@ const main = async () => {
     return start(env, stopping.signal)
   })
   const explainSilence = () => {
-    console.error('The site ended before it was ready, without an error: LOG_LEVEL=debug may show what it was doing.')
+    console.error('The site stopped before it was ready, without an error: LOG_LEVEL=debug may show why.')
     process.exitCode = 1
   }
   process.once('beforeExit', explainSilence) // something waits for an event that cannot happen any more
@@ -47,7 +47,7 @@ const main = async () => {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof StartError)) log.fatal({ err: error }, 'the site does not start')
+  if (!(error instanceof StartError)) log.fatal({ err: error }, 'the site could not start')
   console.error(
     error instanceof StartError ? error.message : 'The site does not start; the reason is in the log above.',
   )

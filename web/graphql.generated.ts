@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as A from '@apollo/client/react'
 import { useFragment, useQuery } from './answers.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody chooses who was invited. */
+/** What an invited person chooses. */
 export type AcceptInvitationInput = {
   /** The password; at least 8 characters. */
   password: string;
@@ -15,7 +15,7 @@ export type AcceptInvitationInput = {
   username: string;
 };
 
-/** What a user has to do before the back office opens. */
+/** What a user must do before the back office opens. */
 export type AccountNeed =
   /** Choose another password: the one that was used was made up by the site. */
   | 'NEW_PASSWORD'
@@ -42,7 +42,7 @@ export type AdNetwork =
   /** Media.net. */
   | 'MEDIA_NET';
 
-/** What the list of posts and drafts is ordered by. */
+/** Sort orders of the list of posts and drafts. */
 export type AdminPostSort =
   /** Those that have not been changed for longest come first. */
   | 'CHANGED_FIRST'
@@ -63,10 +63,10 @@ export type AdminPostState =
   | 'DRAFT'
   /** The public sees it. */
   | 'PUBLISHED'
-  /** A draft that will be published by itself. */
+  /** A draft scheduled for publication. */
   | 'SCHEDULED';
 
-/** What the list of reviews of every status is ordered by. */
+/** Sort orders of the list of all reviews. */
 export type AdminReviewSort =
   /** Those that were written last come first. */
   | 'NEWEST'
@@ -86,11 +86,11 @@ export type ApiKeyStatus =
   /** It may be used. */
   | 'VALID';
 
-/** What the list of backlinks is ordered by. */
+/** Sort orders of the list of backlinks. */
 export type BacklinkSort =
   /** Those that were looked at last come first. */
   | 'CHECK_NEWEST'
-  /** Those that were not looked at for longest come first, or never. */
+  /** Least recently checked first, unchecked ones before. */
   | 'CHECK_OLDEST'
   /** Those that were entered last come first. */
   | 'NEWEST'
@@ -107,7 +107,7 @@ export type BacklinkStatus =
   | 'ACTIVE'
   /** The page is gone, or links here no more. */
   | 'BROKEN'
-  /** Nobody has looked yet. */
+  /** Not checked yet. */
   | 'PENDING';
 
 /** A search of Google Maps around many places. */
@@ -125,35 +125,35 @@ export type BusinessStatus =
   /** Open for business. */
   | 'OPERATIONAL';
 
-/** An import or a scrape, and what is to be done with all that it brought. */
+/** An import or a scrape, and the action on its suppliers. */
 export type ChangeIntakeInput = {
   /** The import; or else give `runId`. */
   importId?: string | null | undefined;
   /** The scrape; or else give `importId`. */
   runId?: string | null | undefined;
-  /** What is to be done. */
+  /** The action. */
   step: IntakeStep;
 };
 
-/** What is to be done with an email of the outbox. */
+/** An action on an email in the outbox. */
 export type ChangeMailInput = {
-  /** What is to be done with it. */
+  /** The action. */
   action: MailAction;
   /** Which email. */
   id: string;
 };
 
-/** What is to be done with a schedule. */
+/** An action on a schedule. */
 export type ChangeScheduleInput = {
-  /** What is to be done with it. */
+  /** The action. */
   action: ScheduleAction;
   /** Which schedule. */
   id: string;
 };
 
-/** What is to be done to a webhook. */
+/** An action on a webhook. */
 export type ChangeWebhookInput = {
-  /** What is to be done to it. */
+  /** The action. */
   action: WebhookAction;
   /** Which webhook. */
   id: string;
@@ -169,7 +169,7 @@ export type CheckImportInput = {
   uploadId: string;
 };
 
-/** What is to become of a service that the directory does not know. */
+/** The replacement of an unknown service. */
 export type ChosenServiceInput = {
   /** As the file names it. */
   name: string;
@@ -177,7 +177,7 @@ export type ChosenServiceInput = {
   readAs: string;
 };
 
-/** A step, and whether somebody says that it is done. */
+/** A step, and whether it is confirmed. */
 export type ConfirmGoingLiveStepInput = {
   /** Done, or no longer. */
   isDone: boolean;
@@ -185,7 +185,7 @@ export type ConfirmGoingLiveStepInput = {
   step: GoingLiveStepKind;
 };
 
-/** Why somebody writes. */
+/** The reason for writing. */
 export type ContactReason =
   /** About advertising. */
   | 'ADVERTISING'
@@ -216,11 +216,11 @@ export type CreateAdSlotInput = {
   isActive?: boolean;
   /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move. */
   location: string;
-  /** What administrators call it; up to 80 characters. */
+  /** Its name for administrators, up to 80 characters. */
   name: string;
 };
 
-/** What a key is called, and what it allows. */
+/** A key’s name and limits. */
 export type CreateApiKeyInput = {
   /** The origins whose pages may use it, such as https://www.example.com; at most 20. None: from anywhere. */
   allowedOrigins?: Array<string> | null | undefined;
@@ -228,7 +228,7 @@ export type CreateApiKeyInput = {
   burst: number;
   /** Its last day, YYYY-MM-DD; none: until it is revoked. */
   expiresOn?: string | null | undefined;
-  /** What administrators call it, up to 80 characters. */
+  /** Its name for administrators, up to 80 characters. */
   name: string;
   /** How many points come back each second: 1 to 10,000,000. */
   pointsPerSecond: number;
@@ -240,7 +240,7 @@ export type CreateBacklinkInput = {
   anchorText: string;
   /** The domain that links, such as example.com, or the address of the page that does. */
   sourceSite: string;
-  /** What is known of it. */
+  /** Its status, if known. */
   status?: BacklinkStatus;
   /** The path on this site that is linked to, such as /directory. */
   targetUrl: string;
@@ -276,17 +276,17 @@ export type CreatePostInput = {
   author?: string | null | undefined;
   /** The category. */
   category?: string | null | undefined;
-  /** Text or HTML, at most 200,000 characters; blank lines part paragraphs. What is not harmless is taken out. */
+  /** Text or HTML, at most 200,000 characters; blank lines separate paragraphs. Unsafe HTML is removed. */
   content: string;
   /** One or two sentences for cards and search engines. */
   excerpt?: string | null | undefined;
   /** Address of the picture, with https. */
   imageUrl?: string | null | undefined;
-  /** False keeps search engines out. */
+  /** Whether search engines may index it. */
   isIndexable?: boolean | null | undefined;
   /** Description for search engines. */
   metaDescription?: string | null | undefined;
-  /** Page title, where it differs from the headline. */
+  /** The page title, if it differs from the headline. */
   metaTitle?: string | null | undefined;
   /** The word in the address; made from the title when empty. */
   slug?: string | null | undefined;
@@ -296,7 +296,7 @@ export type CreatePostInput = {
   title: string;
 };
 
-/** An address, and where it shall lead. */
+/** A redirect to save. */
 export type CreateRedirectInput = {
   /** The path, such as /old-page. */
   fromPath: string;
@@ -330,19 +330,19 @@ export type CreateRegistrationInput = {
   phone: string;
   /** Postcode, of the form of its country. */
   postcode: string;
-  /** What it offers. */
+  /** The services that it offers. */
   services?: Array<OfferedService>;
-  /** The website; https:// is assumed where no scheme stands. */
+  /** The website; https:// is assumed if there is no scheme. */
   website?: string | null | undefined;
 };
 
-/** What is wrong with a listing, and with whose. */
+/** A report about a supplier’s listing. */
 export type CreateReportInput = {
   /** More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER. */
   details?: string | null | undefined;
   /** An email address to ask back; never shown. */
   email?: string | null | undefined;
-  /** What is wrong. */
+  /** The problem. */
   reason: ReportReason;
   /** The `id` of the supplier. */
   supplierId: string;
@@ -368,9 +368,9 @@ export type CreateScheduleInput = {
   day?: number | null | undefined;
   /** How often. */
   every: ScheduleRhythm;
-  /** What Google Maps is searched for, where not the usual. */
+  /** The Google Maps keyword, if not the default. */
   keyword?: string | null | undefined;
-  /** What is started. */
+  /** The kind of schedule. */
   kind: ScheduleKind;
   /** The places of a search of Google Maps; at most 500. */
   locations?: Array<string>;
@@ -404,23 +404,23 @@ export type CreateSupplierFromRequestInput = {
   postcode?: string | null | undefined;
   /** The id of the short request. */
   requestId: string;
-  /** What it offers. */
+  /** The services that it offers. */
   services?: Array<OfferedService>;
-  /** The website; https:// is assumed where no scheme stands. */
+  /** The website; https:// is assumed if there is no scheme. */
   website?: string | null | undefined;
 };
 
 /** The site of a supplier that is to be listed. */
 export type CreateSupplierFromUrlInput = {
-  /** Its town, where the site tells another or none. */
+  /** Its town, if the site shows a different one or none. */
   city?: string | null | undefined;
-  /** Its name, where the site tells another or none. */
+  /** Its name, if the site shows a different one or none. */
   name?: string | null | undefined;
   /** The address of its website. */
   url: string;
 };
 
-/** A supplier that was checked to exist, and on what ground. */
+/** A supplier to verify, with the evidence. */
 export type CreateVerificationInput = {
   /** The day of the check, YYYY-MM-DD; not in the future. */
   on: string;
@@ -430,11 +430,11 @@ export type CreateVerificationInput = {
   supplierId: string;
 };
 
-/** An address that is to be told of changes. */
+/** A webhook to add. */
 export type CreateWebhookInput = {
-  /** What it is told of. */
+  /** Its events. */
   events: Array<WebhookEvent>;
-  /** Whose address it is, up to 100 characters. */
+  /** The partner’s name, up to 100 characters. */
   label: string;
   /** The address, which starts with https://. */
   url: string;
@@ -446,11 +446,11 @@ export type DecideItemInput = {
   choice: ItemChoice;
   /** The id of the item. */
   id: string;
-  /** What kind of item it is. */
+  /** The kind of item. */
   kind: PendingKind;
-  /** What is emailed to who sent it, in up to 500 characters; must be there for a rejection that is emailed, and is refused where nobody is. */
+  /** The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if nobody is emailed. */
   message?: string | null | undefined;
-  /** What only staff see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages. */
+  /** A note for staff, up to 500 characters; required for a rejection that is not emailed, except for messages. */
   note?: string | null | undefined;
 };
 
@@ -464,19 +464,19 @@ export type DeleteDemoDataInput = {
 export type DeleteSecondFactorInput = {
   /** A code of the second factor, or one of the recovery codes. */
   code: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
 };
 
-/** Whose account is deleted. */
+/** The account to delete. */
 export type DeleteUserInput = {
   /** The `id` of the account. */
   id: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
 };
 
-/** By what a business is recognised as one that was deleted. */
+/** What identifies a deleted business. */
 export type DeletionEvidence =
   /** The email address. */
   | 'EMAIL'
@@ -489,13 +489,13 @@ export type DeletionEvidence =
   /** The website’s domain. */
   | 'WEBSITE';
 
-/** Whose account opens nothing from now on, or does again. */
+/** The account to disable or enable. */
 export type DisableUserInput = {
   /** The `id` of the account. */
   id: string;
   /** Disabled, or enabled again. */
   isDisabled: boolean;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
 };
 
@@ -559,25 +559,25 @@ export type DuplicateSide =
   /** The original. */
   | 'ORIGINAL';
 
-/** Whose data is erased, and which. */
+/** The person and the entries to erase. */
 export type ErasePersonalDataInput = {
-  /** What `search` says, typed once more: nothing brings it back. */
+  /** The text of `search` again, for confirmation: erasing cannot be undone. */
   confirmation: string;
   /** Which of what `personalData` found, at most 300. */
   entryIds: Array<string>;
-  /** What becomes of published reviews. */
+  /** What happens to published reviews. */
   reviews: ReviewErasure;
   /** An email address, a phone number or a name, in 3 to 200 characters. */
   search: string;
 };
 
-/** What erasing does with something that is kept of a person. */
+/** The effect of erasing on an entry. */
 export type ErasureStep =
-  /** What tells of the person is taken out; the rest stays. */
+  /** The person’s data is removed; the rest stays. */
   | 'BLANK'
   /** It is deleted. */
   | 'DELETE'
-  /** It stays, for the reason that is told. */
+  /** It stays, for the given reason. */
   | 'KEEP';
 
 /** Whether an export is wanted. */
@@ -586,7 +586,7 @@ export type ExportEverythingInput = {
   isWanted?: boolean;
 };
 
-/** Whose data is exported. */
+/** The person whose data to export. */
 export type ExportPersonalDataInput = {
   /** Which of what `personalData` found, at most 300. */
   entryIds: Array<string>;
@@ -615,13 +615,13 @@ export type FieldLikeness =
 
 /** A picture of a supplier’s gallery. */
 export type GalleryPictureInput = {
-  /** What it shows, for those who cannot see it; at most 200 characters. */
+  /** The alternative text, at most 200 characters. */
   alt: string;
   /** Its address on this site, as the upload answered it. */
   url: string;
 };
 
-/** What is missing of a step that needs a setting of the server. */
+/** The missing server setting of a step. */
 export type GoingLiveGap =
   /** It is set, and does not work. */
   | 'FAILING'
@@ -630,7 +630,7 @@ export type GoingLiveGap =
   /** It is set, and has not worked yet. */
   | 'UNPROVEN';
 
-/** How a step stands. */
+/** The status of a step. */
 export type GoingLiveState =
   /** It is done. */
   | 'DONE'
@@ -647,13 +647,13 @@ export type GoingLiveStepKind =
   | 'BACKUP'
   /** The fictional suppliers and articles are removed. */
   | 'DEMONSTRATION'
-  /** Somebody has read what the legal pages promise. */
+  /** The legal pages have been reviewed. */
   | 'LEGAL'
   /** The mail server has taken an email, or emails are sent by hand. */
   | 'MAIL'
   /** Maps have a token of their own; without one they show outlines. */
   | 'MAP'
-  /** The site has a name of its own, and somebody receives its messages. */
+  /** The site has its own name, and an address for messages. */
   | 'NAME'
   /** No administrator has a password that was made up at the first start. */
   | 'PASSWORD'
@@ -666,20 +666,20 @@ export type GoingLiveStepKind =
 
 /** Where a text of a guide came from. */
 export type GuideOrigin =
-  /** Somebody wrote it. */
+  /** Someone edited it. */
   | 'EDITED'
-  /** Somebody took the text of the release. */
+  /** Someone restored the release’s text. */
   | 'FILE'
   /** It was there before anybody edited the guide. */
   | 'RELEASE'
-  /** Somebody took an earlier text back. */
+  /** Someone restored an earlier version. */
   | 'RESTORED';
 
 /** A tip on choosing window furnishings. */
 export type GuideTipInput = {
   /** The tip. */
   content: string;
-  /** What it is about. */
+  /** Its subject. */
   tags: Array<string>;
   /** The tip in a few words. */
   title: string;
@@ -693,7 +693,7 @@ export type GuideTownInput = {
   content: string;
 };
 
-/** What a line of a file would do. */
+/** The preview of a line. */
 export type ImportLineKind =
   /** Adds a supplier. */
   | 'ADDED'
@@ -706,13 +706,13 @@ export type ImportLineKind =
 
 /** A CSV file of redirects. */
 export type ImportRedirectsInput = {
-  /** The file: its first line names the columns From, To and, where wanted, For good (yes or no); at most 900,000 characters and 5,000 lines. */
+  /** The file. Its first line names the columns From, To and, optionally, For good (yes or no); at most 900,000 characters and 5,000 lines. */
   csv: string;
-  /** True tells what would become of each line, and writes nothing. */
+  /** True previews each line without writing anything. */
   isTrial: boolean;
 };
 
-/** How the import of a file stands. */
+/** The status of an import. */
 export type ImportStatus =
   /** It ended early. */
   | 'FAILED'
@@ -720,47 +720,47 @@ export type ImportStatus =
   | 'FINISHED'
   /** Lines are being imported. */
   | 'RUNNING'
-  /** It was interrupted, and can go on. */
+  /** It was interrupted, and can be resumed. */
   | 'STOPPED';
 
-/** How a file that was sent stands. */
+/** The status of an upload. */
 export type ImportUploadStatus =
-  /** What each line would do is known. */
+  /** It has been checked. */
   | 'CHECKED'
   /** Its lines are being read; nothing is written. */
   | 'CHECKING'
-  /** It could not be read; `error` tells why. */
+  /** It could not be read; see `error`. */
   | 'FAILED'
   /** No column is known to hold the name: the columns must be chosen. */
   | 'WAITING';
 
-/** What can be done with all that an import or a scrape brought. */
+/** Actions on all suppliers of an import or a scrape. */
 export type IntakeStep =
   /** Hides every supplier that it added. */
   | 'HIDE'
   /** Lists every supplier that it added, those that wait for approval too. */
   | 'SHOW'
-  /** Removes what it added and writes back what it changed; what somebody has changed since is left. */
+  /** Removes added suppliers and restores changed values; later edits stay. */
   | 'UNDO';
 
 /** Who is invited to the staff. */
 export type InviteUserInput = {
   /** Their email address. */
   email: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
   /** Their role; not `USER`. */
   role: UserRole;
 };
 
-/** What an administrator can decide about something that waits. */
+/** An administrator’s decision on a pending item. */
 export type ItemChoice =
-  /** It is as it should be: what that means for each kind, PendingKind tells. */
+  /** Approve; PendingKind describes the effect for each kind. */
   | 'APPROVE'
   /** It is not; with a message or a note, but for messages. */
   | 'REJECT';
 
-/** How something stands that an administrator decides about. */
+/** The status of an item. */
 export type ItemStatus =
   /** A message that was answered. */
   | 'ANSWERED'
@@ -785,7 +785,7 @@ export type ItemStatus =
   /** A review that the public saw, and sees no more. */
   | 'TAKEN_DOWN';
 
-/** A page whose text the operator may write. */
+/** A page with an editable text. */
 export type LegalPage =
   /** The cookie policy. */
   | 'COOKIES'
@@ -794,7 +794,7 @@ export type LegalPage =
   /** The terms of service. */
   | 'TERMS';
 
-/** What becomes of a business that was found. */
+/** The verdict on a scraped business. */
 export type ListingVerdict =
   /** It is a supplier that was not there before. */
   | 'ADDED'
@@ -820,14 +820,14 @@ export type LocationKind =
   /** A town, city or village. */
   | 'TOWN';
 
-/** What is to be done with an email of the outbox. */
+/** An action on an email in the outbox. */
 export type MailAction =
-  /** Note that somebody has sent it by hand. */
+  /** Records that someone sent it by hand. */
   | 'MARK_SENT'
-  /** Send it now, also where it failed. */
+  /** Sends it now, even if it failed. */
   | 'SEND';
 
-/** What an email of the site is about. */
+/** The kind of an email. */
 export type MailKind =
   /** Message from the contact form. To: administrators. */
   | 'CONTACT_MESSAGE'
@@ -862,15 +862,15 @@ export type MailKind =
   /** Test email. To: administrators. */
   | 'TEST';
 
-/** How an email stands. */
+/** The status of an email. */
 export type MailState =
   /** It was tried for more than a day, or the mail server will never take it. */
   | 'FAILED'
-  /** It is not sent by itself: its recipient has had as many emails of its kind in a day as anybody gets. */
+  /** Not sent: its recipient has reached the daily limit of this kind. */
   | 'LEFT_OUT'
   /** Ready to be copied: the site had no mail server when it was written. */
   | 'READY'
-  /** The mail server has taken it, or somebody has sent it by hand. */
+  /** The mail server has accepted it, or someone sent it by hand. */
   | 'SENT'
   /** It is sent in its turn, or tried again. */
   | 'WAITING';
@@ -905,22 +905,22 @@ export type MergeChoiceInput = {
   fromOriginal?: Array<string>;
 };
 
-/** What a message can be marked as. */
+/** The mark of a message. */
 export type MessageMark =
   /** It was answered, and waits no longer. */
   | 'ANSWERED'
-  /** Somebody has read it; it still waits for an answer. */
+  /** Read; still waiting for a reply. */
   | 'READ'
-  /** Nobody has read it; it waits. */
+  /** Unread; still pending. */
   | 'UNREAD';
 
-/** Reviews, and what is to be done with each. */
+/** Reviews, and the action on each. */
 export type ModerateReviewsInput = {
   /** The reviews: 1 to 100. */
   ids: Array<string>;
   /** Why, in 3 to 500 characters, for administrators only; must be there to reject and to take down. It is in the audit log. */
   note?: string | null | undefined;
-  /** What is to be done. */
+  /** The action. */
   step: ReviewStep;
 };
 
@@ -935,7 +935,7 @@ export type Nation =
   /** Wales. */
   | 'WALES';
 
-/** When oneself is to be told of one kind of news. */
+/** When to send one kind of notification. */
 export type NoticeChoiceInput = {
   /** Of what. */
   kind: NoticeKind;
@@ -943,7 +943,7 @@ export type NoticeChoiceInput = {
   time: NoticeTime;
 };
 
-/** What the site writes to its staff about. */
+/** Kinds of notifications for staff. */
 export type NoticeKind =
   /** Scrapes that read no page, and schedules that could not be started. */
   | 'FAILED_RUNS'
@@ -956,7 +956,7 @@ export type NoticeKind =
   /** Reviews that wait for a decision. */
   | 'REVIEWS';
 
-/** When a member of the staff is told. */
+/** When a notification is sent. */
 export type NoticeTime =
   /** With an email for each. */
   | 'AT_ONCE'
@@ -965,7 +965,7 @@ export type NoticeTime =
   /** Not by email. */
   | 'NONE';
 
-/** What a business offers. */
+/** A service that a business offers. */
 export type OfferedService =
   /** Blinds of every kind. */
   | 'BLINDS'
@@ -992,7 +992,7 @@ export type OfferedService =
   /** Wooden blinds. */
   | 'WOODEN_BLINDS';
 
-/** What waits for somebody in the office, by urgency. */
+/** Kinds of tasks, by urgency. */
 export type OfficeTaskKind =
   /** Advertisements that are shown for at most 14 more days. */
   | 'AD_ENDING'
@@ -1000,11 +1000,11 @@ export type OfficeTaskKind =
   | 'BACKLINK_BROKEN'
   /** Scheduled backups fail. */
   | 'BACKUP_FAILED'
-  /** Verified suppliers whose check is 11 months old or more: it counts for a year. */
+  /** Verified suppliers whose verification is at least 11 months old: it is valid for a year. */
   | 'BADGE_EXPIRING'
   /** Pairs of suppliers that are perhaps one business. */
   | 'DUPLICATE'
-  /** Nobody has looked for duplicates in the last 30 days. */
+  /** Duplicates were not checked in the last 30 days. */
   | 'DUPLICATES_UNSEEN'
   /** Suppliers that are featured for at most 14 more days. */
   | 'FEATURED_ENDING'
@@ -1022,7 +1022,7 @@ export type OfficeTaskKind =
   | 'REGISTRATION'
   /** Listings that a visitor says are wrong. */
   | 'REPORT'
-  /** Businesses that asked for a listing with the short form. */
+  /** Businesses that requested a listing with the short form. */
   | 'REQUEST'
   /** Reviews that wait for a decision. */
   | 'REVIEW'
@@ -1055,7 +1055,7 @@ export type PauseScrapeSourceInput = {
   sourceName: string;
 };
 
-/** What waits for an administrator. */
+/** The kinds of pending items. */
 export type PendingKind =
   /** A business that a scrape found and that waits for approval: approved it is listed. */
   | 'FIND'
@@ -1065,12 +1065,12 @@ export type PendingKind =
   | 'REGISTRATION'
   /** A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed. */
   | 'REPORT'
-  /** A business that asked for a listing with the short form. */
+  /** A business that requested a listing with the short form. */
   | 'REQUEST'
   /** A review: approved it is published and counts. */
   | 'REVIEW';
 
-/** What is kept of a person, by what it is part of. */
+/** The kinds of personal data. */
 export type PersonalDataKind =
   /** An account of the office. */
   | 'ACCOUNT'
@@ -1080,7 +1080,7 @@ export type PersonalDataKind =
   | 'ARTICLE'
   /** An entry of the audit log. */
   | 'AUDIT_ENTRY'
-  /** What an administrator wrote with a decision. */
+  /** An administrator’s texts of a decision. */
   | 'DECISION'
   /** An email address that was given for an account and not proven. */
   | 'EMAIL_CHANGE'
@@ -1114,14 +1114,14 @@ export type PersonalDataKind =
   | 'SIGN_IN'
   /** How such an account was signed in to. */
   | 'SIGN_IN_HISTORY'
-  /** What keeps a deleted business from being collected again. */
+  /** Data that prevents a deleted business from being added again. */
   | 'SUPPRESSION'
   /** A review that waits, was declined or was taken down. */
   | 'UNPUBLISHED_REVIEW'
-  /** A file of suppliers that was sent to be imported, while it is kept. */
+  /** An uploaded file of suppliers, while it is stored. */
   | 'UPLOAD';
 
-/** What a list of posts is narrowed to. Every condition given must hold. */
+/** Filters of a list of posts; all must match. */
 export type PostFilter = {
   /** A category, in any case. */
   category?: string | null | undefined;
@@ -1133,9 +1133,9 @@ export type PostFilter = {
 
 /** The site of a supplier. */
 export type PreviewSupplierFromUrlInput = {
-  /** Its town, where the site tells another or none. */
+  /** Its town, if the site shows a different one or none. */
   city?: string | null | undefined;
-  /** Its name, where the site tells another or none. */
+  /** Its name, if the site shows a different one or none. */
   name?: string | null | undefined;
   /** The address of its website. */
   url: string;
@@ -1149,7 +1149,7 @@ export type PublishPostInput = {
   isPublished: boolean;
   /** With `isPublished`: not now but then, within two years; until then it is a draft. */
   publishAt?: string | null | undefined;
-  /** The `updatedAt` that was seen: CONFLICT where it is another by now. */
+  /** The `updatedAt` you read: CONFLICT if the post has changed since. */
   updatedAt: string;
 };
 
@@ -1157,7 +1157,7 @@ export type PublishPostInput = {
 export type RenewInvitationInput = {
   /** The `id` of the invitation. */
   id: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
 };
 
@@ -1165,19 +1165,19 @@ export type RenewInvitationInput = {
 export type RenewRecoveryCodesInput = {
   /** A code of the second factor, or one of the recovery codes. */
   code: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
 };
 
-/** An item whose decision is taken back. */
+/** An item whose decision to undo. */
 export type ReopenItemInput = {
   /** The id of the item. */
   id: string;
-  /** What kind of item it is. */
+  /** The kind of item. */
   kind: PendingKind;
 };
 
-/** What is to be sent once more: one message, or all since a time. */
+/** What to send again: one message, or all since a time. */
 export type ReplayWebhookInput = {
   /** All that has changed since then, as far back as the feed goes. */
   changedSince?: string | null | undefined;
@@ -1211,7 +1211,7 @@ export type ReportReason =
 export type ResetGuideInput = {
   /** The county, as in /counties/{urlName}. */
   urlName: string;
-  /** The version that was seen: CONFLICT where there is a later one. */
+  /** The version you read: CONFLICT if there is a later one. */
   version: number;
 };
 
@@ -1219,7 +1219,7 @@ export type ResetGuideInput = {
 export type ResetLegalTextInput = {
   /** The page. */
   page: LegalPage;
-  /** The version that was seen: CONFLICT where there is another by now. */
+  /** The version you read: CONFLICT if it has changed since. */
   version: number;
 };
 
@@ -1235,7 +1235,7 @@ export type ResetMailTemplateInput = {
 export type RestoreGuideInput = {
   /** The county, as in /counties/{urlName}. */
   urlName: string;
-  /** The version that was seen: CONFLICT where there is a later one. */
+  /** The version you read: CONFLICT if there is a later one. */
   version: number;
   /** The earlier text. */
   versionId: string;
@@ -1247,11 +1247,11 @@ export type ResumeScrapeSourceInput = {
   sourceName: string;
 };
 
-/** What becomes of the published reviews of a person. */
+/** What happens to a person’s published reviews. */
 export type ReviewErasure =
   /** Name and email address are erased; rating and text stay. */
   | 'ANONYMISE'
-  /** They are deleted; the rating of the supplier is computed anew. */
+  /** They are deleted, and the supplier’s rating is recomputed. */
   | 'DELETE';
 
 /** The order of reviews. */
@@ -1274,15 +1274,15 @@ export type ReviewStatus =
   /** Was public: an administrator took it down. */
   | 'TAKEN_DOWN';
 
-/** What an administrator can do with reviews. */
+/** Actions on reviews. */
 export type ReviewStep =
-  /** Publishes what waits. */
+  /** Publishes pending reviews. */
   | 'PUBLISH'
-  /** Rejects what waits, with a reason. */
+  /** Rejects pending reviews, with a reason. */
   | 'REJECT'
-  /** Publishes again what was taken down. */
+  /** Publishes reviews again after they were taken down. */
   | 'RESTORE'
-  /** Takes down what is published, with a reason. */
+  /** Takes down published reviews, with a reason. */
   | 'TAKE_DOWN';
 
 /** A key that is to end. */
@@ -1309,18 +1309,18 @@ export type RunScraperInput = {
   source?: ScrapeSource;
 };
 
-/** What is to be done with a schedule. */
+/** An action on a schedule. */
 export type ScheduleAction =
   /** Delete it; what it has started stays. */
   | 'DELETE'
   /** Start nothing until it is resumed. */
   | 'PAUSE'
-  /** Go on with its next time. */
+  /** Resumes it from its next time. */
   | 'RESUME'
-  /** Start it now, within a minute, and go on with its next time. */
+  /** Starts it within a minute, and resumes it. */
   | 'START';
 
-/** What is started by the calendar. */
+/** Kinds of schedules. */
 export type ScheduleKind =
   /** A check of every link from other sites. */
   | 'BACKLINKS'
@@ -1335,7 +1335,7 @@ export type ScheduleKind =
 export type ScheduleRhythm =
   /** Every day. */
   | 'DAY'
-  /** Every month, on a day of the month, or on the last one where it is shorter. */
+  /** Every month, on a day of the month, or the last day of shorter months. */
   | 'MONTH'
   /** Every week, on a day of the week. */
   | 'WEEK';
@@ -1365,7 +1365,7 @@ export type ScrapeOutcome =
   | 'DISALLOWED'
   /** It says in words that there is nothing. */
   | 'EMPTY'
-  /** A fault of this software; its log tells more. */
+  /** An error of this software; the log has details. */
   | 'ERROR'
   /** There is no page at the address. */
   | 'GONE'
@@ -1395,7 +1395,7 @@ export type ScrapeSource =
   /** Yell. */
   | 'YELL';
 
-/** How a scrape stands. */
+/** The status of a scrape. */
 export type ScrapeStatus =
   /** Every page was visited, and none could be read. */
   | 'FAILED'
@@ -1408,7 +1408,7 @@ export type ScrapeStatus =
   /** An administrator stopped it; pages that are being fetched come to their end. */
   | 'STOPPING';
 
-/** What the seasons ask of windows in a county. */
+/** What windows need in each season in a county. */
 export type SeasonsInput = {
   /** Autumn. */
   autumn: string;
@@ -1443,7 +1443,7 @@ export type Service =
 
 /** Who signs in. */
 export type SignInInput = {
-  /** The code of the second factor, or one of the recovery codes. Where it is missing, the error has `needsCode: true`. */
+  /** The code of the second factor, or a recovery code. If it is missing, the error has `needsCode: true`. */
   code?: string | null | undefined;
   /** The password. */
   password: string;
@@ -1451,7 +1451,7 @@ export type SignInInput = {
   username: string;
 };
 
-/** What came of signing in to an account. */
+/** The outcome of a sign-in attempt. */
 export type SignInResult =
   /** The password was right, and the account is disabled. */
   | 'DISABLED'
@@ -1482,7 +1482,7 @@ export type SupplierAge =
   /** Three years ago or longer. */
   | 'STALE';
 
-/** Why somebody should look at a listed supplier. */
+/** Why a listed supplier needs attention. */
 export type SupplierDue =
   /** It was verified 11 months ago or longer: a check counts for a year. */
   | 'BADGE_EXPIRING'
@@ -1491,11 +1491,11 @@ export type SupplierDue =
   /** It has been listed for a year, and was never verified. */
   | 'LISTING_UNCONFIRMED';
 
-/** What the list of suppliers of every status is narrowed to; all of it holds together. */
+/** Filters of the list of all suppliers; all must match. */
 export type SupplierEntryFilter = {
   /** Only those that were changed or reviewed so long ago. */
   age?: SupplierAge | null | undefined;
-  /** Only those that somebody should look at, for this reason. */
+  /** Only those that need attention for this reason. */
   due?: SupplierDue | null | undefined;
   /** Only those that were entered before. */
   enteredBeforeAt?: string | null | undefined;
@@ -1562,7 +1562,7 @@ export type SupplierFilter = {
   within?: MapBounds | null | undefined;
 };
 
-/** What the list of imports is ordered by. */
+/** Sort orders of the list of imports. */
 export type SupplierImportSort =
   /** Those that added fewest suppliers come first. */
   | 'ADDED_FEWEST'
@@ -1589,7 +1589,7 @@ export type SupplierOrigin =
   | 'GOOGLE_PLACES'
   /** An imported file. */
   | 'IMPORT'
-  /** The business itself registered or asked for a listing. */
+  /** The business registered or requested a listing. */
   | 'REGISTRATION'
   /** Any scrape. */
   | 'SCRAPE'
@@ -1628,15 +1628,15 @@ export type SupplierStatus =
   /** Refused by an administrator. */
   | 'REJECTED';
 
-/** How the export or the loading of a whole directory stands. */
+/** The status of an export or import of a whole directory. */
 export type TransferStatus =
-  /** What the file holds is known, and what stands in the way. */
+  /** The file has been checked. */
   | 'CHECKED'
   /** The file is being read; nothing is written. */
   | 'CHECKING'
   /** It is finished. */
   | 'DONE'
-  /** It ended early and left nothing; `error` tells why. */
+  /** It failed and was undone; see `error`. */
   | 'FAILED'
   /** The file is being sent. */
   | 'RECEIVING'
@@ -1651,7 +1651,7 @@ export type UpdateAdSettingsInput = {
   isTestMode: boolean;
   /** Who fills the slots. */
   network: AdNetwork;
-  /** The operator’s account with the network; empty while there is none. */
+  /** The operator’s account with the network; empty for none. */
   publisherId: string;
   /** The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared. */
   version?: number | null | undefined;
@@ -1675,13 +1675,13 @@ export type UpdateAdSlotInput = {
   isActive?: boolean;
   /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move. */
   location: string;
-  /** What administrators call it; up to 80 characters. */
+  /** Its name for administrators, up to 80 characters. */
   name: string;
   /** The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared. */
   version?: number | null | undefined;
 };
 
-/** A key, with what it is to be called and to allow from now on. */
+/** A key with its new name and limits. */
 export type UpdateApiKeyInput = {
   /** The origins whose pages may use it, such as https://www.example.com; at most 20. None: from anywhere. */
   allowedOrigins?: Array<string> | null | undefined;
@@ -1691,7 +1691,7 @@ export type UpdateApiKeyInput = {
   expiresOn?: string | null | undefined;
   /** The `id` of the key. */
   id: string;
-  /** What administrators call it, up to 80 characters. */
+  /** Its name for administrators, up to 80 characters. */
   name: string;
   /** How many points come back each second: 1 to 10,000,000. */
   pointsPerSecond: number;
@@ -1711,9 +1711,9 @@ export type UpdateBacklinkInput = {
 
 /** A county’s guide as it shall be. */
 export type UpdateGuideInput = {
-  /** Tips of its own, at most 10; none for the usual five. */
+  /** The county’s own tips, at most 10; empty for the standard five. */
   advice: Array<GuideTipInput>;
-  /** What to look for when buying there. */
+  /** Advice for buyers in the county. */
   buyingGuide: string;
   /** Major towns, at most 10. */
   cities: Array<GuideTownInput>;
@@ -1729,9 +1729,9 @@ export type UpdateGuideInput = {
   seasonalRecommendations: SeasonsInput;
   /** The county, as in /counties/{urlName}. */
   urlName: string;
-  /** The version that was seen: CONFLICT where there is a later one. */
+  /** The version you read: CONFLICT if there is a later one. */
   version: number;
-  /** What the weather does to window furnishings. */
+  /** How the weather affects window furnishings. */
   weatherConsiderations: string;
 };
 
@@ -1739,17 +1739,17 @@ export type UpdateGuideInput = {
 export type UpdateLegalTextInput = {
   /** The day of the change, YYYY-MM-DD. */
   changedOn: string;
-  /** Text or HTML; what is not harmless is taken out. */
+  /** Text or HTML; unsafe HTML is removed. */
   content: string;
   /** The page. */
   page: LegalPage;
-  /** The version that was seen: CONFLICT where there is another by now. */
+  /** The version you read: CONFLICT if it has changed since. */
   version: number;
 };
 
 /** The words that a kind of email shall have. */
 export type UpdateMailTemplateInput = {
-  /** False writes none of this kind any more. */
+  /** Whether emails of this kind are sent. */
   isOn?: boolean;
   /** Of which emails. */
   kind: MailKind;
@@ -1765,11 +1765,11 @@ export type UpdateMailTemplateInput = {
 export type UpdateMessageInput = {
   /** The id of the message. */
   id: string;
-  /** What it is marked as. */
+  /** Its mark. */
   mark: MessageMark;
 };
 
-/** What oneself is to be told by email. */
+/** The current user’s email notifications. */
 export type UpdateMyNoticesInput = {
   /** When, for some kinds; the others stay. */
   choices: Array<NoticeChoiceInput>;
@@ -1781,7 +1781,7 @@ export type UpdateMyNoticesInput = {
 export type UpdateOwnEmailInput = {
   /** The address. */
   email: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
 };
 
@@ -1789,17 +1789,17 @@ export type UpdateOwnEmailInput = {
 export type UpdatePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** The password from now on; at least 8 characters. */
+  /** The new password; at least 8 characters. */
   newPassword: string;
 };
 
-/** A post as its author writes it from now on. */
+/** A post’s new content. */
 export type UpdatePostInput = {
   /** Who wrote it. */
   author?: string | null | undefined;
   /** The category. */
   category?: string | null | undefined;
-  /** Text or HTML, at most 200,000 characters; blank lines part paragraphs. What is not harmless is taken out. */
+  /** Text or HTML, at most 200,000 characters; blank lines separate paragraphs. Unsafe HTML is removed. */
   content: string;
   /** One or two sentences for cards and search engines. */
   excerpt?: string | null | undefined;
@@ -1807,11 +1807,11 @@ export type UpdatePostInput = {
   id: string;
   /** Address of the picture, with https. */
   imageUrl?: string | null | undefined;
-  /** False keeps search engines out. */
+  /** Whether search engines may index it. */
   isIndexable?: boolean | null | undefined;
   /** Description for search engines. */
   metaDescription?: string | null | undefined;
-  /** Page title, where it differs from the headline. */
+  /** The page title, if it differs from the headline. */
   metaTitle?: string | null | undefined;
   /** The word in the address; made from the title when empty. */
   slug?: string | null | undefined;
@@ -1819,7 +1819,7 @@ export type UpdatePostInput = {
   tags?: Array<string> | null | undefined;
   /** The headline, 3 to 200 characters. */
   title: string;
-  /** The `updatedAt` that was seen: CONFLICT where it is another by now. */
+  /** The `updatedAt` you read: CONFLICT if the post has changed since. */
   updatedAt: string;
 };
 
@@ -1845,9 +1845,9 @@ export type UpdateScheduleInput = {
   every: ScheduleRhythm;
   /** Which schedule. */
   id: string;
-  /** What Google Maps is searched for, where not the usual. */
+  /** The Google Maps keyword, if not the default. */
   keyword?: string | null | undefined;
-  /** What is started. */
+  /** The kind of schedule. */
   kind: ScheduleKind;
   /** The places of a search of Google Maps; at most 500. */
   locations?: Array<string>;
@@ -1861,11 +1861,11 @@ export type UpdateScheduleInput = {
   version?: number | null | undefined;
 };
 
-/** What every scrape shall keep to. */
+/** The limits for all scrapes. */
 export type UpdateScrapeLimitsInput = {
   /** How many paid requests a month; left out for no limit. */
   monthlyRequests?: number | null | undefined;
-  /** When the quiet hours begin, 08:00; left out for none. */
+  /** The start of the quiet hours, such as 08:00; omitted for none. */
   quietFrom?: string | null | undefined;
   /** When they end. */
   quietUntil?: string | null | undefined;
@@ -1873,7 +1873,7 @@ export type UpdateScrapeLimitsInput = {
   version?: number | null | undefined;
 };
 
-/** What shall be set of the site; an empty text leaves it to the server’s settings. */
+/** Settings of the site; an empty text means the server’s setting. */
 export type UpdateSiteSettingsInput = {
   /** The colour of links and buttons, such as #1f5b4f; words in it must be legible on every background. */
   accentColour: string;
@@ -1901,13 +1901,13 @@ export type UpdateSiteSettingsInput = {
   xUrl: string;
 };
 
-/** A supplier, and what is changed of it. A field that is not given stays. */
+/** A supplier’s changes. Omitted fields stay. */
 export type UpdateSupplierInput = {
   /** Street and house number. At most 300 characters. */
   address?: string | null | undefined;
   /** Address of the banner picture. At most 500 characters. */
   bannerUrl?: string | null | undefined;
-  /** Whether it trades at present; null where nobody has said so: then take it for open. A business that is temporarily closed, or not open yet, is listed with a note and is never open now. */
+  /** Whether it trades at present; null if unknown, which means open. A business that is temporarily closed, or not open yet, is listed with a note and is never open now. */
   businessStatus?: BusinessStatus | null | undefined;
   /** Town or city. At most 100 characters. */
   city?: string | null | undefined;
@@ -1917,7 +1917,7 @@ export type UpdateSupplierInput = {
   country?: string | null | undefined;
   /** The county, by its full name as in `counties`. Left empty, it is found by the postcode. At most 100 characters. */
   county?: string | null | undefined;
-  /** What the supplier says of itself, in plain text. At most 10,000 characters. */
+  /** The supplier’s own description, in plain text. At most 10,000 characters. */
   description?: string | null | undefined;
   /** The public email address. At most 254 characters. */
   email?: string | null | undefined;
@@ -1939,9 +1939,9 @@ export type UpdateSupplierInput = {
   longitude?: number | null | undefined;
   /** Description for search engines. At most 500 characters. */
   metaDescription?: string | null | undefined;
-  /** Page title; the name and the site name where not set. At most 200 characters. */
+  /** The page title; by default the supplier’s and the site’s names. At most 200 characters. */
   metaTitle?: string | null | undefined;
-  /** The smallest order that is taken, in pence; null where not known. Such as 49.50; shown on the profile. */
+  /** The minimum order in pence; null if unknown. Such as 49.50; shown on the profile. */
   minimumOrderPence?: number | null | undefined;
   /** The trading name. At most 200 characters. */
   name?: string | null | undefined;
@@ -1957,34 +1957,34 @@ export type UpdateSupplierInput = {
   services?: Array<string> | null | undefined;
   /** What the supplier is best at. At most 50. */
   specialties?: Array<string> | null | undefined;
-  /** The `updatedAt` that the change is based on: CONFLICT where it is another by now. */
+  /** The `updatedAt` you read: CONFLICT if the supplier has changed since. */
   updatedAt: string;
   /** The VAT number, with the prefix of its country. Such as GB123456789; shown on the profile. At most 20 characters. */
   vatNumber?: string | null | undefined;
-  /** The website; https:// is assumed where no scheme stands. At most 500 characters. */
+  /** The website; https:// is assumed if there is no scheme. At most 500 characters. */
   website?: string | null | undefined;
 };
 
-/** What somebody may do from now on. */
+/** A user’s new role. */
 export type UpdateUserInput = {
   /** The `id` of the account. */
   id: string;
-  /** The own password, once more. */
+  /** The current user’s password, for confirmation. */
   password: string;
-  /** Their role; `USER` for none in the office. */
+  /** The role; `USER` for none in the office. */
   role: UserRole;
 };
 
-/** What kind of thing is wrong with an input. */
+/** The kind of an input error. */
 export type UserErrorCode =
   /** A value is missing, too long, or not of the right form. */
   | 'BAD_USER_INPUT'
-  /** Somebody else has changed it at the same moment: try again. */
+  /** Someone else changed it at the same time: try again. */
   | 'CONFLICT'
-  /** What the input is about is not there, or not in public. */
+  /** The object of the input does not exist or is not public. */
   | 'NOT_FOUND';
 
-/** What a user may do. */
+/** A user’s role. */
 export type UserRole =
   /** Whatever there is: the back office is open. */
   | 'ADMIN'
@@ -1994,10 +1994,10 @@ export type UserRole =
   | 'EDITOR'
   /** In the back office requests, reviews, reports, messages, duplicates and suppliers. */
   | 'MODERATOR'
-  /** What is their own. */
+  /** Their own account only. */
   | 'USER';
 
-/** What of a page gave a value. */
+/** The part of a page that a value came from. */
 export type ValueOrigin =
   /** A documented interface of the source. */
   | 'API'
@@ -2013,7 +2013,7 @@ export type ValueOrigin =
   | 'MICRODATA'
   /** Its shape in the page’s text. */
   | 'PATTERN'
-  /** It follows from where the supplier is. */
+  /** It was derived from the supplier’s location. */
   | 'PLACE'
   /** An element that is known to hold it. */
   | 'SELECTOR'
@@ -2026,20 +2026,20 @@ export type VerifyEmailInput = {
   token: string;
 };
 
-/** What is done to a webhook. */
+/** An action on a webhook. */
 export type WebhookAction =
-  /** Nothing is sent until it is resumed; what changes meanwhile is sent then. */
+  /** Nothing is sent until it is resumed; changes in between are sent then. */
   | 'PAUSE'
-  /** It is forgotten, with its log. */
+  /** It is deleted, with its log. */
   | 'REMOVE'
-  /** It is sent to again, at once and beginning where it stopped. */
+  /** Deliveries resume at once from where they stopped. */
   | 'RESUME'
   /** It gets a new secret; the former one signs too for 24 hours. */
   | 'ROTATE_SECRET';
 
-/** What a webhook may be told of. */
+/** Events of a webhook. */
 export type WebhookEvent =
-  /** `supplier.changed`: what is told of one has changed. */
+  /** `supplier.changed`: a supplier’s public data has changed. */
   | 'SUPPLIER_CHANGED'
   /** `supplier.created`: one is listed that was not. */
   | 'SUPPLIER_CREATED'

@@ -7,7 +7,7 @@ export const AccountNeedEnum: Record<AccountNeed, AccountNeed> = {
 }
 registerEnumType(AccountNeedEnum, {
   name: 'AccountNeed',
-  description: 'What a user has to do before the back office opens.',
+  description: 'What a user must do before the back office opens.',
   valuesConfig: {
     NEW_PASSWORD: { description: 'Choose another password: the one that was used was made up by the site.' },
     SECOND_FACTOR: { description: 'Turn on the second factor, which this site asks of its staff.' },

@@ -5,12 +5,12 @@ import { roleOfUser, UserRole } from './user-role.ts'
 
 @Resolver(() => User)
 export class UserRoleResolver {
-  @FieldResolver(() => UserRole, { description: 'What the user may do.' })
+  @FieldResolver(() => UserRole, { description: 'The user’s role.' })
   role(@Root() user: User): UserRole {
     return roleOfUser(user)
   }
 
-  @Query(() => UserRole, { nullable: true, description: 'What the user who asks may do; null for a visitor.' })
+  @Query(() => UserRole, { nullable: true, description: 'The current user’s role; null for a visitor.' })
   myRole(@Ctx() { viewer }: Context): UserRole | null {
     return viewer ? (roleOf(viewer) ?? 'USER') : null
   }

@@ -2,9 +2,9 @@ import { enumType } from '../schema/enum-type.ts'
 import type { StaffRole } from '../server/staff-roles.rules.ts'
 import type { User } from './user.entity.ts'
 
-export const UserRole = enumType<StaffRole | 'USER'>('UserRole', 'What a user may do.', {
+export const UserRole = enumType<StaffRole | 'USER'>('UserRole', 'A user’s role.', {
   ADMIN: 'Whatever there is: the back office is open.',
-  USER: 'What is their own.',
+  USER: 'Their own account only.',
   MODERATOR: 'In the back office requests, reviews, reports, messages, duplicates and suppliers.',
   EDITOR: 'In the back office posts, guides and what suppliers’ profiles say.',
   ANALYST: 'In the back office the figures.',

@@ -7,7 +7,7 @@ const formats = ['responsive', 'horizontal', 'vertical', 'square'] satisfies Low
 const publishers = ['google_adsense', 'media_net', 'direct_deal'] satisfies Lowercase<AdNetwork>[]
 
 /** A slot for advertisements on a page. */
-@ObjectType({ description: 'A place on a page where an advertisement may stand.' })
+@ObjectType({ description: 'An advertisement slot on a page.' })
 @Entity()
 export class AdSlot {
   @Field(() => ID, {
@@ -16,14 +16,14 @@ export class AdSlot {
   @PrimaryKey({ type: 'text' })
   id!: string
 
-  @Field(() => String, { description: 'What administrators call it.' })
+  @Field(() => String, { description: 'Its name for administrators.' })
   @Property({ type: 'text' })
   name!: string
 
   @Enum({ items: () => formats, default: 'responsive' })
   format: Lowercase<AdFormat> = 'responsive'
 
-  @Field(() => String, { description: 'The kind of page that it stands on, such as Homepage.' })
+  @Field(() => String, { description: 'Its kind of page, such as Homepage.' })
   @Property({ type: 'text' })
   location!: string
 
@@ -52,20 +52,19 @@ export class AdSlot {
   @Field(() => String, {
     nullable: true,
     description:
-      'The last day of what stands there, YYYY-MM-DD, of Europe/London: then the place is switched off. Null where it has no end.',
+      'The last day of its advertisement, YYYY-MM-DD in Europe/London; then the slot is switched off. Null without an end.',
   })
   @Property({ type: DayType, nullable: true })
   endsAt!: string | null
 
   @Field(() => Boolean, {
-    description: 'True for a place that its page has of its own; others stand at the end of their page.',
+    description: 'True for a built-in slot; others appear at the end of their page.',
   })
   @Property({ type: 'boolean', default: false })
   isFixed: boolean = false
 
   @Field(() => Int, {
-    description:
-      'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.',
+    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1
@@ -86,7 +85,7 @@ export class AdSettings {
   publisher: Lowercase<AdNetwork> = 'google_adsense'
 
   @Field(() => String, {
-    description: 'The operator’s account with the network; public, since it stands in every page.',
+    description: 'The operator’s account with the network; public, since every page contains it.',
   })
   @Property({ type: 'text', default: '' })
   publisherId: string = ''
@@ -96,8 +95,7 @@ export class AdSettings {
   isTestMode: boolean = false
 
   @Field(() => Int, {
-    description:
-      'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.',
+    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1

@@ -9,7 +9,7 @@ import { readSettings, readSlots } from './read-ads.ts'
 @Resolver()
 export class AdResolver {
   @Extensions({ weight: 5 } satisfies Weighed)
-  @Query(() => [AdSlot], { description: 'The places for advertisements, at most 200.' })
+  @Query(() => [AdSlot], { description: 'The advertisement slots; at most 200.' })
   adSlots(
     @Ctx() { pool }: Context,
     @Arg('page', () => String, { nullable: true, description: 'Only those on this kind of page, such as Homepage.' })
@@ -33,7 +33,7 @@ export class AdResolver {
 
 @Resolver(() => AdSlot)
 export class AdSlotResolver {
-  @FieldResolver(() => AdFormat, { description: 'Its format; the space is kept free from the start.' })
+  @FieldResolver(() => AdFormat, { description: 'Its format; its space is reserved in the layout.' })
   format(@Root() { format }: AdSlot): AdFormat {
     return format.toUpperCase() as Uppercase<typeof format>
   }

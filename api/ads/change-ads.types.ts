@@ -13,7 +13,7 @@ const version = {
 export class UpdateAdSettingsInput {
   @Field(() => Boolean, { description: 'False shows placeholders only.' }) isEnabled!: boolean
   @Field(() => AdNetwork, { description: 'Who fills the slots.' }) network!: AdNetwork
-  @Field(() => String, { description: 'The operator’s account with the network; empty while there is none.' })
+  @Field(() => String, { description: 'The operator’s account with the network; empty for none.' })
   publisherId!: string
   @Field(() => Boolean, { description: 'True shows placeholders instead of advertisements.' }) isTestMode!: boolean
   @Field(() => Int, version) version?: number | null
@@ -21,7 +21,7 @@ export class UpdateAdSettingsInput {
 
 @InputType({ description: 'A new place for advertisements.' })
 export class CreateAdSlotInput {
-  @Field(() => String, { description: 'What administrators call it; up to 80 characters.' }) name!: string
+  @Field(() => String, { description: 'Its name for administrators, up to 80 characters.' }) name!: string
   @Field(() => AdFormat, { description: 'Its format.' }) format!: AdFormat
   @Field(() => String, {
     description:

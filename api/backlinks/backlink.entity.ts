@@ -8,7 +8,7 @@ registerEnumType(BacklinkStatus, {
   name: 'BacklinkStatus',
   description: 'Whether a backlink is there.',
   valuesConfig: {
-    PENDING: { description: 'Nobody has looked yet.' },
+    PENDING: { description: 'Not checked yet.' },
     ACTIVE: { description: 'The page links here.' },
     BROKEN: { description: 'The page is gone, or links here no more.' },
   },
@@ -48,7 +48,7 @@ export class Backlink {
   @Property({ type: 'datetime', nullable: true })
   checkedAt!: Date | null
 
-  @Field(() => String, { nullable: true, description: 'What was found then, in words.' })
+  @Field(() => String, { nullable: true, description: 'The result of that check, in words.' })
   @Property({ type: 'text', nullable: true })
   checkResult!: string | null
 

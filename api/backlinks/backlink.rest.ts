@@ -27,7 +27,7 @@ const backlinkAnswer = named(
     anchorText: told(z.string(), 'The words of the link.', 'Find blinds'),
     status: told(statuses, 'Whether the link is there.', 'active'),
     checkedAt: orNull(z.date(), 'When its page was last looked at.', null),
-    checkResult: orNull(z.string(), 'What was found then, in words.', null),
+    checkResult: orNull(z.string(), 'The result of that check, in words.', null),
     createdAt: told(z.date(), 'When it was entered.', '2026-03-01T09:00:00.000Z'),
   }),
   'Backlink',

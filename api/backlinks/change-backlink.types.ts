@@ -15,7 +15,7 @@ export class CreateBacklinkInput {
   @Field(() => String, { description: 'The words of the link, up to 200 characters.' })
   anchorText!: string
 
-  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'What is known of it.' })
+  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'Its status, if known.' })
   status?: BacklinkStatus
 }
 

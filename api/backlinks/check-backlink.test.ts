@@ -104,7 +104,7 @@ test('a page without the link, and one that is gone, are broken', async () => {
   })
 })
 
-test('no answer is no broken link before the third check in a row; until then it is tried again after hours', async () => {
+test('a link counts as broken after three failed checks; retries are hours apart', async () => {
   answers['/page'] = { status: 500 }
   const id = await enter('/page', { status: 'active' })
   expect(await check(id)).toMatchObject({ status: 'active', result: `${host} answered 500.`, failures: 1 })
@@ -121,7 +121,7 @@ test('no answer is no broken link before the third check in a row; until then it
   expect(await check(id)).toMatchObject({ status: 'active', failures: 0 })
 })
 
-test('a site that refuses machines says nothing of its links', async () => {
+test('a site that refuses bots leaves the status unchanged', async () => {
   answers['/page'] = { status: 403 }
   expect(await check(await enter('/page', { status: 'active' }))).toMatchObject({
     status: 'active',
@@ -135,14 +135,14 @@ test('a site that refuses machines says nothing of its links', async () => {
   })
 })
 
-test('a page on a private network is not asked', async () => {
+test('a page on a private network is not requested', async () => {
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   const result = await check(await enter('/page'), undefined, { ...site.env, SOURCE_ALLOWED_HOSTS: [] })
   expect(result).toMatchObject({ status: 'pending', isChecked: true })
   expect(result.result).toMatch(/^Could not be looked at: /)
 })
 
-test('what an administrator says while the page is read stays', async () => {
+test('a status set by an administrator during a check stays', async () => {
   answers['/page'] = { body: 'nothing' }
   const id = await enter('/page')
   expect(await check(id, () => pool.query("update backlink set status = 'active'"))).toMatchObject({
@@ -151,11 +151,11 @@ test('what an administrator says while the page is read stays', async () => {
   })
 })
 
-test('without SITE_URL nobody knows which links lead here', async () => {
+test('without SITE_URL links cannot be checked', async () => {
   const { SITE_URL: _, ...env } = site.env
   expect(await check(await enter('/page'), undefined, env as typeof site.env)).toMatchObject({
     status: 'pending',
-    result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.',
+    result: 'Not checked: SITE_URL is not set, so links to this site cannot be recognised.',
   })
 })
 
@@ -196,6 +196,6 @@ test('the worker does it', async () => {
   expect(rows).toEqual([{ host: new URL(`http://${host}`).hostname }])
 })
 
-test('a backlink that is gone meanwhile is no trouble', async () => {
+test('a backlink deleted before its check is ignored', async () => {
   expect(await check(999)).toBeUndefined()
 })

@@ -62,7 +62,7 @@ export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
   )
 
 const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, siteUrl }: Check): Promise<Finding> => {
-  if (!siteUrl) return { result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.' }
+  if (!siteUrl) return { result: 'Not checked: SITE_URL is not set, so links to this site cannot be recognised.' }
   try {
     const { text, url } = await read(sourcePage)
     const link = await findLinkApart(text, url, siteUrl, targetUrl)

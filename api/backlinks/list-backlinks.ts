@@ -8,12 +8,12 @@ import { checkFirst } from '../schema/check-first.ts'
 import type { BacklinkCounts, BacklinkReport, ReferringDomain } from './backlink-report.ts'
 import type { Backlink, BacklinkStatus } from './backlink.entity.ts'
 
-export const BacklinkSort = enumType('BacklinkSort', 'What the list of backlinks is ordered by.', {
+export const BacklinkSort = enumType('BacklinkSort', 'Sort orders of the list of backlinks.', {
   NEWEST: 'Those that were entered last come first.',
   OLDEST: 'Those that were entered first come first.',
   SITE: 'By the domain that links, A to Z.',
   SITE_DESC: 'By the domain that links, Z to A.',
-  CHECK_OLDEST: 'Those that were not looked at for longest come first, or never.',
+  CHECK_OLDEST: 'Least recently checked first, unchecked ones before.',
   CHECK_NEWEST: 'Those that were looked at last come first.',
 })
 export type BacklinkSort = keyof typeof BacklinkSort

@@ -17,10 +17,10 @@ export class AdminPost {
   @Field(() => String, { nullable: true, description: 'Page title.' }) metaTitle!: string | null
   @Field(() => String, { nullable: true, description: 'Description for search engines.' })
   metaDescription!: string | null
-  @Field(() => Boolean, { description: 'False keeps search engines out.' }) isIndexable!: boolean
+  @Field(() => Boolean, { description: 'Whether search engines may index it.' }) isIndexable!: boolean
   @Field(() => Boolean, { name: 'isPublished', description: 'The public sees it.' }) published!: boolean
   @Field(() => Date, { nullable: true, description: 'When it was published first.' }) publishedAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When a draft will be published by itself.' })
+  @Field(() => Date, { nullable: true, description: 'When a draft will be published automatically.' })
   scheduledAt!: Date | null
   @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
   @Field(() => Date, { description: 'When it was changed last; sent back when saving.' }) updatedAt!: Date
@@ -29,7 +29,7 @@ export class AdminPost {
 @ObjectType({ description: 'A post or draft in a list, with its cursor.' })
 export class AdminPostEdge {
   @Field(() => AdminPost, { description: 'The post.' }) node!: AdminPost
-  @Field(() => String, { description: 'Give it as `after` to go on behind this post.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
 }
 
 @ObjectType({ description: 'A page of posts and drafts.' })

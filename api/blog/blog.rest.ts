@@ -34,7 +34,7 @@ const bySlug = describeRoute({
 const ofCategory = describeRoute({
   tag: 'Blog',
   summary: 'The articles of a category',
-  details: 'At most 1,000, the newest first; none for a category that there is not.',
+  details: 'At most 1,000, newest first; empty for an unknown category.',
   path: { category: { rule: z.string(), description: 'The category by its name.', example: 'Guides' } },
   answer: z.array(postAnswer),
 })

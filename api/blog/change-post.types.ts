@@ -3,7 +3,7 @@ import { payloadType } from '../schema/payload.ts'
 import { AdminPost } from './admin-post.ts'
 
 const idField = { description: 'The `id` of the post.' }
-const seenField = { description: 'The `updatedAt` that was seen: CONFLICT where it is another by now.' }
+const seenField = { description: 'The `updatedAt` you read: CONFLICT if the post has changed since.' }
 
 @InputType({ description: 'A post as its author writes it; it begins as a draft.' })
 export class CreatePostInput {
@@ -11,8 +11,7 @@ export class CreatePostInput {
   @Field(() => String, { nullable: true, description: 'The word in the address; made from the title when empty.' })
   slug?: string | null
   @Field(() => String, {
-    description:
-      'Text or HTML, at most 200,000 characters; blank lines part paragraphs. What is not harmless is taken out.',
+    description: 'Text or HTML, at most 200,000 characters; blank lines separate paragraphs. Unsafe HTML is removed.',
   })
   content!: string
   @Field(() => String, { nullable: true, description: 'One or two sentences for cards and search engines.' })
@@ -21,15 +20,15 @@ export class CreatePostInput {
   @Field(() => String, { nullable: true, description: 'The category.' }) category?: string | null
   @Field(() => [String], { nullable: true, description: 'Tags, at most 15.' }) tags?: string[] | null
   @Field(() => String, { nullable: true, description: 'Address of the picture, with https.' }) imageUrl?: string | null
-  @Field(() => String, { nullable: true, description: 'Page title, where it differs from the headline.' })
+  @Field(() => String, { nullable: true, description: 'The page title, if it differs from the headline.' })
   metaTitle?: string | null
   @Field(() => String, { nullable: true, description: 'Description for search engines.' })
   metaDescription?: string | null
-  @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'False keeps search engines out.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'Whether search engines may index it.' })
   isIndexable?: boolean | null
 }
 
-@InputType({ description: 'A post as its author writes it from now on.' })
+@InputType({ description: 'A post’s new content.' })
 export class UpdatePostInput extends CreatePostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Date, seenField) updatedAt!: Date

@@ -6,7 +6,7 @@ const short = {
   slug: told(z.string(), 'Stands in /blog/{slug}.', 'how-to-measure-for-blinds'),
   title: told(z.string(), 'The headline.', 'How to measure for blinds'),
   excerpt: told(z.string(), 'One or two sentences.', 'A tape, a pencil and ten minutes.'),
-  category: orNull(z.string(), 'The category that it stands in.', 'Guides'),
+  category: orNull(z.string(), 'Its category.', 'Guides'),
   imageUrl: orNull(z.string(), 'Address of the picture.', null),
   publishedAt: orNull(z.date(), 'When it was published.', '2026-03-01T09:00:00.000Z'),
 }
@@ -21,9 +21,9 @@ export const postAnswer = named(
     tags: told(z.array(z.string()), 'Tags, in lower case.', ['measuring']),
     published: told(z.boolean(), 'Always true.', true),
     createdAt: told(z.date(), 'When it was entered.', '2026-02-28T09:00:00.000Z'),
-    metaTitle: orNull(z.string(), 'Page title, where it differs from the headline.', null),
+    metaTitle: orNull(z.string(), 'The page title, if it differs from the headline.', null),
     metaDescription: orNull(z.string(), 'Description for search engines.', null),
-    isIndexable: told(z.boolean(), 'False keeps search engines out.', true),
+    isIndexable: told(z.boolean(), 'Whether search engines may index it.', true),
   }),
   'Article',
 )

@@ -6,7 +6,7 @@ import type { CheckedPostFilter } from './post-filter.ts'
 @ObjectType({ description: 'A post in a list, with its cursor.' })
 export class PostEdge {
   @Field(() => Post, { description: 'The post.' }) node!: Post
-  @Field(() => String, { description: 'Give it as `after` to go on behind this post.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
 }
 
 /** A page of posts, counted only on request. */

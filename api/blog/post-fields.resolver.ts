@@ -28,7 +28,7 @@ export class PostFieldsResolver {
   }
 
   @Extensions({ weight: 5 } satisfies Weighed)
-  @FieldResolver(() => Int, { description: 'How long reading it takes, in minutes; at least 1.' })
+  @FieldResolver(() => Int, { description: 'Reading time in minutes; at least 1.' })
   async readingMinutes(@Root() post: Post, @Ctx() context: Context): Promise<number> {
     return (await articleOf(context).load(post.id)).readingMinutes
   }

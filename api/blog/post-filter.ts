@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { literally } from '../schema/search-text.ts'
 
 /** A filter of posts; all conditions must hold. */
-@InputType({ description: 'What a list of posts is narrowed to. Every condition given must hold.' })
+@InputType({ description: 'Filters of a list of posts; all must match.' })
 export class PostFilter {
   @Field(() => String, {
     nullable: true,

@@ -31,7 +31,7 @@ export class Post {
   @Property({ type: 'text', nullable: true })
   author!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The category that it stands in.' })
+  @Field(() => String, { nullable: true, description: 'Its category.' })
   @Property({ type: 'text', nullable: true })
   category!: string | null
 
@@ -39,7 +39,7 @@ export class Post {
   @Property({ type: 'array' })
   tags: string[] = []
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture; a drawn one is shown where null.' })
+  @Field(() => String, { nullable: true, description: 'Address of the picture; null shows a drawn one.' })
   @Property({ type: 'text', nullable: true })
   imageUrl!: string | null
 
@@ -65,7 +65,7 @@ export class Post {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   updatedAt: Date = new Date()
 
-  @Field(() => String, { nullable: true, description: 'Page title, where it differs from the headline.' })
+  @Field(() => String, { nullable: true, description: 'The page title, if it differs from the headline.' })
   @Property({ type: 'text', nullable: true })
   metaTitle!: string | null
 
@@ -73,7 +73,7 @@ export class Post {
   @Property({ type: 'text', nullable: true })
   metaDescription!: string | null
 
-  @Field(() => Boolean, { description: 'False keeps search engines out.' })
+  @Field(() => Boolean, { description: 'Whether search engines may index it.' })
   @Property({ type: 'boolean', default: true })
   isIndexable: boolean = true
 

@@ -18,7 +18,7 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
-    @Arg('filter', () => PostFilter, { nullable: true, description: 'What the list is narrowed to.' })
+    @Arg('filter', () => PostFilter, { nullable: true, description: 'Filters of the list.' })
     filter?: PostFilter,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 12 }) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
@@ -29,7 +29,7 @@ export class PostResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => Post, {
     nullable: true,
-    description: 'One published post, by its slug or one that it had before; null when there is none in public.',
+    description: 'One published post, by its present or a previous slug; null if there is none.',
   })
   post(
     @Ctx() { pool }: Context,

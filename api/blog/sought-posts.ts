@@ -1,6 +1,6 @@
 import { enumType } from '../schema/enum-type.ts'
 
-export const AdminPostSort = enumType('AdminPostSort', 'What the list of posts and drafts is ordered by.', {
+export const AdminPostSort = enumType('AdminPostSort', 'Sort orders of the list of posts and drafts.', {
   NEWEST: 'Those that were entered last come first.',
   OLDEST: 'Those that were entered first come first.',
   TITLE: 'By the title, A to Z.',
@@ -12,7 +12,7 @@ export type AdminPostSort = keyof typeof AdminPostSort
 
 export const AdminPostState = enumType('AdminPostState', 'How far a post is.', {
   PUBLISHED: 'The public sees it.',
-  SCHEDULED: 'A draft that will be published by itself.',
+  SCHEDULED: 'A draft scheduled for publication.',
   DRAFT: 'A draft without a time.',
 })
 export type AdminPostState = keyof typeof AdminPostState

@@ -5,9 +5,9 @@ const usages = {
   main: `Starts the site with all that belongs to it; the first start sets up the database. Settings are in the environment or in .env.
 
   npm start     until Ctrl-C`,
-  worker: `Does the jobs of the site, such as scraping, in a process of its own: as many as you like, on as many machines.
+  worker: `Runs the site’s jobs, such as scraping, in a separate process: start any number, on any number of machines.
 
-  npm run worker     until Ctrl-C; it comes to the end of what it does first`,
+  npm run worker     until Ctrl-C; running jobs are completed first`,
 }
 
 /**

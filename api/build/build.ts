@@ -263,7 +263,7 @@ const removeOldBuilds = async (dist: string, isServer: boolean) => {
   const others = builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3)
   for (const { name } of others.filter(({ usedAt }) => usedAt < Date.now() - 2 * hourMs))
     await rm(join(dist, name), { recursive: true, force: true }).catch((error: unknown) =>
-      log.warn({ err: error }, 'an old build could not be removed'),
+      log.warn({ err: error }, 'could not delete an old build'),
     )
 }
 

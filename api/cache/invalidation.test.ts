@@ -52,7 +52,7 @@ const after = async (change: () => Promise<unknown>) => {
 }
 const patient = { timeout: 30_000, interval: 5 }
 
-test('a change of a table invalidates what shows it, and has the copies of small tables read again', async () => {
+test('a table change invalidates its tags and refreshes copies of small tables', async () => {
   const post = () => buildPost(pool)('silk')
   expect([await after(post), refreshed]).toEqual(['supplier kent ads manual', ['redirects']])
   const supplier = () => build(pool).supplier({ county: 'Kent' })
@@ -65,7 +65,7 @@ test('a change of a table invalidates what shows it, and has the copies of small
   expect([await after(redirect), refreshed]).toEqual(['supplier kent posts ads manual', ['redirects']])
 })
 
-test('without the connection that listens all is stale, and invalid once there is another', async () => {
+test('without the LISTEN connection everything is stale; after reconnecting it is invalid', async () => {
   fill()
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'listen changed'",
@@ -77,7 +77,7 @@ test('without the connection that listens all is stale, and invalid once there i
   expect(new Set(states())).toEqual(new Set(['fresh']))
 })
 
-test('each failed try to listen is logged; pages are invalid once the pool answers too, and not before', async () => {
+test('each failed LISTEN is logged; pages are invalidated only once the pool responds too', async () => {
   const [toPool, toListen] = await Promise.all([testNetwork(database.url), testNetwork(database.url)])
   const distant = await openDatabase(toPool.url, entities, { directUrl: toListen.url })
   const ends: (() => Promise<unknown>)[] = [toPool.close, toListen.close, distant.close]
@@ -93,7 +93,7 @@ test('each failed try to listen is logged; pages are invalid once the pool answe
   expect([tags.isDeaf(), await isListening()]).toEqual([false, 1])
 
   toListen.refuse()
-  const failed = () => warn.mock.calls.filter(([, line]) => line === 'changes are not heard: LISTEN failed again')
+  const failed = () => warn.mock.calls.filter(([, line]) => line === 'LISTEN failed; retrying')
   await expect.poll(() => failed().length, patient).toBeGreaterThanOrEqual(2)
   expect(failed()[0]![0]).toEqual({ channel: 'changed', reason: expect.any(String) })
   expect([tags.isDeaf(), await isListening()]).toEqual([true, 0])

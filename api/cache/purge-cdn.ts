@@ -35,7 +35,7 @@ export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Op
     changed.clear()
     await call(tags)
       .catch(() => call(tags))
-      .catch((error: unknown) => log.error({ err: error, tags }, 'the cache in front was not purged'))
+      .catch((error: unknown) => log.error({ err: error, tags }, 'could not purge the CDN'))
   }
 
   const flush = () => {

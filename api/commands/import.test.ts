@@ -31,7 +31,7 @@ const file = async (name: string, content: string | Buffer) => {
 }
 const count = async () => (await database.pool.query('select count(*)::int from supplier')).rows[0].count as number
 
-test('a dry run tells line by line what would happen, and --apply does it', async () => {
+test('a dry run previews each line, and --apply writes them', async () => {
   const path = await file('a.csv', 'name,city,postcode,colour\nOak Blinds,Leeds,LS1 2AB,red\n"X",Leeds,,\n')
   const dry = await run(path)
   expect(dry).toEqual({
@@ -52,7 +52,7 @@ test('a dry run tells line by line what would happen, and --apply does it', asyn
   expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
 })
 
-test('what is proposed, left out and not found is told', async () => {
+test('proposals, omitted cells and unknown places are reported', async () => {
   const path = await file(
     'told.csv',
     Buffer.from(
@@ -74,7 +74,7 @@ test('what is proposed, left out and not found is told', async () => {
   )
 })
 
-test('a damaged line is told by its number and costs no other', async () => {
+test('a damaged line is reported by number and affects no other', async () => {
   const path = await file(
     'damaged.csv',
     Buffer.from(
@@ -87,8 +87,8 @@ test('a damaged line is told by its number and costs no other', async () => {
     errors: '',
     out: [
       'line 2: would add "Elm Büro" (Leeds)',
-      'line 3: refused: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
-      'line 4: refused: holds a NUL character: it is damaged, write it anew',
+      'line 3: refused: is not UTF-8: save the file as "CSV UTF-8", or retype this line',
+      'line 4: refused: contains a NUL character: it is damaged, so retype it',
       'line 5: would add "Yew Blinds" (Bath)',
       '4 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 2 refused.',
       'Nothing was written: run it again with --apply to import.\n',

@@ -28,7 +28,7 @@ export const command = defineCommand({
       )
       await renewTop(pool)
     }, env)
-    say('Everything is counted anew.')
+    say('Everything has been recounted.')
   },
 })
 

@@ -24,7 +24,7 @@ test('the command adds as many demo suppliers as asked, replaces them, and takes
   expect((await run(['--remove-demo'])).text).toMatch(/^Removed 20 demo suppliers with \d+ reviews\.\n$/)
 })
 
-test('counts and sums that are wrong are counted anew by a command', async () => {
+test('the command recounts wrong counters', async () => {
   await run(['--suppliers', '20'])
   const told = async () =>
     (
@@ -34,20 +34,20 @@ test('counts and sums that are wrong are counted anew by a command', async () =>
   const right = await told()
   await database.pool.query(`update tally set times = 7; update supplier_count set suppliers = 7`)
   expect(await told()).not.toEqual(right)
-  expect(await run([], database.url, rebuildCounts)).toEqual({ code: 0, text: 'Everything is counted anew.\n' })
+  expect(await run([], database.url, rebuildCounts)).toEqual({ code: 0, text: 'Everything has been recounted.\n' })
   expect(await told()).toEqual(right)
   await run(['--remove-demo'])
 })
 
-test('it leaves a directory with suppliers of its own alone, and says so', async () => {
+test('a directory with real suppliers stays unchanged, with a message', async () => {
   await database.pool.query(`insert into supplier (name) values ('Mine')`)
   expect(await run([])).toEqual({
     code: 1,
-    text: 'The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.\n',
+    text: 'The directory contains your own suppliers: demo data is added only to an empty one. Nothing was changed.\n',
   })
 })
 
-test('what cannot be done is told in one line', async () => {
+test('errors are one line', async () => {
   expect(await run(['--suppliers', 'many'])).toEqual({
     code: 1,
     text: '--suppliers must be a whole number from 1 to 10000000 (it is "many")\n',

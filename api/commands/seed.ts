@@ -55,7 +55,7 @@ const seed = async (database: Database, suppliers: number) => {
   const made = await seedDemo(database, { suppliers, replace: true, onProgress: tell }).finally(stop)
   if (!made.suppliers) {
     throw new Error(
-      'The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.',
+      'The directory contains your own suppliers: demo data is added only to an empty one. Nothing was changed.',
     )
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -4,7 +4,7 @@ import { payloadType } from '../schema/payload.ts'
 import type { ContactReason as Reason } from './contact-form.rules.ts'
 import { Message } from './message.entity.ts'
 
-export const ContactReason = enumType<Uppercase<Reason>>('ContactReason', 'Why somebody writes.', {
+export const ContactReason = enumType<Uppercase<Reason>>('ContactReason', 'The reason for writing.', {
   GENERAL_INQUIRY: 'A general inquiry.',
   BUSINESS_LISTING: 'About the listing of a business.',
   ADVERTISING: 'About advertising.',

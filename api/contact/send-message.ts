@@ -45,7 +45,7 @@ export const sendMessage = async (
 /** Emails the message to the administrators; "Reply" goes to the visitor. */
 const mailMessage = async (em: EntityManager, env: Env, { id, reason, ...message }: Message) => {
   const to = await deskAddress(em, env)
-  if (!to) return log.warn({ messageId: id }, 'a message was not emailed: CONTACT_EMAIL is not set')
+  if (!to) return log.warn({ messageId: id }, 'contact message not emailed: CONTACT_EMAIL is not set')
   const { name, email, subject, message: words } = message
   await queueMail(em, env, {
     kind: 'CONTACT_MESSAGE',

@@ -21,7 +21,7 @@ const name = (description: string) => ({ nullable: true, description })
 @Resolver(() => CityCount)
 export class AreaResolver {
   @Extensions({ weight: 20 } satisfies Weighed)
-  @Query(() => [Country], { description: 'Countries of suppliers that stand in no county’s page; at most 20.' })
+  @Query(() => [Country], { description: 'Countries of suppliers outside all counties; at most 20.' })
   countries(@Ctx() { pool }: Context): Promise<Country[]> {
     return listCountries(pool)
   }
@@ -29,16 +29,16 @@ export class AreaResolver {
   @Extensions({ weight: 30 } satisfies Weighed)
   @Query(() => SupplierArea, {
     nullable: true,
-    description: 'The suppliers of a county, or else of a country, or of one of its towns; null where there are none.',
+    description: 'The suppliers of a county, a country, or a town in one; null if there are none.',
   })
   supplierArea(
     @Ctx() { pool }: Context,
     @Arg('county', () => String, name('The county’s urlName.')) county?: string,
-    @Arg('country', () => String, name('The country’s urlName, where no county is given.')) country?: string,
+    @Arg('country', () => String, name('The country’s urlName, if no county is given.')) country?: string,
     @Arg(
       'town',
       () => String,
-      name('The town’s urlName, or `featured` for a county’s premium suppliers; all towns where not given.'),
+      name('The town’s urlName, or `featured` for a county’s premium suppliers; all towns if omitted.'),
     )
     town?: string,
   ): Promise<SupplierArea | null> {
@@ -46,7 +46,7 @@ export class AreaResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Stands behind its county’s or country’s address: /counties/{urlName}/{urlName}.',
+    description: 'Its part of the address, after the county’s or country’s: /counties/{urlName}/{urlName}.',
   })
   urlName(@Root() { city }: CityCount): string {
     return townSlug(city)
@@ -82,7 +82,7 @@ export class SupplierAreaResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'For lists with numbered pages: the cursor behind which a page of `suppliers` begins, of the last one where there are fewer; null for the first.',
+      'For numbered pages: the cursor after which a page of `suppliers` begins, at most the last page; null for the first.',
   })
   async pageCursor(
     @Root() { of, supplierCount }: SupplierArea,

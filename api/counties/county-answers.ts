@@ -25,10 +25,10 @@ const text = (description: string, example: string) => told(z.string(), descript
 export const guideAnswer = named(
   z.object({
     overview: text('About the county.', 'Stone cottages and Regency terraces.'),
-    buyingGuide: text('What to look for when buying there.', 'Measure each window of an old house.'),
+    buyingGuide: text('Advice for buyers in the county.', 'Measure each window of an old house.'),
     localTrends: told(z.array(z.string()), 'Popular styles.', ['Roman blinds in linen']),
     localMaterials: told(z.array(z.string()), 'Recommended materials.', ['Interlined cotton']),
-    weatherConsiderations: text('What the weather does to window furnishings.', 'Damp valleys ask for lined curtains.'),
+    weatherConsiderations: text('How the weather affects window furnishings.', 'Damp valleys ask for lined curtains.'),
     seasonalRecommendations: z.object({
       spring: text('Spring.', 'Clean the slats.'),
       summer: text('Summer.', 'Keep the sun out.'),

@@ -3,7 +3,7 @@ import { PrimaryKeyProp, type Ref } from '@mikro-orm/core'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { County } from './county.entity.ts'
 
-@ObjectType({ description: 'What the seasons ask of windows in the county.' })
+@ObjectType({ description: 'What windows need in each season in the county.' })
 export class SeasonalRecommendations {
   @Field(() => String, { description: 'Spring.' }) spring!: string
   @Field(() => String, { description: 'Summer.' }) summer!: string
@@ -20,7 +20,7 @@ export class CityContent {
 @ObjectType({ description: 'An official population figure.' })
 export class Population {
   @Field(() => Int, { description: 'How many people, rounded to hundreds.' }) people!: number
-  @Field(() => Int, { description: 'The year that it holds for.' }) year!: number
+  @Field(() => Int, { description: 'The year of the figure.' }) year!: number
   @Field(() => String, { description: 'Who published it.' }) source!: string
 }
 
@@ -28,7 +28,7 @@ export class Population {
 export class Advice {
   @Field(() => String, { description: 'The tip in a few words.' }) title!: string
   @Field(() => String, { description: 'The tip.' }) content!: string
-  @Field(() => [String], { description: 'What it is about, such as "energy efficiency".' }) tags!: string[]
+  @Field(() => [String], { description: 'Its subject, such as "energy efficiency".' }) tags!: string[]
 }
 
 /** The guide on a county's page. */
@@ -44,7 +44,7 @@ export class CountyContent {
   @Property({ type: 'text' })
   overview!: string
 
-  @Field(() => String, { description: 'What to look for when buying there.' })
+  @Field(() => String, { description: 'Advice for buyers in the county.' })
   @Property({ type: 'text' })
   buyingGuide!: string
 
@@ -56,7 +56,7 @@ export class CountyContent {
   @Property({ type: 'array' })
   localMaterials: string[] = []
 
-  @Field(() => String, { description: 'What the weather does to window furnishings.' })
+  @Field(() => String, { description: 'How the weather affects window furnishings.' })
   @Property({ type: 'text' })
   weatherConsiderations!: string
 

@@ -48,7 +48,7 @@ export class CountyFieldsResolver {
 /** A place's fields in formats for programs. */
 @Resolver(() => Location)
 export class LocationFieldsResolver {
-  @FieldResolver(() => LocationKind, { description: 'What kind of place it is.' })
+  @FieldResolver(() => LocationKind, { description: 'The kind of place.' })
   kind(@Root() { type }: Location): LocationKind {
     return locationKindOf(type)
   }

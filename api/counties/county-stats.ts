@@ -3,7 +3,7 @@ import { Population } from './county-content.entity.ts'
 
 @ObjectType({ description: 'A town with the number of its suppliers.' })
 export class CityCount {
-  @Field(() => String, { nullable: true, description: 'The town; null for suppliers that name none.' })
+  @Field(() => String, { nullable: true, description: 'The town; null for suppliers without one.' })
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
 }
@@ -13,12 +13,12 @@ export class CountyStats {
   @Field(() => Int, { description: 'Listed suppliers in the county.' }) supplierCount!: number
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean rating of the suppliers that have one, one decimal; null where none has.',
+    description: 'Mean rating of rated suppliers, with one decimal; null if none is rated.',
   })
   averageRating!: number | null
   @Field(() => Population, {
     nullable: true,
-    description: 'The official population; null where no figure is known for the county as it is drawn here.',
+    description: 'The official population; null if there is no figure for the county’s present boundaries.',
   })
   populationEstimate!: Population | null
   @Field(() => [CityCount], { description: 'The five towns with most suppliers, most first.' })

@@ -48,19 +48,18 @@ export class CountyResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => County, {
     nullable: true,
-    description:
-      'One county; null when there is none of that name. Found by other spellings too: its `urlName` is the one to link to.',
+    description: 'One county by any spelling of its name; null if there is none. Link to its `urlName`.',
   })
   county(
     @Ctx() { pool }: Context,
-    @Arg('urlName', () => String, { description: 'What stands in /counties/{urlName}.' }) urlName: string,
+    @Arg('urlName', () => String, { description: 'The part of the address in /counties/{urlName}.' }) urlName: string,
   ): Promise<County | null> {
     return findCounty(pool, urlName)
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [Location], {
-    description: 'The largest cities that have suppliers, those with most first; at most 100.',
+    description: 'The largest cities with suppliers, by number of suppliers; at most 100.',
   })
   popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
     return popularLocations(pool, checkFirst(first, 6))
@@ -85,7 +84,7 @@ export class CountyResolver {
   @Extensions({ weight: 20 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
     description:
-      'The first suppliers of the county, best match first, as its page shows them. Ask for it on one county, not on a list.',
+      'The first suppliers of the county by relevance, as on its page. Select it on one county, not on a list.',
   })
   topSuppliers(
     @Root() { id }: County,
@@ -107,8 +106,7 @@ export class CountyResolver {
 
   @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [CityCount], {
-    description:
-      'The towns of the county that have suppliers, most first; one entry stands for suppliers that name no town.',
+    description: 'The county’s towns by number of suppliers; one entry counts suppliers without a town.',
   })
   async cities(
     @Root() { id }: County,
@@ -155,7 +153,7 @@ export class CountyResolver {
   @Extensions({ weight: 3 } satisfies Weighed)
   @FieldResolver(() => CountyContent, {
     nullable: true,
-    description: 'The county’s guide; null where none is written yet.',
+    description: 'The county’s guide; null if there is none yet.',
   })
   content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
     return guideOf(context).load(id)

@@ -3,18 +3,18 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import { PageInfo } from '../schema/page-info.ts'
 import { CityCount } from './county-stats.ts'
 
-@ObjectType({ description: 'A country with suppliers that stand in no county’s page: those outside the UK.' })
+@ObjectType({ description: 'A country with suppliers outside all counties: outside the UK.' })
 export class Country {
   @Field(() => ID, { description: 'Identifies the country.' }) id!: string
   @Field(() => String, { description: 'Its English name.' }) name!: string
   @Field(() => String, { description: 'Stands in /countries/{urlName}.' }) urlName!: string
-  @Field(() => Int, { description: 'Listed suppliers there that stand in no county’s page.' }) supplierCount!: number
+  @Field(() => Int, { description: 'The number of listed suppliers outside all counties.' }) supplierCount!: number
 }
 
 @ObjectType({ description: 'A supplier of an area, with its cursor.' })
 export class AreaSupplierEdge {
   @Field(() => Supplier, { description: 'The supplier.' }) node!: Supplier
-  @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this supplier.' }) cursor!: string
 }
 
 @ObjectType({ description: 'A page of the suppliers of an area, best match first.' })
@@ -41,7 +41,7 @@ export class SupplierArea {
   @Field(() => String, { description: 'The county or country.' }) name!: string
   @Field(() => String, {
     nullable: true,
-    description: 'The town; null for the whole, and for suppliers that name none.',
+    description: 'The town; null for the whole area, and for suppliers without a town.',
   })
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number

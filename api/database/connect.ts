@@ -70,7 +70,7 @@ const checkServer = async (pool: Pool) => {
     `select pg_is_in_recovery() as "isReplica", current_setting('server_encoding') as encoding`,
   )
   const { isReplica, encoding } = rows[0]!
-  if (isReplica) throw new StartError('DATABASE_URL leads to a replica, which cannot be written to')
+  if (isReplica) throw new StartError('DATABASE_URL points to a replica, which is read-only')
   if (encoding !== 'UTF8')
     throw new StartError(`DATABASE_URL: the encoding of the database is ${encoding}, and must be UTF8`)
 }
@@ -102,13 +102,13 @@ const checkListening = async (env: DatabaseSettings, { pool, url }: Database) =>
   }
   throw new StartError(
     env.DATABASE_LISTEN_URL
-      ? 'DATABASE_LISTEN_URL must lead to the database of DATABASE_URL itself: it does not hear what is notified there, as behind a pooler in transaction mode'
+      ? 'DATABASE_LISTEN_URL must point to the database of DATABASE_URL itself: its notifications do not arrive, as behind a pooler in transaction mode'
       : needsUnnamed,
   )
 }
 
 const needsUnnamed =
-  'DATABASE_URL leads to a pooler in transaction mode: DATABASE_UNNAMED_STATEMENTS=true and DATABASE_LISTEN_URL must be set with it'
+  'DATABASE_URL points to a pooler in transaction mode: set DATABASE_UNNAMED_STATEMENTS=true and DATABASE_LISTEN_URL as well'
 
 const explainRefusal = (error: unknown, env: DatabaseSettings): string =>
   !env.DATABASE_UNNAMED_STATEMENTS && reason(error).includes('unsupported startup parameter')

@@ -30,7 +30,7 @@ const reach = async (settings: Record<string, string>) => {
   }
 }
 
-test('with an authority, as a file or as text, certificate and host name are checked', async () => {
+test('with a certificate authority, as a file or text, certificate and host name are verified', async () => {
   const file = join(folder, 'provider.pem')
   await writeFile(file, testAuthority)
   const DATABASE_URL = tls.at('localhost')
@@ -50,9 +50,9 @@ test('a pooler in transaction mode needs a way past it', async () => {
   )
 })
 
-test('a pooler in transaction mode is found out, whether it refuses what the site asks for each connection or ignores it', async () => {
+test('a pooler in transaction mode is detected, whether it refuses connection settings or ignores them', async () => {
   const pooler = await transactionPooler(database.url)
-  const needsBoth = /^DATABASE_URL leads to a pooler in transaction mode: DATABASE_UNNAMED_STATEMENTS=true and /
+  const needsBoth = /^DATABASE_URL points to a pooler in transaction mode: set DATABASE_UNNAMED_STATEMENTS=true and /
   const past = { DATABASE_UNNAMED_STATEMENTS: 'true', DATABASE_LISTEN_URL: pooler.url }
   expect(await reach({ DATABASE_URL: pooler.url })).toMatch(needsBoth)
   expect(await reach({ DATABASE_URL: pooler.url, ...past, DATABASE_LISTEN_URL: database.url })).toBe('the site')
@@ -62,7 +62,7 @@ test('a pooler in transaction mode is found out, whether it refuses what the sit
     reach({ DATABASE_URL: pooler.url, ...past }),
   ])
   expect(unset).toMatch(needsBoth)
-  expect(notPast).toMatch(/^DATABASE_LISTEN_URL must lead to the database of DATABASE_URL itself/)
+  expect(notPast).toMatch(/^DATABASE_LISTEN_URL must point to the database of DATABASE_URL itself/)
   await pooler.close()
 })
 

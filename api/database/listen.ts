@@ -38,11 +38,11 @@ export const listen = async (
       beatMs,
       echoMs,
       beat: () => next.query('select pg_notify($1, $2)', [echo, '']),
-      stopped: () => breakOff(next, 'it does not hear its own messages'),
+      stopped: () => breakOff(next, 'its own notifications do not arrive'),
     })
     next.on('notification', (message) => (message.channel === echo ? heart.heard() : onMessage(message.payload ?? '')))
     next.on('error', (error) => {
-      if (!isClosed) log.warn({ err: error, channel }, 'a listening connection was lost')
+      if (!isClosed) log.warn({ err: error, channel }, 'LISTEN connection lost')
     })
     next.on('end', () => {
       heart.end()
@@ -72,7 +72,7 @@ export const listen = async (
     onLost()
     setTimeout(() => {
       connect().then(onMissed, (error: Error) => {
-        log.warn({ channel, reason: error.message }, 'changes are not heard: LISTEN failed again')
+        log.warn({ channel, reason: error.message }, 'LISTEN failed; retrying')
         again()
       })
     }, waitMs).unref()

@@ -52,7 +52,7 @@ const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): L
       const value = await read(pool)
       for (const watcher of watchers) watcher(value)
     } catch (error) {
-      log.warn({ err: error, channel }, 'what is watched could not be read')
+      log.warn({ err: error, channel }, 'could not read a live value')
     }
   }
   /** Sends the first change at once, and groups those of the next 200 ms. */
@@ -70,7 +70,7 @@ const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): L
   const begin = () => {
     const url = directUrlOf(pool)
     listening = url ? listen(url, channel, hint, hint) : undefined
-    listening?.then(hint, (error: unknown) => log.warn({ err: error, channel }, 'changes are not heard'))
+    listening?.then(hint, (error: unknown) => log.warn({ err: error, channel }, 'LISTEN connection failed'))
     refresh = setInterval(hint, refreshMs)
     refresh.unref()
   }
@@ -113,7 +113,7 @@ const watchLatest = <Value>(live: Live<Value>, read: () => Promise<Value>): Asyn
         try {
           return { done: false, value: await read() }
         } catch (error) {
-          log.warn({ err: error }, 'the first value of a subscription could not be read; a later one follows')
+          log.warn({ err: error }, 'could not read the first value of a subscription; waiting for the next')
         }
       }
       if (!latest && !isOver) {

@@ -76,7 +76,7 @@ const alone = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
   try {
     const { rows } = await client.query<{ free: boolean }>(`select pg_try_advisory_lock(${key}) as free`)
     if (!rows[0]!.free) {
-      log.info('another process is migrating the database: waiting for it')
+      log.info('another process is migrating the database; waiting for it')
       await client.query(`select pg_advisory_lock(${key})`)
     }
     return await work(client)
@@ -114,7 +114,7 @@ const refuseUnknown = (unknown: readonly string[], migrations: readonly Migratio
   const breaking = unknown.filter((name) => !isAdding(name))
   if (breaking.length) throw new StartError(tooNew(breaking))
   if (unknown.length)
-    log.warn({ migrations: unknown }, 'a newer version has upgraded the database; this one works beside it')
+    log.warn({ migrations: unknown }, 'a newer version has upgraded the database; this one still works with it')
 }
 
 const tooNew = ([first, ...more]: readonly string[]) =>
@@ -123,5 +123,5 @@ const tooNew = ([first, ...more]: readonly string[]) =>
 
 const failed = (name: string, error: unknown) =>
   `The upgrade of the database failed in ${name}: ${error instanceof Error ? error.message.split('\n').at(-1) : String(error)}. ` +
-  'Its data is as it was before: go on with the version of the site from before the upgrade, or mend the cause and start again ' +
-  '("npm run migrate -- --status" lists what is to be done).'
+  'Its data is unchanged: return to the previous version of the site, or fix the cause and start again ' +
+  '("npm run migrate -- --status" lists pending migrations).'

@@ -31,7 +31,7 @@ test('place ids, slugs and usernames are unique', async () => {
   )
 })
 
-test('no function that is called for each row is planned anew for each call, and all work without a search path', async () => {
+test('functions called per row are not planned for each call, and all work without a search path', async () => {
   const { rows } = await database.pool.query(
     `select proname from pg_proc join pg_language l on l.oid = prolang
       where pronamespace = 'public'::regnamespace and lanname = 'sql' and provolatile = 'i' and proisstrict order by 1`,
@@ -89,7 +89,7 @@ const otherDatabase = async (name: string, sql = '') => {
   return { ...other, close }
 }
 
-test('of two first starts one migrates, and a migration may take longer than the site’s queries', async () => {
+test('one of two first starts migrates, and migrations may exceed the query timeout', async () => {
   const fresh = await otherDatabase(`unmigrated_${process.pid}`)
   try {
     await fresh.pool.query(`
@@ -113,7 +113,7 @@ test('of two first starts one migrates, and a migration may take longer than the
   }
 })
 
-test('a start that is ended during its migrations ends at once; what it had begun is undone', async () => {
+test('a start stopped during migrations ends at once and rolls back', async () => {
   const fresh = await otherDatabase(`ended_${process.pid}`)
   const rowsOf = async (sql: string) => (await fresh.pool.query(sql)).rows
   try {
@@ -139,7 +139,7 @@ test('a start that is ended during its migrations ends at once; what it had begu
 const failing = { name: '9999_failing', readSql: () => 'drop table backlink; select 1 / 0' }
 const next = { name: '9998_next', readSql: () => `create table next (id integer); insert into next values (1)` }
 
-test('an upgrade that fails changes nothing and says what to do; the next one upgrades what there is', async () => {
+test('a failed upgrade changes nothing and says what to do; the next start upgrades', async () => {
   const old = await otherDatabase(`upgraded_${process.pid}`)
   const read = async (sql: string) => (await old.pool.query(sql)).rows
   const names = migrations.map(({ name }) => name)
@@ -148,8 +148,8 @@ test('an upgrade that fails changes nothing and says what to do; the next one up
     await old.pool.query(`insert into backlink (source_site, source_page, target_url, anchor_text)
       values ('example.org', 'https://example.org/', '/', 'Blinds')`)
     await expect(migrate(old.url, [...migrations, next, failing])).rejects.toThrow(
-      'The upgrade of the database failed in 9999_failing: division by zero. Its data is as it was before: ' +
-        'go on with the version of the site from before the upgrade, or mend the cause and start again ("npm run migrate -- --status" lists what is to be done).',
+      'The upgrade of the database failed in 9999_failing: division by zero. Its data is unchanged: ' +
+        'return to the previous version of the site, or fix the cause and start again ("npm run migrate -- --status" lists pending migrations).',
     )
     expect(await migrationStatus(old.pool, [...migrations, next])).toEqual({
       applied: names,
@@ -170,7 +170,7 @@ test('an upgrade that fails changes nothing and says what to do; the next one up
   }
 })
 
-test('a database that another state of a migration has made is refused, wherever that was edited but in a comment', async () => {
+test('a database made by an edited migration is refused, unless only comments changed', async () => {
   const [baseline] = migrations
   expect(baseline!.name).toMatch(/^0001_baseline_[0-9a-f]{8}$/)
   const other = await otherDatabase(`edited_${process.pid}`)
@@ -198,7 +198,7 @@ const addition = {
     create trigger supplier_language after insert on supplier for each row execute function add_supplier_language()`,
 }
 
-test('beside what a newer version has added this one starts, reads and writes; beside what one has removed it does not start', async () => {
+test('an older version works after a newer one has added columns, and refuses to start after one has removed any', async () => {
   const site = await testSite()
   onTestFinished(site.close)
   const { pool, url } = site.database
@@ -235,14 +235,14 @@ test('beside what a newer version has added this one starts, reads and writes; b
   await expect(migrate(url)).rejects.toThrow('this one does not know 9998_remove_city')
 })
 
-test('a migration’s name says which step it is, and one that adds removes nothing', () => {
+test('a migration’s name says whether it adds or removes, and adding ones remove nothing', () => {
   const later = migrations.slice(1)
   expect(later.filter(({ name }) => !/^\d{4}_(add|remove)_\w+$/.test(name))).toEqual([])
   const removing = /\b(drop (table|column|type)|rename|set not null|alter column \w+ type)\b/i
   expect(later.filter(({ name, readSql }) => isAdding(name) && removing.test(readSql()))).toEqual([])
 })
 
-test('a database of before 1.0 is refused in a line that says what to do, and is left as it is', async () => {
+test('a database from before 1.0 is refused unchanged, with instructions', async () => {
   const old = await otherDatabase(
     `before_${process.pid}`,
     `create table migration (id serial primary key, name varchar(255), executed_at timestamptz default now());

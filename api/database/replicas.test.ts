@@ -127,7 +127,7 @@ test("visitors' reads are made at the replica; those of who is signed in are not
   expect(await fresh()).toBe('First Blinds')
 })
 
-test('once a change is heard of, a replica that has not got it is not asked, and fills no cache', async () => {
+test('a replica behind a known change is not used, and fills no cache', async () => {
   expect(await kept()).toBe('First Blinds')
   await rename('Second Blinds')
   await expect.poll(kept, patient).toBe('Second Blinds')
@@ -140,7 +140,7 @@ test('once a change is heard of, a replica that has not got it is not asked, and
   expect([await found('second'), await found('first')]).toEqual([['Second Blinds'], []])
 })
 
-test('what this process has written itself is read at once, before anybody hears of it', async () => {
+test('a process reads its own writes at once, before any notification', async () => {
   await expect.poll(isReading, patient).toBe(true)
   await atReplica('select pg_wal_replay_pause()')
   const before = replicas.pool()
@@ -152,7 +152,7 @@ test('what this process has written itself is read at once, before anybody hears
   await atReplica('select pg_wal_replay_resume()')
 })
 
-test('what a visitor sends, which is in no answer yet, keeps nobody from the replica and sets no cookie', async () => {
+test('a visitor’s submission neither bypasses the replica nor sets a cookie', async () => {
   await expect.poll(isReading, patient).toBe(true)
   const input = { name: 'Anna', email: 'anna@example.com', reason: 'FEEDBACK', subject: 'Hello', message: 'A message.' }
   const send = 'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }'
@@ -161,14 +161,14 @@ test('what a visitor sends, which is in no answer yet, keeps nobody from the rep
     expect([sent.ok, sent.headers.getSetCookie(), isReading()]).toEqual([true, [], true])
 })
 
-test('a statement that a replica refuses is asked of the database itself', async () => {
+test('a statement that a replica refuses runs on the primary', async () => {
   await expect.poll(isReading, patient).toBe(true)
   const reading = replicas.pool()
   await reading.query("update supplier set city = 'Bath' where id = $1", [id])
   expect((await pool.query('select city from supplier where id = $1', [id])).rows).toEqual([{ city: 'Bath' }])
 })
 
-test('what is no replica, or one of another database, is never asked, and the log says so', async () => {
+test('a server that is no replica of this database is not used, with a log entry', async () => {
   const none = await testDatabase('template1')
   const other = new URL(replica.url)
   other.pathname = '/template1'
@@ -186,24 +186,24 @@ test('what is no replica, or one of another database, is never asked, and the lo
   })
   await expect.poll(() => told.mock.calls.length, patient).toBe(3)
   expect(told.mock.calls.map(([, line]) => String(line)).toSorted()).toEqual([
-    'DATABASE_REPLICA_URLS names a server that is no replica: it is never asked',
+    'DATABASE_REPLICA_URLS names a server that is no replica; it will not be used',
     'a replica does not say how far it is: its reads go to the database itself',
-    'a replica is none of this database: it is never asked',
+    'not a replica of this database; it will not be used',
   ])
   expect(wrong.pool()).toBe(pool)
 })
 
-test('DATABASE_URL and DATABASE_LISTEN_URL lead to the server that is written to', async () => {
+test('DATABASE_URL and DATABASE_LISTEN_URL must point to the primary', async () => {
   const reach = (settings: NodeJS.ProcessEnv) => reachDatabase(readEnv(settings), entities)
   await expect(reach({ DATABASE_URL: replica.url })).rejects.toThrow(
-    'DATABASE_URL leads to a replica, which cannot be written to',
+    'DATABASE_URL points to a replica, which is read-only',
   )
   await expect(reach({ DATABASE_URL: primary.url, DATABASE_LISTEN_URL: replica.url })).rejects.toThrow(
     'DATABASE_LISTEN_URL: the database refuses: cannot execute LISTEN during recovery',
   )
 })
 
-test('a replica that is away costs nobody an answer, and is asked again when it is back', async () => {
+test('a failing replica costs no response, and is used again once it recovers', async () => {
   await expect.poll(isReading, patient).toBe(true)
   await replica.stop()
   expect(await fresh()).toBe('Third Blinds')

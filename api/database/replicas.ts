@@ -30,8 +30,8 @@ type Standing = keyof typeof standings
 const standings = {
   answers: 'a replica answers',
   away: 'a replica does not say how far it is: its reads go to the database itself',
-  other: 'a replica is none of this database: it is never asked',
-  primary: 'DATABASE_REPLICA_URLS names a server that is no replica: it is never asked',
+  other: 'not a replica of this database; it will not be used',
+  primary: 'DATABASE_REPLICA_URLS names a server that is no replica; it will not be used',
 }
 
 const tell = (replica: Replica, standing: Standing) => {
@@ -143,7 +143,7 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
           return await ofReplica.query(...query)
         } catch (error) {
           state.isLost = true
-          log.debug({ err: error }, 'a replica did not answer a statement')
+          log.debug({ err: error }, 'replica did not respond; using the primary')
           return ofPrimary.query(...query)
         }
       }

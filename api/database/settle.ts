@@ -32,7 +32,7 @@ export const createSettlement = <Counted>(
           counted.map(([, one]) => one),
         )
     } catch (error) {
-      log.warn({ err: error }, 'what is limited is counted by this process alone')
+      log.warn({ err: error }, 'could not sync rate limits; using this process’s counts')
       const ongoing = counted.filter(([, one]) => isOngoing(one))
       for (const [key, one] of ongoing.slice(-waitingAtMost)) if (!unsettled.has(key)) add(key, one)
     }

@@ -21,7 +21,7 @@ export const endWhenSilent = (client: pg.ClientBase, timeoutMs: number, graceMs:
   const inner = client as Inner
   defaults.set(client, { timeoutMs, graceMs })
   inner.connection.stream.on('timeout', () => {
-    if (!inner.readyForQuery) breakOff(client, 'the database has been silent for too long')
+    if (!inner.readyForQuery) breakOff(client, 'the database did not respond in time')
   })
   allowStatement(client)
 }

@@ -25,10 +25,10 @@ export const watchServer = (isRunning: () => Promise<boolean>, startAgain: () =>
     }
     if (isStopped || (triedAt !== undefined && performance.now() - triedAt < waitMs)) return
     if (triedAt !== undefined) waitMs = Math.min(waitMs * 2, longestWaitMs)
-    log.error('the embedded PostgreSQL has ended: it is started again')
+    log.error('embedded PostgreSQL ended; restarting it')
     await startAgain()
-      .then(() => log.info('the embedded PostgreSQL runs again'))
-      .catch((error: unknown) => log.error({ err: error }, 'the embedded PostgreSQL does not start again'))
+      .then(() => log.info('embedded PostgreSQL is running again'))
+      .catch((error: unknown) => log.error({ err: error }, 'could not restart the embedded PostgreSQL'))
     triedAt = performance.now()
   }
   let looking: Promise<void> = Promise.resolve()

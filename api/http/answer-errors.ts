@@ -17,11 +17,10 @@ export const answerErrors: Middleware = async (ctx, next) => {
       const { fields, retryAfterSeconds } = error instanceof GraphQLError ? error.extensions : {}
       if (typeof retryAfterSeconds === 'number') ctx.set('retry-after', String(retryAfterSeconds))
       ctx.body = { message: error instanceof Error ? error.message : 'The request was refused', fields }
-      if (status >= 500)
-        log.warn({ path: ctx.path.slice(0, longestPath), ...reasonOf(thrown) }, 'a request was not answered')
+      if (status >= 500) log.warn({ path: ctx.path.slice(0, longestPath), ...reasonOf(thrown) }, 'request refused')
     } else {
       const id = ctx.response.get('x-request-id')
-      log.error({ requestId: id, err: error, path: ctx.path.slice(0, longestPath) }, 'a request failed')
+      log.error({ requestId: id, err: error, path: ctx.path.slice(0, longestPath) }, 'request failed')
       ctx.body = { message: 'Something went wrong on our side.', id }
     }
   }

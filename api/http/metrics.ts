@@ -53,7 +53,7 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
   })
   const jobAge = new Gauge({
     name: 'directory_jobs_oldest_ready_seconds',
-    help: 'For how long the oldest job that could run has been waiting; 0 without any, missing while the database does not answer',
+    help: 'Waiting time of the oldest runnable job; 0 without any, missing while the database does not respond',
     registers: [],
     async collect() {
       this.remove()

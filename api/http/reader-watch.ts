@@ -36,7 +36,7 @@ export const createReaderWatch = (limits: Partial<ReaderLimits> = {}) => {
         }
       }
       if (bytes <= waitingBytes) return
-      log.warn({ bytes, connections: waiting.size }, 'too much waits to be read: the slowest readers are closed')
+      log.warn({ bytes, connections: waiting.size }, 'too much unread data; closing the slowest connections')
       for (const [socket] of [...waiting].toSorted(([, a], [, b]) => a.since - b.since)) {
         if (bytes <= waitingBytes) return
         bytes -= socket.writableLength

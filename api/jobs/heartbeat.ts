@@ -21,7 +21,7 @@ export const startHeartbeat = async (pool: Pool, workerId: string) => {
   }
   await beat()
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => log.warn({ err: error }, 'the worker could not tell that it lives'))
+    beat().catch((error: unknown) => log.warn({ err: error }, 'worker heartbeat failed'))
   }, beatMs)
   return {
     stop: async () => {
@@ -42,7 +42,7 @@ const releaseJobs = async (pool: Db) => {
   )
   if (!rows.length) return
   const workers = rows.map(({ worker }) => worker)
-  log.warn({ workers }, 'jobs of workers that are gone are given to others')
+  log.warn({ workers }, 'releasing jobs of dead workers')
   await runSql(pool, 'select graphile_worker.force_unlock_workers($1)', [workers])
   await runSql(pool, 'delete from worker where seen_at < now() - make_interval(secs => $1)', [goneAfterSeconds])
 }

@@ -41,7 +41,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   return {
     stop: async (withinMs = finishWithinMs) => {
       const finished = runner.stop().then(() => true)
-      if (!(await within(withinMs, finished, false))) log.warn('jobs that run for too long are given back')
+      if (!(await within(withinMs, finished, false))) log.warn('releasing jobs that run for too long')
       await heartbeat.stop()
       if (listening !== pool) await listening.end()
     },

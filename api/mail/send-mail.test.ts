@@ -73,7 +73,7 @@ const write = async (key: string) =>
     )
   ).rows[0].id as number
 
-test('refused at first, delivered at the next try, once; the answer goes to the visitor', async () => {
+test('an email refused at first is delivered once by a retry; replies go to the visitor', async () => {
   refusals = 1
   attempts = 0
   taken.length = 0
@@ -95,7 +95,7 @@ test('refused at first, delivered at the next try, once; the answer goes to the 
   expect(taken[0]!.text).toMatch(/Message-ID: <contact-\d+-\d+@directory\.example\.com>/i)
 })
 
-test('a job that runs again after its message was mailed sends nothing', async () => {
+test('a repeated job does not send an email twice', async () => {
   const before = taken.length
   const key = await send({ subject: 'Once only' })
   await expect.poll(() => isMailed(key)).toBe(true)
@@ -103,14 +103,14 @@ test('a job that runs again after its message was mailed sends nothing', async (
   expect(taken.length).toBe(before + 1)
 })
 
-test('of two that send one email at the same moment one does', async () => {
+test('two simultaneous jobs send an email once', async () => {
   const before = taken.length
   const mailId = await write('twice')
   await Promise.all([task({ mailId }, {} as JobHelpers), task({ mailId }, {} as JobHelpers)])
   expect([taken.length, await isMailed('twice')]).toEqual([before + 1, true])
 })
 
-test('what the mail server will never take has failed, until an administrator sends it again', async () => {
+test('a permanent refusal fails the email until an administrator sends it again', async () => {
   const mailId = await write('unknown')
   refusals = 1
   refusal = { code: 550, message: 'No such user' }
@@ -130,11 +130,11 @@ test('what the mail server will never take has failed, until an administrator se
   expect((await change('SEND')).mail).toEqual({ state: 'WAITING', error: null, attempts: 0, sentBy: null })
   await expect.poll(() => isMailed('unknown')).toBe(true)
   expect((await change('MARK_SENT')).userErrors).toEqual([
-    { field: null, code: 'CONFLICT', message: 'This email has been sent already.' },
+    { field: null, code: 'CONFLICT', message: 'This email has already been sent.' },
   ])
 })
 
-test('a business hears that its registration arrived, and what was decided, unless that is undone in time', async () => {
+test('a business is notified of its registration and the decision, unless it is undone in time', async () => {
   site.as(undefined, '198.51.100.7')
   const input = {
     name: 'Tell & Sons Blinds',
@@ -186,7 +186,7 @@ test('a business hears that its registration arrived, and what was decided, unle
   ])
 })
 
-test('whoever types the address of somebody else has at most three emails a day sent there, from any network and however it is written', async () => {
+test('forms send at most three emails a day to one address, from any network and in any spelling', async () => {
   const context = (at: number) => createContext(site.database, site.env, { ip: `203.0.113.${at}` })
   const ask = (at: number, email: string) =>
     requestListing(context(at), { businessName: `Flood ${at} http://evil.example`, email, phone: '01632 960124' })
@@ -225,7 +225,7 @@ test('whoever types the address of somebody else has at most three emails a day 
   await expect.poll(waiting, { timeout: 60_000 }).toBe(0)
 })
 
-test('what was written without a mail server goes out once there is one; without one it can be copied again', async () => {
+test('emails written without a mail server are sent once there is one, and can be copied again without it', async () => {
   const { rows } = await pool.query<{ id: number }>(
     `insert into outbox_mail (key, kind, recipient, subject, body, state, next_attempt_at)
        values ('waited', 'REVIEW_PUBLISHED', 'anna@example.com', 'Hello', 'Hello there', 'ready', now() - interval '1 day'),
@@ -241,7 +241,7 @@ test('what was written without a mail server goes out once there is one; without
   await pool.query('delete from outbox_mail where id = any($1)', [rows.map(({ id }) => id)])
 })
 
-test('without a mail server an email is ready to be copied, and is marked when somebody has sent it', async () => {
+test('without a mail server an email can be copied and marked as sent', async () => {
   const silent = await testSite({ CONTACT_EMAIL: 'desk@directory.example.com' })
   onTestFinished(silent.close)
   await silent.database.pool.query(
@@ -268,7 +268,7 @@ test('without a mail server an email is ready to be copied, and is marked when s
   expect((await list()).outboxMails.nodes).toEqual([])
 })
 
-test('an administrator writes a template: only what is known stands in braces, and it can be as it was', async () => {
+test('a template allows known placeholders only, and can be reset', async () => {
   site.as(site.admin)
   const update = (more: object) =>
     site.change(
@@ -318,7 +318,7 @@ test('an administrator writes a template: only what is known stands in braces, a
   expect(template).toEqual({ subject: 'About your registration: {{businessName}}', isOn: true, isChanged: false })
 })
 
-test('an invitation is mailed with its link, which neither the outbox nor the database tells; another link takes its place', async () => {
+test('an invitation’s link is emailed but visible neither in the outbox nor the database; renewing replaces it', async () => {
   site.as(site.admin)
   const em = site.database.orm.em.fork()
   const { invitation } = await invite(em, site.admin, { email: 'mo@example.com', role: 'MODERATOR' })
@@ -346,7 +346,7 @@ test('an invitation is mailed with its link, which neither the outbox nor the da
   expect(kept.whole).not.toContain(token)
 })
 
-test('administrators are told at once of what their role includes, one email each; others, and of other things, are not', async () => {
+test('staff are notified at once, with one email each, only of what their role includes', async () => {
   await pool.query(`
     update app_user set email = username || '@example.com', role = case username when 'bob' then 'moderator' else role end;
     insert into app_user (username, password, email, role, mail_choices)
@@ -425,7 +425,7 @@ test('administrators are told at once of what their role includes, one email eac
   ])
 })
 
-test('whoever reviewed or reported hears what came of it, once, unless no address was left or that is undone in time', async () => {
+test('reviewers and reporters are notified of the decision once, unless they left no address or it is undone in time', async () => {
   const make = build(pool)
   const id = await make.supplier({ name: 'Answered Blinds' })
   const listingUrl = `https://directory.example.com/suppliers/${id}`
@@ -470,7 +470,7 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
   ])
 })
 
-test('the morning’s email counts what is new of each kind and still waits, for whom the role includes it', async () => {
+test('the daily digest counts new pending items of each kind in the reader’s role', async () => {
   const make = build(pool)
   await pool.query(`
     update app_user set mail_choices = null;
@@ -522,7 +522,7 @@ test('the morning’s email counts what is new of each kind and still waits, for
   ])
 })
 
-test('no header can be added by what is typed', async () => {
+test('typed text cannot add headers', async () => {
   site.as(undefined)
   const id = await send({ name: 'Anna\r\nBcc: all@example.com', subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
   await expect.poll(() => isMailed(id)).toBe(true)
@@ -545,7 +545,7 @@ test('no header can be added by what is typed', async () => {
   expect(JSON.stringify([mail.subject, mail.replyTo, mail.from])).not.toMatch(/\\[nr]/)
 })
 
-test('in HTML what was typed is only text, and addresses of the site itself are links', () => {
+test('in HTML typed text is escaped, and only the site’s own addresses become links', () => {
   const html = htmlOf(
     'Hello <b>you</b>\nand "you"\n\nSee https://a.example/x?y=1&z=2.\n\nhttps://a.example.b.example/ https://a.example@b.example/ http://[',
     'https://a.example',

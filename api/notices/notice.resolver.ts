@@ -16,7 +16,7 @@ export class NoticeResolver {
   @Authorized(...areas)
   @Query(() => NoticeSettings, {
     nullable: true,
-    description: 'What the user who asks is told by email. For administrators and moderators.',
+    description: 'The current user’s email notifications. For administrators and moderators.',
   })
   myNotices(@Ctx() context: Context): Promise<NoticeSettings> {
     return readChoices(context.pool, staffOf(context, ...areas))
@@ -25,7 +25,7 @@ export class NoticeResolver {
   @Authorized(...areas)
   @Mutation(() => UpdateMyNoticesPayload, {
     nullable: true,
-    description: 'Chooses what oneself is told by email. For administrators and moderators.',
+    description: 'Saves the current user’s email notifications. For administrators and moderators.',
   })
   updateMyNotices(
     @Ctx() context: Context,

@@ -7,23 +7,23 @@ import { noticeKinds, type NoticeKind as Kind, type NoticeTime as Time } from '.
 
 export const NoticeKind = enumType<Kind>(
   'NoticeKind',
-  'What the site writes to its staff about.',
+  'Kinds of notifications for staff.',
   Object.fromEntries(Object.entries(noticeKinds).map(([kind, { about }]) => [kind, about])) as Record<Kind, string>,
 )
 
-export const NoticeTime = enumType<Time>('NoticeTime', 'When a member of the staff is told.', {
+export const NoticeTime = enumType<Time>('NoticeTime', 'When a notification is sent.', {
   NONE: 'Not by email.',
   AT_ONCE: 'With an email for each.',
   DAILY: 'In one email a day, at 07:00 London time, when there is something.',
 })
 
-@ObjectType({ description: 'When somebody is told of one kind of news.' })
+@ObjectType({ description: 'When one kind of notification is sent.' })
 export class NoticeChoice {
   @Field(() => NoticeKind, { description: 'Of what.' }) kind!: Kind
   @Field(() => NoticeTime, { description: 'When.' }) time!: Time
 }
 
-@ObjectType({ description: 'What a member of the staff is told by email.' })
+@ObjectType({ description: 'A member of staff’s email notifications.' })
 export class NoticeSettings {
   @Field(() => Int, versionField) version!: number
   @Field(() => String, { nullable: true, description: 'The address of the account; without one nothing is sent.' })
@@ -33,13 +33,13 @@ export class NoticeSettings {
   choices!: NoticeChoice[]
 }
 
-@InputType({ description: 'When oneself is to be told of one kind of news.' })
+@InputType({ description: 'When to send one kind of notification.' })
 export class NoticeChoiceInput {
   @Field(() => NoticeKind, { description: 'Of what.' }) kind!: Kind
   @Field(() => NoticeTime, { description: 'When.' }) time!: Time
 }
 
-@InputType({ description: 'What oneself is to be told by email.' })
+@InputType({ description: 'The current user’s email notifications.' })
 export class UpdateMyNoticesInput {
   @Field(() => [NoticeChoiceInput], { description: 'When, for some kinds; the others stay.' })
   choices!: NoticeChoiceInput[]
@@ -50,5 +50,5 @@ export const UpdateMyNoticesPayload = payloadType(
   'UpdateMyNoticesPayload',
   'settings',
   () => NoticeSettings,
-  'What is told now.',
+  'The saved notifications.',
 )

@@ -86,7 +86,7 @@ export const textsOf = (xml: string, name: string): string[] =>
 const meanings: Record<number, string> = {
   301: 'the bucket is in another region',
   400: 'the region or the key is wrong',
-  403: 'the key, its secret or what it may do is wrong',
+  403: 'the key, its secret or its permissions are wrong',
   404: 'there is no such bucket',
 }
 

@@ -53,7 +53,7 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
         end: ({ elapsedMs, retryAfterMs = 0 }) => {
           const restMs = restAfter({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs })
           return change(host, (state, now) => ({ host: endTurn(state, id, now, restMs), answer: undefined })).catch(
-            (error: unknown) => log.warn({ err: error, host }, 'a turn at a host ends by itself'),
+            (error: unknown) => log.warn({ err: error, host }, 'could not end a turn at a host; it will expire'),
           )
         },
       }

@@ -104,6 +104,6 @@ const notRead =
   (message: string) =>
   (error: unknown): never => {
     if (error instanceof PublicError) throw error
-    log.debug({ err: error }, 'a picture could not be read')
+    log.debug({ err: error }, 'could not decode a picture')
     throw refuse(message)
   }

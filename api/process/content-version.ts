@@ -5,7 +5,7 @@ export const contentVersion = (content: object): number =>
   Buffer.from(fingerprintOf(content), 'base64url').readUInt32BE() >>> 1
 
 export const versionField = {
-  description: 'Another one for each content; sent back when saving, so that nobody’s change is lost.',
+  description: 'Changes with the content. Send it when saving, so that concurrent changes are detected.',
 }
 
 export const versionInput = {

@@ -30,7 +30,7 @@ export const metrics = {
   ),
   cacheBytes: new Gauge({
     name: 'directory_cache_bytes',
-    help: 'What a cache holds, in bytes as it counts them to keep within its bounds',
+    help: 'Size of a cache in bytes, as counted for its limit',
     labelNames: ['cache'],
     registers: [counted],
     collect() {
@@ -39,7 +39,7 @@ export const metrics = {
   }),
   listening: new Gauge({
     name: 'directory_listening',
-    help: 'Whether this process hears what is notified on a channel of the database, 1 or 0',
+    help: 'Whether this process is listening to a notification channel of the database, 1 or 0',
     labelNames: ['channel'],
     registers: [counted],
   }),

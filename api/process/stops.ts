@@ -22,7 +22,7 @@ export const createStops = () => {
     },
     stop: async () => {
       for (const step of steps.splice(0).toReversed())
-        await step().catch((error: unknown) => log.error({ err: error }, 'a part of the site did not stop'))
+        await step().catch((error: unknown) => log.error({ err: error }, 'a shutdown step failed'))
     },
   }
 }
@@ -30,5 +30,5 @@ export type Stops = ReturnType<typeof createStops>
 
 const endInTime = async (step: Step) => {
   const ended = step().then(() => true)
-  if (!(await within(stepWithinMs, ended, false))) log.warn('a part of the site did not stop in time')
+  if (!(await within(stepWithinMs, ended, false))) log.warn('a shutdown step timed out')
 }

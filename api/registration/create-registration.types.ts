@@ -13,7 +13,7 @@ type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
   : Uppercase<Words>
 
 /** Services of a business as an enum. */
-export const OfferedService = enumType<ValueOf<Offered>>('OfferedService', 'What a business offers.', {
+export const OfferedService = enumType<ValueOf<Offered>>('OfferedService', 'A service that a business offers.', {
   BLINDS: 'Blinds of every kind.',
   CURTAINS: 'Curtains.',
   SHUTTERS: 'Shutters.',
@@ -44,7 +44,7 @@ export class CreateRegistrationInput {
   description!: string
   @Field(() => String, { description: 'The email address to be shown.' }) email!: string
   @Field(() => String, { description: 'The phone number to be shown, 6 to 40 characters.' }) phone!: string
-  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
+  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
   website?: string | null
   @Field(() => String, {
     nullable: true,
@@ -61,7 +61,8 @@ export class CreateRegistrationInput {
     description: 'The country: GB, FR, DE, ES, IT, NL, BE or IE.',
   })
   country!: string
-  @Field(() => [OfferedService], { defaultValue: [], description: 'What it offers.' }) services!: OfferedService[]
+  @Field(() => [OfferedService], { defaultValue: [], description: 'The services that it offers.' })
+  services!: OfferedService[]
   @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' })
   contactEmail?: string | null
 }

@@ -21,7 +21,7 @@ import { requestListing } from './request-listing.ts'
 export class RegistrationResolver {
   @Mutation(() => CreateListingRequestPayload, {
     nullable: true,
-    description: 'Asks for a listing; someone writes or calls back. At most five an hour from one address.',
+    description: 'Requests a listing; we write or call back. At most five an hour from one address.',
   })
   createListingRequest(
     @Ctx() context: Context,
@@ -48,7 +48,7 @@ export class RegistrationResolver {
 
 @Resolver(() => Registration)
 export class RegistrationFieldsResolver {
-  @FieldResolver(() => RequestStatus, { description: 'How it stands: always PENDING when it was just sent.' })
+  @FieldResolver(() => RequestStatus, { description: 'Its status: always PENDING just after it was sent.' })
   status(): RequestStatus {
     return 'PENDING'
   }
@@ -61,7 +61,7 @@ export class RegistrationFieldsResolver {
 
 @Resolver(() => BusinessRequest)
 export class BusinessRequestFieldsResolver {
-  @FieldResolver(() => RequestStatus, { description: 'How it stands.' })
+  @FieldResolver(() => RequestStatus, { description: 'Its status.' })
   status(@Root() { status }: BusinessRequest): RequestStatus {
     return status.toUpperCase() as Uppercase<typeof status>
   }

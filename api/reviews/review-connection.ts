@@ -5,7 +5,7 @@ import { Review } from './review.entity.ts'
 @ObjectType({ description: 'A review in a list, with its cursor.' })
 export class ReviewEdge {
   @Field(() => Review, { description: 'The review.' }) node!: Review
-  @Field(() => String, { description: 'Give it as `after` to go on behind this review.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this review.' }) cursor!: string
 }
 
 @ObjectType({ description: 'A page of the published reviews of a supplier.' })

@@ -10,7 +10,7 @@ export const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down']
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** A customer's review of a supplier; counts towards the rating only while published. */
-@ObjectType({ implements: Node, description: 'What a customer says of a supplier.' })
+@ObjectType({ implements: Node, description: 'A customer’s review of a supplier.' })
 @Entity()
 export class Review {
   @Field(() => ID, { description: 'Identifies the review.' })

@@ -4,5 +4,5 @@ import { Field, Int, ObjectType } from 'type-graphql'
 @ObjectType({ description: 'How many published reviews gave this many stars.' })
 export class StarCount {
   @Field(() => Int, { description: 'Stars, from 5 down to 1.' }) stars!: number
-  @Field(() => Int, { description: 'Published reviews with so many stars.' }) count!: number
+  @Field(() => Int, { description: 'Published reviews with this number of stars.' }) count!: number
 }

@@ -48,7 +48,7 @@ export class SupplierReviewsResolver {
     after?: string | null,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
-    @Arg('stars', () => Int, { nullable: true, description: 'Only those with so many stars, from 1 to 5.' })
+    @Arg('stars', () => Int, { nullable: true, description: 'Only those with this number of stars, 1 to 5.' })
     stars?: number | null,
     @Arg('query', () => String, {
       nullable: true,
@@ -79,7 +79,7 @@ export class SupplierReviewsResolver {
   @Extensions({ weight: 2 } satisfies Weighed)
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'How the newest published review that says something begins, 140 characters at most.',
+    description: 'The start of the newest published review with text; at most 140 characters.',
   })
   reviewLine(@Root() { id, reviewCount }: Supplier, @Ctx() context: Context): Promise<string | null> | null {
     return reviewCount ? reviewLineOf(context).load(id) : null

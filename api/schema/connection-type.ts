@@ -16,7 +16,7 @@ export const connectionType = <Node extends object>(
   const edge = class {} as ClassType<{ node: Node; cursor: string }>
   ObjectType(name.replace(/Connection$/, 'Edge'), { description: 'An entry of the list, with its cursor.' })(edge)
   Field(() => node, { description: 'The entry.' })(edge.prototype, 'node')
-  Field(() => String, { description: 'Give it as `after` to go on behind this one.' })(edge.prototype, 'cursor')
+  Field(() => String, { description: 'Pass as `after` to continue after this item.' })(edge.prototype, 'cursor')
   const connection = class {} as ClassType<ConnectionOf<Node>>
   ObjectType(name, { description })(connection)
   Field(() => [node], { description: 'The entries of this page.' })(connection.prototype, 'nodes')

@@ -11,13 +11,13 @@ export interface FoundNode {
 
 /** What can be asked for again by an id that is unique among all types; an `id` alone is unique within its type only. */
 @InterfaceType({
-  description: 'What can be asked for again by an id that no other object has, of whatever type.',
+  description: 'An object with a globally unique id, for refetching.',
   resolveType: ({ __typename }: FoundNode) => __typename,
 })
 export abstract class Node {
   @Field(() => ID, {
     description:
-      'Unique among all objects of this API, for caches and for `node`. Opaque: what it is made of may change; an id that was given once stays good.',
+      'Unique among all objects of this API, for caches and for `node`. Opaque: its format may change, but ids already issued stay valid.',
   })
   readonly nodeId?: string
 }

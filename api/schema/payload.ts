@@ -12,7 +12,7 @@ export const payloadType = <Key extends string>(
   description: string,
 ): ClassType<Payload<Key, unknown>> => {
   const payload = class {} as ClassType<Payload<Key, unknown>>
-  ObjectType(name, { description: 'What was done, or what is wrong with the input.' })(payload)
+  ObjectType(name, { description: 'The result, or what is wrong with the input.' })(payload)
   Field(type, { nullable: true, description })(payload.prototype, key)
   Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')
   return payload

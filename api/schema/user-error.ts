@@ -2,26 +2,26 @@ import { Field, ObjectType } from 'type-graphql'
 import { enumType } from './enum-type.ts'
 import { PublicError } from '../server/errors.ts'
 
-export const UserErrorCode = enumType('UserErrorCode', 'What kind of thing is wrong with an input.', {
+export const UserErrorCode = enumType('UserErrorCode', 'The kind of an input error.', {
   BAD_USER_INPUT: 'A value is missing, too long, or not of the right form.',
-  NOT_FOUND: 'What the input is about is not there, or not in public.',
-  CONFLICT: 'Somebody else has changed it at the same moment: try again.',
+  NOT_FOUND: 'The object of the input does not exist or is not public.',
+  CONFLICT: 'Someone else changed it at the same time: try again.',
 })
 export type UserErrorCode = keyof typeof UserErrorCode
 
-@ObjectType({ description: 'What is wrong with the input of a mutation, in words for whoever filled it in.' })
+@ObjectType({ description: 'An error in a mutation’s input, in words for the person who entered it.' })
 export class UserError {
   @Field(() => [String], {
     nullable: true,
     description: 'Where in `input`, from the outside in, such as ["services", "0"]; null where it is no single field.',
   })
   field!: string[] | null
-  @Field(() => String, { description: 'What is wrong, in a sentence of English.' }) message!: string
+  @Field(() => String, { description: 'The error as an English sentence.' }) message!: string
   @Field(() => UserErrorCode, { description: 'The same for programs.' }) code!: UserErrorCode
 }
 
 export const userErrorsField = {
-  description: 'What is wrong with the input. Empty when it was done; then nothing else of the payload is null.',
+  description: 'Errors in the input. Empty on success; then nothing else in the payload is null.',
 }
 
 const isUserErrorCode = (code: string): code is UserErrorCode => code in UserErrorCode

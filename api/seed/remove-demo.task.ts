@@ -8,5 +8,5 @@ export const removeDemoTask =
   ({ database }: JobContext): Task =>
   async () => {
     const removed = await endDemo(database)
-    log.info(removed, 'the demonstration was removed')
+    log.info(removed, 'demo data removed')
   }

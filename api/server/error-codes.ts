@@ -29,12 +29,12 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
     restStatus: statusOf.BAD_USER_INPUT,
     graphqlStatus: refused,
     meaning:
-      'A value is missing, too long or not of the right form: `fields` has a message for each field. Also an operation that asks for too much.',
+      'A value is missing, too long or malformed: `fields` has a message for each. Also for an operation that requests too much.',
   },
   UNAUTHENTICATED: {
     restStatus: statusOf.UNAUTHENTICATED,
     graphqlStatus: refused,
-    meaning: 'This is for those who are signed in: nobody is, the session has ended, or the password was wrong.',
+    meaning: 'Sign-in required: there is no session, it has expired, or the password was wrong.',
   },
   INVALID_API_KEY: {
     restStatus: statusOf.INVALID_API_KEY,
@@ -49,37 +49,38 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
   FORBIDDEN: {
     restStatus: statusOf.FORBIDDEN,
     graphqlStatus: refused,
-    meaning: 'Whoever is signed in may not do this; or an administrator’s account needs something first.',
+    meaning: 'The signed-in user is not allowed to do this, or has to complete something first.',
   },
   NOT_FOUND: {
     restStatus: statusOf.NOT_FOUND,
     graphqlStatus: refused,
-    meaning: 'What should be changed is not there, or not in public. Queries answer null instead.',
+    meaning: 'The object to change does not exist or is not public. Queries return null instead.',
   },
   CONFLICT: {
     restStatus: statusOf.CONFLICT,
     graphqlStatus: refused,
-    meaning: 'Somebody else has changed it since it was read, or is doing so at this moment: read it again.',
+    meaning: 'Someone else has changed it since you read it, or is changing it now: read it again.',
   },
   CURSOR_EXPIRED: {
     restStatus: statusOf.CURSOR_EXPIRED,
     graphqlStatus: refused,
-    meaning: 'What came behind this cursor is no longer kept: read the lists anew, then go on from a cursor of now.',
+    meaning:
+      'The changes after this cursor are no longer stored: read the lists again, then continue from a new cursor.',
   },
   GONE: {
     restStatus: statusOf.GONE,
     graphqlStatus: 'never',
-    meaning: 'The listing was removed for good, as the business asked: do not ask for it again. GraphQL answers null.',
+    meaning:
+      'The listing was removed for good at the business’s request: do not request it again. GraphQL returns null.',
   },
   RATE_LIMITED: {
     restStatus: statusOf.RATE_LIMITED,
-    graphqlStatus: '429 where the points of a key or a network are spent, else 200',
-    meaning:
-      'Too much was sent. Ask again after `retryAfterSeconds`; `cost` tells points that were asked for, and are left.',
+    graphqlStatus: '429 if the points of a key or network are used up, otherwise 200',
+    meaning: 'Too many requests. Retry after `retryAfterSeconds`; `cost` has the points requested and left.',
   },
   UNAVAILABLE: {
     restStatus: statusOf.UNAVAILABLE,
-    graphqlStatus: '503 where nothing could be answered, else 200',
+    graphqlStatus: '503 if nothing could be answered, otherwise 200',
     meaning: 'The database cannot be asked at the moment. Ask again after `retryAfterSeconds`.',
   },
   OVERLOADED: {
@@ -90,17 +91,17 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
   TIMED_OUT: {
     restStatus: statusOf.TIMED_OUT,
     graphqlStatus: refused,
-    meaning: 'A statement took the database longer than 15 seconds, and was cancelled there. Ask for less at once.',
+    meaning: 'A database statement took longer than 15 seconds and was cancelled. Request less data.',
   },
   INTERNAL_SERVER_ERROR: {
     restStatus: 500,
     graphqlStatus: refused,
-    meaning: 'A fault of this site. Its log has more under the `id`: please tell us that.',
+    meaning: 'An error of this site. Please report the `id`, under which the log has details.',
   },
   GRAPHQL_PARSE_FAILED: { graphqlStatus: faulty, meaning: 'The operation is no GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: {
     graphqlStatus: faulty,
-    meaning: 'The operation asks for what is not in the schema, or goes beyond a limit.',
+    meaning: 'The operation selects something that is not in the schema, or exceeds a limit.',
   },
   BAD_REQUEST: { graphqlStatus: '400', meaning: 'The request is not of the form of GraphQL over HTTP.' },
   OPERATION_RESOLUTION_FAILURE: {
@@ -109,10 +110,10 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
   },
   PERSISTED_QUERY_NOT_FOUND: {
     graphqlStatus: '200',
-    meaning: 'Only the hash of a query was sent, and it is not known yet: send the query with it once.',
+    meaning: 'Only the hash of an unknown query was sent: send the query with it once.',
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
     graphqlStatus: '200',
-    meaning: 'Only the hash of a query was sent, which is not taken here.',
+    meaning: 'Only the hash of a query was sent, which is not supported here.',
   },
 }

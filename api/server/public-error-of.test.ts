@@ -11,7 +11,7 @@ import { publicErrorOf } from './public-error-of.ts'
 const database = await testDatabase()
 afterAll(() => database.close())
 
-test('two changes that wait for each other: one is done, and who asked for the other is told to try again', async () => {
+test('of two deadlocked changes one succeeds, and the other is asked to retry', async () => {
   let holding = 0
   let bothHold = () => {}
   const held = new Promise<void>((done) => (bothHold = done))
@@ -25,11 +25,11 @@ test('two changes that wait for each other: one is done, and who asked for the o
   const results = await Promise.allSettled([change(1, 2), change(2, 1)])
   const failed = results.flatMap((one) => (one.status === 'rejected' ? [publicErrorOf(one.reason)] : []))
   expect(failed.map((error) => [error?.code, error?.message])).toEqual([
-    ['CONFLICT', 'Somebody else has changed this at the same moment. Please try again.'],
+    ['CONFLICT', 'Someone else changed this at the same time. Please try again.'],
   ])
 })
 
-test('a character that the database cannot keep is the sender’s; a wrong statement and a programming error are ours', async () => {
+test('an unstorable character is an input error; a wrong statement is an internal one', async () => {
   const failing = (text: string, values: unknown[] = []) =>
     database.pool.query(text, values).catch((error: unknown) => publicErrorOf(error)?.code)
   expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
@@ -37,7 +37,7 @@ test('a character that the database cannot keep is the sender’s; a wrong state
   expect(publicErrorOf(new TypeError('x is undefined'))).toBeUndefined()
 })
 
-test('an operation that runs too long is cancelled in the database, and told so', async () => {
+test('an operation that runs too long is cancelled with a clear message', async () => {
   const hasty = await openDatabase(database.url, [User], { timeoutMs: 100 })
   const resolve = () => runSql(hasty.pool, 'select pg_sleep(600) as far_too_long')
   const slow = { type: GraphQLInt, resolve }
@@ -47,7 +47,7 @@ test('an operation that runs too long is cancelled in the database, and told so'
     { slow: null },
     [
       {
-        message: 'This took the database too long, and was ended. Please ask for less at once.',
+        message: 'The query took too long and was cancelled. Please request less data.',
         extensions: { code: 'TIMED_OUT' },
       },
     ],
@@ -57,7 +57,7 @@ test('an operation that runs too long is cancelled in the database, and told so'
   await hasty.close()
 })
 
-test('a full disk and a database that is away are told in words, however it is asked', async () => {
+test('a full disk and an unavailable database give a clear message over every API', async () => {
   const full = await database.pool
     .query(
       `do $$ begin raise exception 'could not extend file "base/1": No space left on device' using errcode = '53100'; end $$`,

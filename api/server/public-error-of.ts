@@ -1,12 +1,11 @@
 import { isDatabaseAway, readErrorCode } from '../process/database-errors.ts'
 import { PublicError, unavailable } from './errors.ts'
 
-const unfit = () => new PublicError('BAD_USER_INPUT', 'This text has a character that cannot be kept.')
-const outrun = () => new PublicError('CONFLICT', 'Somebody else has changed this at the same moment. Please try again.')
+const unfit = () => new PublicError('BAD_USER_INPUT', 'This text contains a character that cannot be stored.')
+const outrun = () => new PublicError('CONFLICT', 'Someone else changed this at the same time. Please try again.')
 const full = () =>
   unavailable('Nothing can be saved at the moment: the site has run out of room. Please try again later.', 300)
-const slow = () =>
-  new PublicError('TIMED_OUT', 'This took the database too long, and was ended. Please ask for less at once.')
+const slow = () => new PublicError('TIMED_OUT', 'The query took too long and was cancelled. Please request less data.')
 const away = () => unavailable('The directory cannot be asked at the moment. Please try again in a minute.')
 
 /** PostgreSQL errors that a client can act on; all others are internal. */

@@ -84,7 +84,7 @@ afterAll(async () => {
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   fetch(`${url}/graphql`, { method: 'POST', body, headers })
 
-test('healthz and readyz tell whether the process and the database answer', async () => {
+test('healthz and readyz report on the process and the database', async () => {
   const alive = await fetch(`${url}/healthz`)
   expect([alive.status, alive.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -96,11 +96,11 @@ test('healthz and readyz tell whether the process and the database answer', asyn
   isListening = true
   expect([deaf.status, await deaf.json()]).toEqual([
     200,
-    { status: 'ready', warning: 'changes are not heard: LISTEN fails' },
+    { status: 'ready', warning: 'LISTEN fails; changes are not notified' },
   ])
 })
 
-test('while the database is away all answer 503 in plain words; once it is back they answer again', async () => {
+test('without the database everything responds 503 with a clear message, and recovers with it', async () => {
   asked = distant
   network.refuse()
   const message = 'The directory cannot be asked at the moment. Please try again in a minute.'
@@ -131,7 +131,7 @@ test('a browser that opens /graphql gets an explorer', async () => {
   expect(await page.text()).toContain('sandbox')
 })
 
-test('without the Sandbox it is the page of the site itself, while programs get JSON', async () => {
+test('without the Sandbox browsers get the site’s own explorer, and programs JSON', async () => {
   const page = await fetch(`${ownUrl}/graphql`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
   expect([await page.text(), page.headers.get('vary')]).toEqual(['a page', expect.stringContaining('accept')])
   const query = '{ __typename }'
@@ -141,7 +141,7 @@ test('without the Sandbox it is the page of the site itself, while programs get 
 
 const metricsFor = (secret: string) => fetch(`${ownUrl}/metrics`, { headers: { authorization: `Bearer ${secret}` } })
 
-test('Prometheus gets the metrics with its token, also while the database is away; nobody else does', async () => {
+test('metrics need the token, and work without the database', async () => {
   expect((await fetch(`${ownUrl}/metrics`)).status).toBe(401)
   expect((await metricsFor('what only Prometheus knew')).status).toBe(401)
   expect(await (await fetch(`${url}/metrics`)).text()).toBe('a page')
@@ -166,7 +166,7 @@ test('Prometheus gets the metrics with its token, also while the database is awa
   expect(away).toContain('\nnodejs_eventloop_lag_p99_seconds ')
 })
 
-test('METRICS_PORT answers Prometheus on a port of its own, with the token where there is one, and nothing else', async () => {
+test('METRICS_PORT serves only metrics, with the token if set', async () => {
   const registry = createMetrics(database)
   const port = async () => {
     const probe = createServer()
@@ -207,7 +207,7 @@ test('requests are counted by the class of their status', async () => {
   expect(await counts()).toEqual(before.map((count) => count + 1))
 })
 
-test('the board for Grafana and the alert rules ask for nothing that is not counted, and together for all', async () => {
+test('the Grafana dashboard and alert rules together use exactly the existing metrics', async () => {
   const text = await (await metricsFor(token)).text()
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
   const files = ['grafana-directory.json', 'alerts.yml'].map((name) => readFile(`docs/deploy/${name}`, 'utf8'))
@@ -217,7 +217,7 @@ test('the board for Grafana and the alert rules ask for nothing that is not coun
   expect([...known].filter((name) => name!.startsWith('directory_') && !board.includes(name!))).toEqual([])
 })
 
-test('a request id is taken from a trusted proxy only, and only a short and plain one', async () => {
+test('a request id is accepted from a trusted proxy only, if short and plain', async () => {
   const made = /^[\da-f]{8}-[\da-f-]{27}$/
   const idOf = async (origin: string, given: string) =>
     (await fetch(`${origin}/healthz`, { headers: { 'x-request-id': given } })).headers.get('x-request-id')
@@ -227,7 +227,7 @@ test('a request id is taken from a trusted proxy only, and only a short and plai
     expect(await idOf(ownUrl, wrong)).toMatch(made)
 })
 
-test('what a form of another site could send with a cookie is refused', async () => {
+test('requests that another site’s form could send with a cookie are refused', async () => {
   const plain = await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })
   expect(plain.status).toBeGreaterThanOrEqual(400)
   const get = await fetch(`${url}/graphql?query={__typename}`, { headers: { cookie: 'session=x' } })
@@ -246,7 +246,7 @@ test('an unknown address of the API answers JSON with 404', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such address in this API' }])
 })
 
-test('while the site is developed its pages get modules below /api; otherwise there are none', async () => {
+test('modules below /api are served in development only', async () => {
   const modules = [
     '/api/ads/ad-network.rules.ts',
     '/api/suppliers/supplier.rules.ts',
@@ -261,7 +261,7 @@ test('while the site is developed its pages get modules below /api; otherwise th
   expect((await fetch(`${devUrl}/api/nothing`)).status).toBe(404)
 })
 
-test('a known address of the API answers 405 to a method that it does not know, with those that it does', async () => {
+test('a known API path responds 405 to other methods, with the allowed ones', async () => {
   const known = [
     ['PUT', '/api/suppliers', 'GET, HEAD, POST'],
     ['DELETE', '/api/suppliers', 'GET, HEAD, POST'],
@@ -298,7 +298,7 @@ test('/graphql answers 405 to any method but GET and POST', async () => {
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST'])
 })
 
-test('a body that is no object gets told what to send', async () => {
+test('a body that is no object gets a message on what to send', async () => {
   for (const path of ['/api/business-requests', '/api/suppliers', '/api/auth/login']) {
     for (const body of ['[]', '[{"name":"Honeybourne Blinds"}]']) {
       const answer = await fetch(url + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
@@ -319,7 +319,7 @@ test('a body that is no object gets told what to send', async () => {
   expect(await answer.json()).toEqual({ message: 'Send one JSON object with businessName, email and phone' })
 })
 
-test('an error of our own making leaves only its id', async () => {
+test('an internal error reveals only its id', async () => {
   const broken = createContext({ ...database, pool: undefined as never }, env, { ip: '' })
   const { errors } = await graphql.execute({ query: '{ suppliers { totalCount } }' }, broken)
   const [error] = errors!
@@ -338,7 +338,7 @@ test('every answer has a request id and the security headers', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a reader who leaves in the middle of an answer is no fault of the site, as its log tells faults', () => {
+test('a client that disconnects during a response is not logged as an error', () => {
   const app = createApp({
     env,
     graphql,

@@ -97,8 +97,8 @@ export const createApp = (parts: AppParts) => {
   } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0 })
   app.on('error', (error: AnswerError) => {
-    if (isOfLeaving(error)) log.debug('a client left before its answer was sent')
-    else log.error({ err: error }, 'a request failed')
+    if (isOfLeaving(error)) log.debug('client disconnected before the response was sent')
+    else log.error({ err: error }, 'request failed')
   })
   if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
   app.use(setAddress(env))
@@ -212,9 +212,9 @@ const health =
     if (!readMethods.includes(ctx.method)) return refuseMethod(ctx, readMethods)
     if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
     else if (await isReady())
-      ctx.body = { status: 'ready', ...(isListening() ? {} : { warning: 'changes are not heard: LISTEN fails' }) }
+      ctx.body = { status: 'ready', ...(isListening() ? {} : { warning: 'LISTEN fails; changes are not notified' }) }
     else {
       ctx.status = 503
-      ctx.body = { status: 'the database does not answer' }
+      ctx.body = { status: 'the database does not respond' }
     }
   }

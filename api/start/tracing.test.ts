@@ -133,7 +133,7 @@ const inRequest = (request: string) => [
   `${request} > graphql CountyPage > sql select`,
 ]
 
-test('a collector gets each request with its page, its operations and their statements, whichever way it was answered', async () => {
+test('the collector gets each request with its page, operations and statements, on every path', async () => {
   const { url, spans, bodies } = await collector()
   const site = await tracedSite(url)
   for (const word of ['secret 1', 'secret 2', 'secret 3'])
@@ -163,7 +163,7 @@ test('a collector gets each request with its page, its operations and their stat
   expect(bodies.join('')).not.toMatch(/secret|of a page|over a socket|limit 1/)
 })
 
-test('a trace that a trusted proxy has begun goes on; that of anybody else is not taken for one', async () => {
+test('traces of a trusted proxy are continued, others are not', async () => {
   const { url, spans } = await collector()
   const [traceId, parentSpanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
   const traceparent = `00-${traceId}-${parentSpanId}-01`
@@ -178,7 +178,7 @@ test('a trace that a trusted proxy has begun goes on; that of anybody else is no
   expect(open!.parentSpanId).toBeFalsy()
 })
 
-test('a share of the traces is enough', async () => {
+test('traces are sampled', async () => {
   const { url, spans } = await collector()
   const site = await tracedSite(url, { OTEL_TRACES_SAMPLER_ARG: '0' })
   expect(await site.post('a')).toEqual({ data: { stored: 1 } })
@@ -186,12 +186,12 @@ test('a share of the traces is enough', async () => {
   expect(spans()).toEqual([])
 })
 
-test('a collector that is away, or takes for ever, delays no answer and the end but little; the log says so', async () => {
+test('an unavailable or slow collector delays no response and shutdown only a little, with a log entry', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   const refusing = await tracedSite(await serve((_, response) => void response.writeHead(403).end()))
   expect(await refusing.post('a')).toEqual({ data: { stored: 1 } })
   await refusing.stop()
-  const lost = 'the collector does not take the traces; they are lost meanwhile'
+  const lost = 'trace collector unavailable; dropping traces'
   expect(warn.mock.calls.filter(([, message]) => message === lost)).toEqual([[{ reason: expect.any(String) }, lost]])
   const away = await tracedSite('http://127.0.0.1:1', {}, 50)
   expect(await away.post('a')).toEqual({ data: { stored: 1 } })
@@ -203,7 +203,7 @@ test('a collector that is away, or takes for ever, delays no answer and the end 
   expect(held.every(({ destroyed }) => !destroyed)).toBe(true)
 })
 
-test('without the setting nothing of it is loaded: one file uses it, which is imported only then', () => {
+test('tracing is loaded only with its setting, by one file', () => {
   const using = (text: string) =>
     globSync('api/**/*.ts').filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes(text))
   expect(using("from '@opentelemetry/")).toEqual(['api/start/tracing.ts'])

@@ -122,7 +122,7 @@ const tellFailures = (exporter: SpanExporter): SpanExporter => {
       exporter.export(spans, (result) => {
         const isFailed = result.code !== ExportResultCode.SUCCESS
         if (isFailed && !isAway)
-          log.warn({ reason: result.error?.message }, 'the collector does not take the traces; they are lost meanwhile')
+          log.warn({ reason: result.error?.message }, 'trace collector unavailable; dropping traces')
         isAway = isFailed
         done(result)
       }),

@@ -6,7 +6,7 @@ import { AdminStats, adminStats } from './admin-stats.ts'
 @Resolver()
 export class AdminStatsResolver {
   @Authorized('office')
-  @Query(() => AdminStats, { description: 'What the site holds, and what waits for a decision. For the staff.' })
+  @Query(() => AdminStats, { description: 'Totals of the site, and pending decisions. For the staff.' })
   adminStats(@Ctx() { pool }: Context): Promise<AdminStats> {
     return adminStats(pool)
   }

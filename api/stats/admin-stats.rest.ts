@@ -7,7 +7,7 @@ import { adminStats } from './admin-stats.ts'
 
 const figures = describeRoute({
   tag: 'Administration',
-  summary: 'What the site holds',
+  summary: 'Totals of the site',
   answer: z.object({
     suppliers: told(z.int(), 'Listed suppliers.', 1200),
     reviews: told(z.int(), 'Published reviews of listed suppliers.', 5400),

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 
 /** Totals of the site, and what is pending. */
-@ObjectType({ description: 'What the site holds, and what waits for a decision.' })
+@ObjectType({ description: 'Totals of the site, and pending decisions.' })
 export class AdminStats {
   @Field(() => Int, { description: 'Listed suppliers.' }) suppliers!: number
   @Field(() => Int, { description: 'Published reviews of listed suppliers.' }) reviews!: number

@@ -26,5 +26,5 @@ export const checkCountersTask =
   ({ database }: JobContext): Task =>
   async () => {
     const wrong = await recountWrong(database.pool)
-    if (wrong.length) log.warn({ wrong }, 'counters were wrong, and are counted again')
+    if (wrong.length) log.warn({ wrong }, 'recounted wrong counters')
   }

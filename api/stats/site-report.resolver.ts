@@ -7,7 +7,7 @@ import { ReportRange, SiteReport } from './site-report.ts'
 @Resolver()
 export class SiteReportResolver {
   @Authorized('reports')
-  @Query(() => SiteReport, { description: 'What happened on the site. For the staff.' })
+  @Query(() => SiteReport, { description: 'Statistics of the site. For the staff.' })
   siteReport(
     @Ctx() { pool }: Context,
     @Arg('range', () => ReportRange, {

@@ -31,13 +31,13 @@ export class ReportPoint {
   @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number
 }
 
-@ObjectType({ description: 'A search and how often it was made; at least 3 times, else it is not shown.' })
+@ObjectType({ description: 'A search and its frequency; only searches made at least 3 times are included.' })
 export class SearchTally {
   @Field(() => String, { description: 'The words and the place, in lower case.' }) query!: string
   @Field(() => Int, { description: 'How often.' }) times!: number
-  @Field(() => String, { nullable: true, description: 'The words alone; null where only a place was given.' })
+  @Field(() => String, { nullable: true, description: 'The words only; null if there was only a place.' })
   words?: string | null
-  @Field(() => String, { nullable: true, description: 'The place alone; null where none was given.' })
+  @Field(() => String, { nullable: true, description: 'The place only; null if there was none.' })
   near?: string | null
   @Field(() => String, {
     nullable: true,
@@ -55,27 +55,26 @@ export class ViewTally {
   @Field(() => Int, { description: 'How often.' }) times!: number
 }
 
-@ObjectType({ description: 'What the scrapes of a time got from one source; test scrapes are left out.' })
+@ObjectType({ description: 'A source’s results in the scrapes of a period, excluding tests.' })
 export class ScrapeYield {
   @Field(() => String, { description: 'The source, as people call it.' }) source!: string
-  @Field(() => Int, { description: 'Listings read, each once in a run.' }) listings!: number
+  @Field(() => Int, { description: 'Listings read, each once per run.' }) listings!: number
   @Field(() => Int, { description: 'Suppliers added.' }) added!: number
   @Field(() => Int, { description: 'Suppliers completed.' }) enriched!: number
 }
 
 /** Anonymous figures of the site's use. */
-@ObjectType({ description: 'What happened on the site: counts only, without machines and administrators.' })
+@ObjectType({ description: 'Statistics of the site, excluding bots and administrators.' })
 export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]
   @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' })
   topSearches!: SearchTally[]
   @Field(() => [SearchTally], { description: 'The 100 most frequent searches that found nothing as they were asked.' })
   emptySearches!: SearchTally[]
-  @Field(() => [ViewTally], { description: 'The 20 listed suppliers that were looked at most.' })
+  @Field(() => [ViewTally], { description: 'The 20 most viewed listed suppliers.' })
   mostViewed!: ViewTally[]
   @Field(() => [ScrapeYield], {
-    description:
-      'What the last 100 scrapes, those that began in the time, got from each source; the most listings first.',
+    description: 'Each source’s results in the period’s last 100 scrapes, by number of listings.',
   })
   scrapeYield!: ScrapeYield[]
 }

@@ -169,7 +169,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
       waiting = new Map()
       isWritten = await inTransaction(pool, (client) => writeVisits(client, [...visits.values()]))
     } catch (error) {
-      log.warn({ err: error }, 'views and searches were not written')
+      log.warn({ err: error }, 'could not write views and searches')
     }
     if (waiting !== visits && !isWritten) waiting = new Map([...visits, ...waiting].slice(0, visitLimits.waiting)) // retried next time
   }

@@ -15,7 +15,7 @@ export class OutsideRating {
   @ManyToOne(() => Supplier, { ref: true })
   supplier!: Ref<Supplier>
 
-  @Field(() => String, { description: 'The site that the rating stands on.' })
+  @Field(() => String, { description: 'The site of the rating.' })
   @Property({ type: 'text' })
   source!: string
 

@@ -9,7 +9,7 @@ const address = orNull(z.string(), 'Street and house number.', '12 Montpellier W
 const short = {
   id,
   name: told(z.string(), 'The trading name.', 'Regency Blinds'),
-  description: orNull(z.string(), 'What the supplier says of itself, in plain text.', 'Made to measure since 1998.'),
+  description: orNull(z.string(), 'The supplier’s own description, in plain text.', 'Made to measure since 1998.'),
   city: orNull(z.string(), 'Town or city.', 'Cheltenham'),
   county: orNull(z.string(), 'The county, by its full name.', 'Gloucestershire'),
   services: told(z.array(z.string()), 'Services in the supplier’s own words.', ['Roller Blinds', 'Fitting']),
@@ -38,10 +38,10 @@ export const supplierAnswer = named(
     bannerUrl: orNull(z.string(), 'Address of the banner picture.', null),
     isVerified: told(z.boolean(), 'An administrator has checked that the business exists.', true),
     createdAt: told(z.date(), 'When the supplier was entered.', '2026-03-01T09:00:00.000Z'),
-    metaTitle: orNull(z.string(), 'Page title, where it has one of its own.', null),
+    metaTitle: orNull(z.string(), 'The page title, if it has its own.', null),
     metaDescription: orNull(z.string(), 'Description for search engines.', null),
     keywords: told(z.array(z.string()), 'Keywords of the trade.', ['blackout']),
-    specialties: told(z.array(z.string()), 'What it does beside the usual.', ['Conservatories']),
+    specialties: told(z.array(z.string()), 'Its special services.', ['Conservatories']),
     serviceAreas: told(z.array(z.string()), 'Where it works.', ['Cotswolds']),
     establishedYear: orNull(z.int(), 'The year in which it was founded.', 1998),
   }),
@@ -53,7 +53,7 @@ export const supplierDetailsAnswer = named(
     ...supplierAnswer.shape,
     businessStatus: orNull(
       z.enum(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'FUTURE_OPENING']),
-      'Whether it trades; null where nobody has said so.',
+      'Whether it trades; null if unknown.',
       'OPERATIONAL',
     ),
     openingHours: orNull(
@@ -61,10 +61,10 @@ export const supplierDetailsAnswer = named(
         z.object({
           day: told(z.string(), 'Mon, Tue, Wed, Thu, Fri, Sat or Sun.', 'Mon'),
           opens: orNull(z.string(), 'HH:MM by the supplier’s own clock; null when closed all day.', '09:00'),
-          closes: orNull(z.string(), 'HH:MM, on the next day where it is before opens.', '17:00'),
+          closes: orNull(z.string(), 'HH:MM, on the next day if earlier than `opens`.', '17:00'),
         }),
       ),
-      'Its spans of opening, where they are known: several of one day where it has a break.',
+      'Its opening hours, if known: several spans for a day with a break.',
       [{ day: 'Mon', opens: '09:00', closes: '17:00' }],
     ),
     imageUrl: orNull(z.string(), 'Address of a picture of the supplier’s work.', null),

@@ -16,7 +16,7 @@ const codes: Readonly<Record<string, string>> = countryCodes
 export class SupplierDetailsResolver {
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'Mean of this site’s published reviews, from 1 to 5 with one decimal; null while there are none.',
+    description: 'Mean of this site’s published reviews, from 1 to 5 with one decimal; null without reviews.',
   })
   averageRating(@Root() { averageRating, reviewCount }: Supplier): number | null {
     return reviewCount ? averageRating : null
@@ -34,7 +34,7 @@ export class SupplierDetailsResolver {
 
   @FieldResolver(() => String, {
     description:
-      'What its drawn picture shows, for where it has no logo: a tone from 0 to 5, the view by its place, a window, and its main service, such as "2 sea bay roman".',
+      'Its drawn picture, used without a logo: a tone from 0 to 5, a view, a window and its main service, such as "2 sea bay roman".',
   })
   tile(@Root() supplier: Supplier): string {
     return describeTile(supplier)

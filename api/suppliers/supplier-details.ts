@@ -18,7 +18,7 @@ export class PostalAddress {
 }
 
 /** A supplier's contact details. */
-@ObjectType({ description: 'How to reach a supplier. What is not known, or not in the form of its type, is null.' })
+@ObjectType({ description: 'A supplier’s contact details. Unknown and malformed values are null.' })
 export class SupplierContact {
   @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public email address.' }) email!: string | null
   @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' })

@@ -30,7 +30,7 @@ export class OpeningHours {
   @Field(() => String, {
     nullable: true,
     description:
-      'Closing time HH:MM, on the next day where it is before the opening time, or 24:00; null when closed all day.',
+      'Closing time HH:MM, up to 24:00; on the next day if earlier than the opening time; null if closed all day.',
   })
   closes!: string | null
 }
@@ -43,7 +43,7 @@ export class GalleryPicture {
       'Its address on this site, which ends with its size, as in -1600x900.webp. There are also half and a quarter of that size, each also as .avif.',
   })
   url!: string
-  @Field(() => String, { description: 'What it shows, for those who cannot see it.' })
+  @Field(() => String, { description: 'The alternative text.' })
   alt!: string
 }
 
@@ -59,7 +59,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'What the supplier says of itself, in plain text.' })
+  @Field(() => String, { nullable: true, description: 'The supplier’s own description, in plain text.' })
   @Property({ type: 'text', nullable: true })
   description!: string | null
 
@@ -71,7 +71,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   phone!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
+  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
   @Property({ type: 'text', nullable: true })
   website!: string | null
 
@@ -156,7 +156,10 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date = new Date()
 
-  @Field(() => String, { nullable: true, description: 'Page title; the name and the site name where not set.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page title; by default the supplier’s and the site’s names.',
+  })
   @Property({ type: 'text', nullable: true })
   metaTitle!: string | null
 
@@ -182,7 +185,7 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The smallest order that is taken, in pence; null where not known.',
+    description: 'The minimum order in pence; null if unknown.',
   })
   @Property({ type: 'integer', nullable: true })
   minimumOrderPence!: number | null
@@ -193,7 +196,7 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => BusinessStatus, {
     nullable: true,
-    description: 'Whether it trades at present; null where nobody has said so: then take it for open.',
+    description: 'Whether it trades at present; null if unknown, which means open.',
   })
   @Property({ type: 'text', nullable: true })
   businessStatus!: BusinessStatus | null
@@ -220,7 +223,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: DayType, nullable: true })
   featuredUntil!: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When that was last checked, where it is known.' })
+  @Field(() => Date, { nullable: true, description: 'When that was last checked, if known.' })
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 

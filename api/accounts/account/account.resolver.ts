@@ -14,7 +14,7 @@ const viewerOf = ({ viewer }: Context): Viewer => viewer!
 export class AccountResolver {
   @Query(() => AccountNeedEnum, {
     nullable: true,
-    description: 'What the user who asks has to do before the back office opens; null when nothing, and for a visitor.',
+    description: 'What the current user must do before the back office opens; null for nothing, and for a visitor.',
   })
   myNeed(@Ctx() { viewer }: Context): AccountNeed | null {
     return viewer?.need ?? null
@@ -27,7 +27,7 @@ export class AccountResolver {
   }
 
   @Authorized()
-  @Query(() => SecondFactor, { description: 'Whether the own sign-in asks for a code.' })
+  @Query(() => SecondFactor, { description: 'Whether the current user signs in with a code.' })
   async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
     const { id } = viewerOf(context)
     const { rows } = await runSql<{ count: number }>(

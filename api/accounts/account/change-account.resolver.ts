@@ -30,7 +30,7 @@ import type { SecondFactorSecret } from '../sign-in/second-factor.types.ts'
 /** Always set after `@Authorized()`. */
 const viewerOf = ({ viewer }: Context): Viewer => viewer!
 
-const given = { description: 'What is needed for it.' }
+const given = { description: 'The password, and a code if needed.' }
 
 /** Mutations of the own account and of other users' sessions. */
 @Resolver()

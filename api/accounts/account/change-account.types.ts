@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql'
 import { payloadType } from '../../schema/payload.ts'
 import { SecondFactorSecret } from '../sign-in/second-factor.types.ts'
 
-const passwordField = { description: 'The own password, once more.' }
+const passwordField = { description: 'The current user’s password, for confirmation.' }
 
 @InputType({ description: 'One of the own sessions that is to end.' })
 export class EndSessionInput {
@@ -15,16 +15,16 @@ export class EndOtherSessionsInput {
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'Whose sessions are to end.' })
+@InputType({ description: 'The users whose sessions to end.' })
 export class EndUserSessionsInput {
-  @Field(() => ID, { nullable: true, description: 'Whose; without it those of everybody else.' }) userId?: string | null
+  @Field(() => ID, { nullable: true, description: 'One user; if omitted, everyone else.' }) userId?: string | null
   @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'Another password for oneself.' })
 export class UpdatePasswordInput {
   @Field(() => String, { description: 'The password until now.' }) currentPassword!: string
-  @Field(() => String, { description: 'The password from now on; at least 8 characters.' }) newPassword!: string
+  @Field(() => String, { description: 'The new password; at least 8 characters.' }) newPassword!: string
 }
 
 @InputType({ description: 'That a second factor is to be set up.' })
@@ -65,7 +65,7 @@ export const EndOtherSessionsPayload = payloadType(
   'EndOtherSessionsPayload',
   'hasEnded',
   () => Boolean,
-  'True once they are over.',
+  'True once they have ended.',
 )
 export const EndUserSessionsPayload = payloadType(
   'EndUserSessionsPayload',
@@ -77,13 +77,13 @@ export const UpdatePasswordPayload = payloadType(
   'UpdatePasswordPayload',
   'isChanged',
   () => Boolean,
-  'True once it is the new one; all other sessions have ended.',
+  'True once it is changed; all other sessions have ended.',
 )
 export const CreateSecondFactorPayload = payloadType(
   'CreateSecondFactorPayload',
   'secret',
   () => SecondFactorSecret,
-  'What the app needs to know; nothing changes until `enableSecondFactor`.',
+  'Setup data for the app; nothing changes until `enableSecondFactor`.',
 )
 export const EnableSecondFactorPayload = payloadType(
   'EnableSecondFactorPayload',

@@ -7,7 +7,7 @@ import { listSignedIn, SignedInUser } from './signed-in-user.ts'
 @Resolver()
 export class SignedInUserResolver {
   @Authorized('ADMIN')
-  @Query(() => [SignedInUser], { description: 'Who else is signed in, the last seen first; at most 200.' })
+  @Query(() => [SignedInUser], { description: 'Other signed-in users, most recently active first; at most 200.' })
   signedInUsers(@Ctx() context: Context): Promise<SignedInUser[]> {
     return listSignedIn(context.pool, adminOf(context).id)
   }

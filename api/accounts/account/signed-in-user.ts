@@ -4,7 +4,7 @@ import { runSql } from '../../database/sql.ts'
 import { isAlive } from '../sessions/session-limits.ts'
 
 /** Another user who is signed in. */
-@ObjectType({ description: 'Somebody else who is signed in now.' })
+@ObjectType({ description: 'Another user who is signed in.' })
 export class SignedInUser {
   @Field(() => ID, { description: 'Identifies the user.' })
   id!: number

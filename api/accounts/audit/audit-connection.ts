@@ -5,7 +5,7 @@ import { AuditEntry } from './audit-entry.entity.ts'
 @ObjectType({ description: 'An entry of the audit log, with its cursor.' })
 export class AuditEdge {
   @Field(() => AuditEntry, { description: 'The entry.' }) node!: AuditEntry
-  @Field(() => String, { description: 'Give it as `after` to go on behind this entry.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this entry.' }) cursor!: string
 }
 
 /** A page of the audit log. */
@@ -17,8 +17,8 @@ export class AuditConnection {
 }
 
 /** The filter options of the audit log. */
-@ObjectType({ description: 'What the audit log can be narrowed to: what occurs in it.' })
+@ObjectType({ description: 'Filter values that occur in the audit log.' })
 export class AuditChoices {
-  @Field(() => [String], { description: 'What was done, A to Z; at most 200.' }) actions!: string[]
-  @Field(() => [String], { description: 'Who did something, A to Z; at most 200.' }) usernames!: string[]
+  @Field(() => [String], { description: 'Actions, A to Z; at most 200.' }) actions!: string[]
+  @Field(() => [String], { description: 'User names, A to Z; at most 200.' }) usernames!: string[]
 }

@@ -23,7 +23,7 @@ export class AuditEntry {
   @Property({ type: 'text' })
   username!: string
 
-  @Field(() => String, { description: 'What was done, such as `supplier.edit`.' })
+  @Field(() => String, { description: 'The action, such as `supplier.edit`.' })
   @Property({ type: 'text' })
   action!: string
 
@@ -31,7 +31,7 @@ export class AuditEntry {
   @Property({ type: 'text' })
   subject!: string
 
-  @Field(() => ID, { nullable: true, description: 'Which one of its kind; none for settings.' })
+  @Field(() => ID, { nullable: true, description: 'The id of its subject; null for settings.' })
   @Property({ type: 'text', nullable: true })
   subjectId!: string | null
 

@@ -8,7 +8,7 @@ import { auditChoices, listAudit } from './list-audit.ts'
 export class AuditResolver {
   @Authorized('ADMIN')
   @Query(() => AuditConnection, {
-    description: 'What administrators did, by default newest first. For administrators.',
+    description: 'The audit log, newest first by default. For administrators.',
   })
   auditLog(
     @Ctx() { em }: Context,
@@ -17,15 +17,15 @@ export class AuditResolver {
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
     @Arg('action', () => String, {
       nullable: true,
-      description: 'Only what was done in this way, such as `supplier.edit`.',
+      description: 'Only this action, such as `supplier.edit`.',
     })
     action?: string,
     @Arg('subject', () => String, {
       nullable: true,
-      description: 'Only what was done to this kind of thing, such as `supplier`.',
+      description: 'Only this kind of subject, such as `supplier`.',
     })
     subject?: string,
-    @Arg('username', () => String, { nullable: true, description: 'Only what this user did.' }) username?: string,
+    @Arg('username', () => String, { nullable: true, description: 'Only this user’s actions.' }) username?: string,
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
     isOldestFirst?: boolean,
   ): Promise<AuditConnection> {
@@ -33,7 +33,7 @@ export class AuditResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => AuditChoices, { description: 'What the audit log can be narrowed to. For administrators.' })
+  @Query(() => AuditChoices, { description: 'Filter values of the audit log. For administrators.' })
   auditChoices(@Ctx() { pool }: Context): Promise<AuditChoices> {
     return auditChoices(pool)
   }

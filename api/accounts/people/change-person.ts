@@ -22,7 +22,10 @@ const keepAnAdministrator = async (em: EntityManager, { id, role, disabledAt }: 
     [id],
   )
   if (!rows.length)
-    throw new PublicError('CONFLICT', 'This is the last administrator. Please make somebody else one first.')
+    throw new PublicError(
+      'CONFLICT',
+      'This is the last administrator. Please make someone else an administrator first.',
+    )
 }
 
 /**

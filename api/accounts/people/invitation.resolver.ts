@@ -52,7 +52,7 @@ export class InvitationResolver {
   @Authorized('ADMIN')
   @Mutation(() => InviteUserPayload, {
     nullable: true,
-    description: 'Invites somebody to the staff by a link that is good once, for 7 days. For administrators.',
+    description: 'Invites someone to the staff with a one-time link, valid for 7 days. For administrators.',
   })
   inviteUser(
     @Ctx() context: Context,

@@ -6,7 +6,7 @@ import { UserRole } from '../user-role.ts'
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
   @Field(() => String, { description: 'The email address of who is invited.' }) email!: string
-  @Field(() => UserRole, { description: 'What they will be allowed to do.' }) role!: UserRole
+  @Field(() => UserRole, { description: 'Their future role.' }) role!: UserRole
   @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
   @Field(() => Date, { description: 'When.' }) createdAt!: Date
   @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
@@ -16,6 +16,6 @@ export class Invitation {
 @ObjectType({ description: 'An invitation, as who has its link sees it.' })
 export class OfferedInvitation {
   @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
-  @Field(() => UserRole, { description: 'What its holder will be allowed to do.' }) role!: UserRole
+  @Field(() => UserRole, { description: 'The invited person’s future role.' }) role!: UserRole
   @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
 }

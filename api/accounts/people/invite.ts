@@ -52,7 +52,7 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
       [email],
     )
     const { accounts, invitations, open } = known[0]!
-    if (accounts) throw badInput({ email: 'Somebody with this address has an account already.' })
+    if (accounts) throw badInput({ email: 'Someone with this address already has an account.' })
     if (invitations) throw badInput({ email: 'This address is invited already: renew that invitation instead.' })
     if (open >= invitationsAtMost)
       throw new PublicError('CONFLICT', `${invitationsAtMost} invitations are open. Please withdraw one first.`)

@@ -23,7 +23,7 @@ export class OwnEmailResolver {
   @Authorized()
   @Mutation(() => UpdateOwnEmailPayload, {
     nullable: true,
-    description: 'Mails a link to an address, which is that of the own account once the link was followed.',
+    description: 'Emails a verification link; once followed, the address becomes the current user’s.',
   })
   updateOwnEmail(
     @Ctx() context: Context,

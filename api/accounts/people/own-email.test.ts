@@ -31,7 +31,7 @@ const mailedToken = async () => {
 }
 const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
 
-test('an account without an address gets one by the link that is mailed there, which is good once and kept as a hash', async () => {
+test('an account without an email address gets one by an emailed one-time link, stored as a hash', async () => {
   expect(await mine()).toEqual({ address: null, unproven: null, expiresAt: null })
   expect(messages(await ask('nowhere'))).toEqual(['Please enter a valid email address.'])
   expect(messages(await ask('ada@example.com', 'wrong'))).toEqual(['The password is wrong.'])
@@ -45,7 +45,7 @@ test('an account without an address gets one by the link that is mailed there, w
   )
   expect([stored!.whole.includes(token), stored!.hours]).toEqual([false, 24])
   expect(messages(await prove(first))).toEqual([
-    'This link is no longer valid. Please ask for another one under My Account.',
+    'This link is no longer valid. Please request another one under My Account.',
   ])
   expect(await prove(token)).toEqual({ address: 'Ada@example.com', userErrors: [] })
   expect(messages(await prove(token))).toHaveLength(1)
@@ -53,7 +53,7 @@ test('an account without an address gets one by the link that is mailed there, w
   expect(await mails('EMAIL_CHANGED')).toEqual([]) // the account had no address to notify
 })
 
-test('another address: the one before counts until the proof, and is told then', async () => {
+test('changing the address: the previous one stays until verification, and is then notified', async () => {
   expect(messages(await ask('Ada@example.com'))).toEqual(['This is the address of your account already.'])
   await ask('lovelace@example.com')
   expect(await mine()).toMatchObject({ address: 'Ada@example.com', unproven: 'lovelace@example.com' })
@@ -68,8 +68,8 @@ test('another address: the one before counts until the proof, and is told then',
   ).toEqual([{ username: 'ada', before: { email: 'Ada@example.com' }, after: { email: 'lovelace@example.com' } }])
 })
 
-test('an address of another account or invitation is refused, also where it was taken meanwhile; links end', async () => {
-  const taken = 'Somebody with this address has an account or an invitation already.'
+test('an address of another account or invitation is refused, even if taken after the link was sent; links expire', async () => {
+  const taken = 'Someone with this address already has an account or an invitation.'
   await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
   expect(messages(await ask('BOB@example.com'))).toEqual([taken])
   const bob = site.browser('198.51.100.7') // every account has an email address, with or without a role
@@ -81,11 +81,11 @@ test('an address of another account or invitation is refused, also where it was 
   await site.rows("update app_user set email = null where username = 'ada'")
   await site.rows("update email_change set expires_at = now() - interval '1 second'")
   expect(messages(await prove(token))).toEqual([
-    'This link is no longer valid. Please ask for another one under My Account.',
+    'This link is no longer valid. Please request another one under My Account.',
   ])
 })
 
-test('where the email cannot be sent nothing waits for its proof, and links are not asked for without end', async () => {
+test('without a mail server no verification starts; requests for links are rate limited', async () => {
   const other = site.browser('203.0.113.9')
   await other.signIn()
   await site.rows("insert into mail_template (kind, subject, body, is_on) values ('EMAIL_PROOF', '-', '-', false)")
@@ -102,7 +102,7 @@ test('where the email cannot be sent nothing waits for its proof, and links are 
   expect((await mails('EMAIL_PROOF')).map(({ recipient }) => recipient)).not.toContain('e@example.com')
 })
 
-test('a link that was asked for with a password opens nothing once there is another password', async () => {
+test('a verification link stops working when the password changes', async () => {
   const here = site.browser('192.0.2.77')
   await here.signIn()
   expect((await ask('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
@@ -111,6 +111,6 @@ test('a link that was asked for with a password opens nothing once there is anot
   expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
   expect((await here.ask('{ myEmail { unproven } }')).data.myEmail.unproven).toBeNull()
   expect(messages(await prove(token))).toEqual([
-    'This link is no longer valid. Please ask for another one under My Account.',
+    'This link is no longer valid. Please request another one under My Account.',
   ])
 })

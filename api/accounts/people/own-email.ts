@@ -81,7 +81,7 @@ export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: str
       [hashOfToken(token)],
     )
     if (!rows[0])
-      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please ask for another one under My Account.')
+      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request another one under My Account.')
     const { id, email, username, before } = rows[0]
     await refuseTaken(inside, id, email)
     await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
@@ -110,7 +110,7 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
             exists (select from app_user where email = $2 and id = $1) "isOwn"`,
     [userId, email],
   )
-  if (rows[0]!.isTaken) throw badInput({ email: 'Somebody with this address has an account or an invitation already.' })
+  if (rows[0]!.isTaken) throw badInput({ email: 'Someone with this address already has an account or an invitation.' })
   if (rows[0]!.isOwn) throw badInput({ email: 'This is the address of your account already.' })
 }
 

@@ -3,7 +3,7 @@ import { payloadType } from '../../schema/payload.ts'
 
 @ObjectType({ description: 'The email address of the own account.' })
 export class OwnEmail {
-  @Field(() => String, { nullable: true, description: 'The address that counts; null where there is none.' })
+  @Field(() => String, { nullable: true, description: 'The verified address; null if there is none.' })
   address!: string | null
   @Field(() => String, { nullable: true, description: 'The address that waits for its link to be followed.' })
   unproven!: string | null
@@ -14,7 +14,7 @@ export class OwnEmail {
 @InputType({ description: 'An email address for the own account.' })
 export class UpdateOwnEmailInput {
   @Field(() => String, { description: 'The address.' }) email!: string
-  @Field(() => String, { description: 'The own password, once more.' }) password!: string
+  @Field(() => String, { description: 'The current user’s password, for confirmation.' }) password!: string
 }
 
 @InputType({ description: 'The proof that an email address is that of its account’s owner.' })
@@ -32,5 +32,5 @@ export const VerifyEmailPayload = payloadType(
   'VerifyEmailPayload',
   'address',
   () => String,
-  'The address, which counts from now on.',
+  'The address that is now verified.',
 )

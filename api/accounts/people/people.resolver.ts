@@ -72,8 +72,7 @@ export class PeopleResolver {
   @Authorized('ADMIN')
   @Mutation(() => UpdateUserPayload, {
     nullable: true,
-    description:
-      'Gives somebody another role, and signs them out. The last administrator stays one. For administrators.',
+    description: 'Changes a user’s role and signs them out; refused for the last administrator. For administrators.',
   })
   updateUser(
     @Ctx() context: Context,
@@ -88,7 +87,7 @@ export class PeopleResolver {
   @Mutation(() => DisableUserPayload, {
     nullable: true,
     description:
-      'Disables an account, whose sessions end at once, or enables it again. Not that of the last administrator. For administrators.',
+      'Disables an account and ends its sessions, or enables it again; refused for the last administrator. For administrators.',
   })
   disableUser(
     @Ctx() context: Context,

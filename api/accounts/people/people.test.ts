@@ -27,7 +27,7 @@ const log = async (action: string) =>
   site.rows('select username, subject_id, before, after from audit_entry where action = $1 order by id', [action])
 const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
 
-test('somebody is invited, and signs in with what they chose; the link is good once, and the database has only its hash', async () => {
+test('an invited person signs in with the chosen name and password; the link works once, and only its hash is stored', async () => {
   const invited = await change(
     'inviteUser',
     { email: ' Mo@example.com ', role: 'MODERATOR', password },
@@ -67,9 +67,9 @@ test('somebody is invited, and signs in with what they chose; the link is good o
   ])
 })
 
-test('invitations are listed, renewed and withdrawn, and end after 7 days', async () => {
+test('invitations are listed, renewed and withdrawn, and expire after 7 days', async () => {
   const invite = (email: string) => change('inviteUser', { email, role: 'EDITOR', password }, 'token invitation { id }')
-  expect(messages(await invite('mo@EXAMPLE.com'))).toEqual(['Somebody with this address has an account already.'])
+  expect(messages(await invite('mo@EXAMPLE.com'))).toEqual(['Someone with this address already has an account.'])
   expect(
     (await change('inviteUser', { email: 'ed@example.com', role: 'USER', password }, 'token')).userErrors,
   ).toMatchObject([{ field: ['role'], message: 'Please choose a role' }])
@@ -98,7 +98,7 @@ test('invitations are listed, renewed and withdrawn, and end after 7 days', asyn
   ])
 })
 
-test('the digest tells each morning once, from 07:00 London time, what is new and still waits; nothing is no email', async () => {
+test('the digest lists new pending items once each morning, from 07:00 London time; without any, no email is sent', async () => {
   const [dora] = await site.rows(`
     insert into app_user (username, password, email, role, mail_choices, digest_at)
     values ('dora', 'none', 'dora@example.com', 'moderator',
@@ -129,7 +129,7 @@ test('the digest tells each morning once, from 07:00 London time, what is new an
   await site.rows("delete from app_user where username = 'dora'")
 })
 
-test('another role signs out; a disabled account ends its sessions and is refused as a wrong password is', async () => {
+test('changing a role signs the user out; disabling an account ends its sessions, and signing in fails as with a wrong password', async () => {
   const id = await idOf('mona')
   const mo = site.browser()
   const signIn = () => mo.signIn('mona', 'quite another thing')
@@ -153,7 +153,7 @@ test('another role signs out; a disabled account ends its sessions and is refuse
   expect([(await log('user.disable')).length, (await log('user.enable')).length]).toEqual([1, 1])
 })
 
-test('how an account was signed in to: when, from where, by what browser, what came of it; failures are in the audit log', async () => {
+test('sign-in history has time, network, browser and outcome; failures are in the audit log', async () => {
   const id = await idOf('mona')
   const failing = site.browser('198.51.100.7')
   await failing.signIn('mona', 'not this one')
@@ -206,9 +206,9 @@ test('recovery codes are renewed, and their use is in the history and in the aud
   ])
 })
 
-test('the last administrator stays one, also when two take each other’s place away at once', async () => {
+test('the last administrator cannot be removed, even by two at once', async () => {
   const id = await idOf('ada')
-  const last = 'This is the last administrator. Please make somebody else one first.'
+  const last = 'This is the last administrator. Please make someone else an administrator first.'
   expect(messages(await change('updateUser', { id, role: 'EDITOR', password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('disableUser', { id, isDisabled: true, password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('deleteUser', { id, password }, 'deletedId'))).toEqual([last])
@@ -234,7 +234,7 @@ test('the last administrator stays one, also when two take each other’s place 
   }
 })
 
-test('the invitations of an administrator end with their power to invite, and so do those that they renewed', async () => {
+test('invitations are withdrawn when their administrator loses the role, renewed ones too', async () => {
   const em = () => site.database.orm.em.fork()
   const console = { id: null, username: 'command line' }
   const open = async () => (await site.rows('select email from invitation order by id')).map(({ email }) => email)
@@ -263,7 +263,7 @@ test('the invitations of an administrator end with their power to invite, and so
   }
 })
 
-test('an account that is removed is gone with its sessions, and the audit log keeps its name', async () => {
+test('deleting an account ends its sessions; the audit log keeps its name', async () => {
   await site.rows("update app_user set is_admin = true, role = 'admin', disabled_at = null where username = 'ada'")
   await ada.signIn()
   const bob = await idOf('bob')

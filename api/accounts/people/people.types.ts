@@ -7,23 +7,23 @@ import { Person } from './person.ts'
 
 const which = { description: 'The `id` of the account.' }
 const invitationId = { description: 'The `id` of the invitation.' }
-const passwordField = { description: 'The own password, once more.' }
+const passwordField = { description: 'The current user’s password, for confirmation.' }
 
-@InputType({ description: 'What somebody may do from now on.' })
+@InputType({ description: 'A user’s new role.' })
 export class UpdateUserInput {
   @Field(() => ID, which) id!: string
-  @Field(() => UserRole, { description: 'Their role; `USER` for none in the office.' }) role!: UserRole
+  @Field(() => UserRole, { description: 'The role; `USER` for none in the office.' }) role!: UserRole
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'Whose account opens nothing from now on, or does again.' })
+@InputType({ description: 'The account to disable or enable.' })
 export class DisableUserInput {
   @Field(() => ID, which) id!: string
   @Field(() => Boolean, { description: 'Disabled, or enabled again.' }) isDisabled!: boolean
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'Whose account is deleted.' })
+@InputType({ description: 'The account to delete.' })
 export class DeleteUserInput {
   @Field(() => ID, which) id!: string
   @Field(() => String, passwordField) password!: string
@@ -47,7 +47,7 @@ export class WithdrawInvitationInput {
   @Field(() => ID, invitationId) id!: string
 }
 
-@InputType({ description: 'What somebody chooses who was invited.' })
+@InputType({ description: 'What an invited person chooses.' })
 export class AcceptInvitationInput {
   @Field(() => String, { description: 'The secret of the link.' }) token!: string
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
@@ -83,7 +83,7 @@ const invitingType = (name: `${string}Payload`) => {
   Field(() => Invitation, { nullable: true, description: 'The invitation.' })(payload.prototype, 'invitation')
   Field(() => String, {
     nullable: true,
-    description: 'The secret of its link, /invitation#…; told here and never again.',
+    description: 'The secret of its link, /invitation#…; shown once.',
   })(payload.prototype, 'token')
   Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')
   Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')

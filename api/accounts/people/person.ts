@@ -3,16 +3,16 @@ import { UserRole } from '../user-role.ts'
 import { connectionType } from '../../schema/connection-type.ts'
 
 /** An account as administrators see it. */
-@ObjectType({ description: 'An account, with what administrators see of it.' })
+@ObjectType({ description: 'An account, as administrators see it.' })
 export class Person {
   @Field(() => ID, { description: 'Identifies the account.' }) id!: number
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
-  @Field(() => String, { nullable: true, description: 'The email address, where it is known.' }) email!: string | null
-  @Field(() => UserRole, { description: 'What they may do.' }) role!: UserRole
+  @Field(() => String, { nullable: true, description: 'The email address, if known.' }) email!: string | null
+  @Field(() => UserRole, { description: 'The role.' }) role!: UserRole
   @Field(() => Date, { description: 'Since when there is the account.' }) createdAt!: Date
   @Field(() => Date, { nullable: true, description: 'Since when it opens nothing; null while it is enabled.' })
   disabledAt!: Date | null
-  @Field(() => Boolean, { description: 'Whether signing in asks for a code, too.' }) hasSecondFactor!: boolean
+  @Field(() => Boolean, { description: 'Whether signing in also needs a code.' }) hasSecondFactor!: boolean
   @Field(() => Int, { description: 'In how many browsers they are signed in now, as far as is known.' })
   sessionCount!: number
   @Field(() => Date, {

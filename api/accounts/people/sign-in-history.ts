@@ -4,7 +4,7 @@ import { connectionType } from '../../schema/connection-type.ts'
 import { enumType } from '../../schema/enum-type.ts'
 import { idOf } from '../../schema/id-of.ts'
 
-export const SignInResult = enumType('SignInResult', 'What came of signing in to an account.', {
+export const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
   SIGNED_IN: 'A session began.',
   RECOVERY_CODE: 'A session began by a recovery code.',
   WRONG_PASSWORD: 'The password was wrong.',
@@ -13,13 +13,13 @@ export const SignInResult = enumType('SignInResult', 'What came of signing in to
 })
 export type SignInResult = keyof typeof SignInResult
 
-@ObjectType({ description: 'That somebody signed in to an account, or tried to.' })
+@ObjectType({ description: 'A sign-in attempt.' })
 export class SignInEntry {
   @Field(() => ID, { description: 'Identifies the entry.' }) id!: number
   @Field(() => Date, { description: 'When.' }) at!: Date
-  @Field(() => SignInResult, { description: 'What came of it.' }) result!: SignInResult
+  @Field(() => SignInResult, { description: 'The outcome.' }) result!: SignInResult
   @Field(() => String, { description: 'The address that it came from, without its last part.' }) address!: string
-  @Field(() => String, { description: 'What the browser called itself; may be empty.' }) userAgent!: string
+  @Field(() => String, { description: 'The browser’s User-Agent; may be empty.' }) userAgent!: string
 }
 
 export const SignInConnection = connectionType(

@@ -15,7 +15,7 @@ export class OwnSession {
   @Field(() => Date, { description: 'When it was last used, to the minute.' })
   lastSeenAt!: Date
 
-  @Field(() => String, { description: 'What the browser called itself when it signed in; may be empty.' })
+  @Field(() => String, { description: 'The browser’s User-Agent at sign-in; may be empty.' })
   userAgent!: string
 
   @Field(() => String, { description: 'The address that it signed in from, without its last part.' })

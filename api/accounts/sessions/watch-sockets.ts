@@ -33,7 +33,7 @@ export const watchSockets = async (
     for (const id of ids) if (!lasting.has(id)) close(id)
   }
   const lookNow = () =>
-    void look().catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets were not looked at'))
+    void look().catch((error: unknown) => log.warn({ err: error }, 'could not check the sessions of WebSockets'))
 
   const ends = await listen(url, 'session_ended', (id) => close(Number(id)), lookNow)
   const timer = setInterval(lookNow, everyMs)

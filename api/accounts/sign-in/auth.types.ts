@@ -9,7 +9,7 @@ export class SignInInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The code of the second factor, or one of the recovery codes. Where it is missing, the error has `needsCode: true`.',
+      'The code of the second factor, or a recovery code. If it is missing, the error has `needsCode: true`.',
   })
   code?: string | null
 }
@@ -19,5 +19,5 @@ export const SignOutPayload = payloadType(
   'SignOutPayload',
   'isSignedOut',
   () => Boolean,
-  'True when nobody is signed in any more; also for a visitor.',
+  'True once signed out; also for a visitor.',
 )

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 
 /** The state of the second factor. */
-@ObjectType({ description: 'Whether signing in asks for more than the password.' })
+@ObjectType({ description: 'The state of the second factor.' })
 export class SecondFactor {
-  @Field(() => Boolean, { description: 'Whether a code of an authenticator app is asked for.' })
+  @Field(() => Boolean, { description: 'Whether signing in needs a code from an authenticator app.' })
   isOn!: boolean
 
   @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
@@ -11,7 +11,7 @@ export class SecondFactor {
 }
 
 /** What an authenticator app needs. */
-@ObjectType({ description: 'What an authenticator app needs to know; shown once.' })
+@ObjectType({ description: 'Setup data for an authenticator app; shown once.' })
 export class SecondFactorSecret {
   @Field(() => String, { description: 'The secret, in base 32, to type in.' })
   secret!: string

@@ -61,7 +61,7 @@ test('the name in any case; fields that cannot be right say so', async () => {
   })
 })
 
-test('five failures are free, then the wait doubles, then nobody is let in until the window ends', async () => {
+test('five failures are free, then the wait doubles, then all attempts are refused until the window ends', async () => {
   expect([4, 5, 6, 9].map(waitAfter)).toEqual([0, 2000, 4000, 32_000])
   for (let failed = 0; failed < 5; failed++) await attempt(0)
   expect(await waitOf(attempt(0))).toBe(2)
@@ -73,14 +73,14 @@ test('five failures are free, then the wait doubles, then nobody is let in until
   await attempt(900)
 })
 
-test('from elsewhere the account is open meanwhile, and other accounts are from here', async () => {
+test('the limit affects neither other networks nor other accounts', async () => {
   for (let failed = 0; failed < 5; failed++) await attempt(0)
   expect(await waitOf(attempt(0, '::ffff:192.0.2.1', 'ADA'))).toBe(2)
   await attempt(0, '192.0.2.2')
   await attempt(0, '192.0.2.1', 'bob')
 })
 
-test('a hundred guesses at once count as a hundred', async () => {
+test('a hundred simultaneous guesses count as a hundred', async () => {
   const tried = await Promise.all(Array.from({ length: 20 }, () => waitOf(attempt(0))))
   expect(tried.filter((wait) => wait === 0)).toHaveLength(5)
 })
@@ -92,7 +92,7 @@ test('one network has thirty failures, whatever the names, and IPv6 counts by ne
   await attempt(100, '2001:db8:1:3::1', 'another')
 })
 
-test('an account that is attacked from everywhere stays open where it was signed in from before', async () => {
+test('an account under attack stays open to networks it was signed in from before', async () => {
   const [{ id }] = await site.rows("select id from app_user where username = 'ada'")
   await (await attempt(-181 * 86_400, '198.51.100.9')).succeeded(id)
   await (await attempt(-3600, '198.51.100.7')).succeeded(id)
@@ -103,7 +103,7 @@ test('an account that is attacked from everywhere stays open where it was signed
   await attempt(901, '198.51.100.8')
 })
 
-test('a success forgets the failures from here', async () => {
+test('a successful sign-in clears the network’s failures', async () => {
   const browser = site.browser('192.0.2.9')
   for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
   expect((await browser.signIn()).errors).toBeUndefined()
@@ -126,7 +126,7 @@ test('refused with the time to wait: in GraphQL by retryAfterSeconds, in REST by
   expect(await answer.json()).toMatchObject({ message: 'Too many sign-in attempts. Please try again in 2 seconds.' })
 })
 
-test('what was typed as a name or a password is in no line of the log: people confuse the two', async () => {
+test('neither typed names nor passwords are logged: people confuse the two', async () => {
   const lines = (['debug', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
   const browser = site.browser('192.0.2.11')
   await browser.signIn('my secret passphrase', 'another secret')
@@ -135,11 +135,11 @@ test('what was typed as a name or a password is in no line of the log: people co
   await browser.signIn('ada', 'another secret')
   const logged = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
   for (const line of lines) line.mockRestore()
-  expect(logged).toContain('a sign-in failed')
+  expect(logged).toContain('sign-in failed')
   expect(logged).not.toMatch(/secret/)
 })
 
-test('while one network asks for more than there is room for, somebody else signs in', async () => {
+test('others can sign in while one network floods the queue', async () => {
   const attack = Array.from({ length: 40 }, () => site.admission.enter({ ip: '203.0.113.66' }))
   expect((await site.browser('192.0.2.12').signIn()).errors).toBeUndefined()
   for (const entered of attack) (await entered)()

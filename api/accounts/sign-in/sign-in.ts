@@ -57,7 +57,7 @@ const attemptSignIn = async (
   const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
   if (!rows[0] || !isRight || rows[0].is_disabled) {
     await note(isRight ? 'disabled' : 'wrong_password')
-    log.warn({ userId: rows[0]?.id, ip }, 'a sign-in failed') // not the name: people type their password there
+    log.warn({ userId: rows[0]?.id, ip }, 'sign-in failed') // not the name: people type their password there
     throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
   }
   const isAskedForCode = await hasSecondFactor(pool, rows[0].id)
@@ -70,7 +70,7 @@ const attemptSignIn = async (
     }
     if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
       await note('wrong_code')
-      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
+      log.warn({ userId: rows[0].id, ip }, 'sign-in failed at the second factor')
       throw new PublicError('UNAUTHENTICATED', 'The code is wrong, or was used already.', { needsCode: true })
     }
   }

@@ -5,9 +5,9 @@ import { payloadType } from '../../schema/payload.ts'
 
 export const GuideOrigin = enumType('GuideOrigin', 'Where a text of a guide came from.', {
   RELEASE: 'It was there before anybody edited the guide.',
-  EDITED: 'Somebody wrote it.',
-  RESTORED: 'Somebody took an earlier text back.',
-  FILE: 'Somebody took the text of the release.',
+  EDITED: 'Someone edited it.',
+  RESTORED: 'Someone restored an earlier version.',
+  FILE: 'Someone restored the release’s text.',
 })
 export type GuideOrigin = keyof typeof GuideOrigin
 
@@ -23,9 +23,9 @@ export class GuideVersion {
   @Field(() => ID, { description: 'Identifies the text.' }) id!: string
   @Field(() => Date, { description: 'From when on the guide had it; of the first, when it was edited first.' })
   savedAt!: Date
-  @Field(() => String, { description: 'Who saved it; empty for what came with a release.' }) savedBy!: string
+  @Field(() => String, { description: 'The editor; empty for a release’s text.' }) savedBy!: string
   @Field(() => GuideOrigin, { description: 'Where it came from.' }) origin!: GuideOrigin
-  @Field(() => [GuideDifference], { description: 'What differs from the text before it.' })
+  @Field(() => [GuideDifference], { description: 'Differences from the previous version.' })
   differences!: GuideDifference[]
 }
 
@@ -47,23 +47,23 @@ export class AdminGuide {
   @Field(() => String, { description: 'Stands in /counties/{urlName}.' }) urlName!: string
   @Field(() => String, { description: 'One sentence below the heading, and for search engines.' }) description!: string
   @Field(() => String, { description: 'About the county.' }) overview!: string
-  @Field(() => String, { description: 'What to look for when buying there.' }) buyingGuide!: string
-  @Field(() => String, { description: 'What the weather does to window furnishings.' }) weatherConsiderations!: string
+  @Field(() => String, { description: 'Advice for buyers in the county.' }) buyingGuide!: string
+  @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
   @Field(() => [String], { description: 'Popular styles.' }) localTrends!: string[]
   @Field(() => [String], { description: 'Recommended materials.' }) localMaterials!: string[]
   @Field(() => SeasonalRecommendations, { description: 'Season by season.' })
   seasonalRecommendations!: SeasonalRecommendations
   @Field(() => [CityContent], { description: 'Major towns.' }) cities!: CityContent[]
-  @Field(() => [Advice], { description: 'Tips of its own; none for the usual five.' }) advice!: Advice[]
+  @Field(() => [Advice], { description: 'The county’s own tips; empty for the standard five.' }) advice!: Advice[]
   @Field(() => Boolean, { description: 'Whether it was edited here: then releases no longer change it.' })
   isEdited!: boolean
   @Field(() => Int, {
-    description: 'Grows with each change; given back when saving, it keeps two people from overwriting each other.',
+    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
   })
   version!: number
 }
 
-@InputType({ description: 'What the seasons ask of windows in a county.' })
+@InputType({ description: 'What windows need in each season in a county.' })
 export class SeasonsInput {
   @Field(() => String, { description: 'Spring.' }) spring!: string
   @Field(() => String, { description: 'Summer.' }) summer!: string
@@ -81,11 +81,11 @@ export class GuideTownInput {
 export class GuideTipInput {
   @Field(() => String, { description: 'The tip in a few words.' }) title!: string
   @Field(() => String, { description: 'The tip.' }) content!: string
-  @Field(() => [String], { description: 'What it is about.' }) tags!: string[]
+  @Field(() => [String], { description: 'Its subject.' }) tags!: string[]
 }
 
 const urlName = { description: 'The county, as in /counties/{urlName}.' }
-const version = { description: 'The version that was seen: CONFLICT where there is a later one.' }
+const version = { description: 'The version you read: CONFLICT if there is a later one.' }
 
 @InputType({ description: 'A county’s guide as it shall be.' })
 export class UpdateGuideInput {
@@ -93,13 +93,13 @@ export class UpdateGuideInput {
   @Field(() => Int, version) version!: number
   @Field(() => String, { description: 'One sentence, up to 300 characters.' }) description!: string
   @Field(() => String, { description: 'About the county.' }) overview!: string
-  @Field(() => String, { description: 'What to look for when buying there.' }) buyingGuide!: string
-  @Field(() => String, { description: 'What the weather does to window furnishings.' }) weatherConsiderations!: string
+  @Field(() => String, { description: 'Advice for buyers in the county.' }) buyingGuide!: string
+  @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
   @Field(() => [String], { description: 'Popular styles, at most 12.' }) localTrends!: string[]
   @Field(() => [String], { description: 'Recommended materials, at most 12.' }) localMaterials!: string[]
   @Field(() => SeasonsInput, { description: 'Season by season.' }) seasonalRecommendations!: SeasonsInput
   @Field(() => [GuideTownInput], { description: 'Major towns, at most 10.' }) cities!: GuideTownInput[]
-  @Field(() => [GuideTipInput], { description: 'Tips of its own, at most 10; none for the usual five.' })
+  @Field(() => [GuideTipInput], { description: 'The county’s own tips, at most 10; empty for the standard five.' })
   advice!: GuideTipInput[]
 }
 

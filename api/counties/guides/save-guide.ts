@@ -109,7 +109,7 @@ export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGui
   change(context, editor, input, 'restored', async (em, { id }) => {
     const text = 'select guide from guide_version where id = $1 and county_id = $2'
     const { rows } = await runSql<{ guide: GuideText }>(em, text, [idOf(input.versionId) ?? 0, Number(id)])
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This text is not kept any more.')
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
     await writeText(em, Number(id), rows[0].guide)
   })
 

@@ -7,7 +7,7 @@ export class BackupFailure {
   @Field(() => Date, { description: 'When the first of those failed that have failed since the last good one.' })
   failedSince!: Date
   @Field(() => String, { description: 'Why the latest failed.' }) reason!: string
-  @Field(() => Date, { nullable: true, description: 'When the last good one was made; null where there is none yet.' })
+  @Field(() => Date, { nullable: true, description: 'When the last backup succeeded; null if there is none.' })
   lastGoodAt!: Date | null
 }
 

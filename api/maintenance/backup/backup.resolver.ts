@@ -8,8 +8,7 @@ export class BackupResolver {
   @Authorized('ADMIN')
   @Query(() => BackupFailure, {
     nullable: true,
-    description:
-      'What is wrong with the scheduled backups; null while they are made, or where none are wanted. For administrators.',
+    description: 'Why scheduled backups fail; null if they work or are switched off. For administrators.',
   })
   async backupFailure(@Ctx() { pool, env }: Context): Promise<BackupFailure | null> {
     return (env.BACKUP_TO && (await backupFailure(pool))) || null

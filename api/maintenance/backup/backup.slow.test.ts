@@ -109,7 +109,7 @@ describe('a backup', () => {
   })
   afterAll(() => target.close())
 
-  test('made while somebody writes, and restored elsewhere, is the site as it was when it began', async () => {
+  test('made during writes and restored elsewhere, is a snapshot of its start', async () => {
     found = await search(source.pool)
     expect(await fillTables(source.pool, await tablesOf(source.pool)), 'give these tables a row in beforeAll').toEqual(
       [],
@@ -149,7 +149,7 @@ describe('a backup', () => {
     expect(await structure(target.pool)).toEqual(await structure(source.pool))
   })
 
-  test('brings the uploaded files and, where asked, the secrets', async () => {
+  test('includes uploaded files and, optionally, secrets', async () => {
     expect(await readFile(path('restored/uploads/7/logo.webp'), 'utf8')).toBe('a picture')
     expect(await readFile(path('restored/session-secret'), 'utf8')).toBe('the secret of the first site')
     expect((await stat(path('restored/session-secret'))).mode & 0o777).toBe(0o600)
@@ -169,16 +169,16 @@ describe('a backup', () => {
     expect(new Set(feeds.map(({ rows }) => rows[0].change_epoch)).size).toBe(2)
   })
 
-  test('is not restored over a site, nor over tables of something else', async () => {
+  test('is not restored over a site or other tables', async () => {
     const kept = await checksums(target.pool)
     await expect(restoreInto(filePlace(whole), target, path('elsewhere'))).rejects.toThrow(
-      'The database holds a site already: restore into another DATA_DIR or an empty database.',
+      'The database already contains a site: restore into another DATA_DIR or an empty database.',
     )
     expect(await checksums(target.pool)).toEqual(kept)
     const foreign = await testDatabase('template1')
     await foreign.pool.query('create table invoice (id integer)')
     await expect(restoreInto(filePlace(whole), foreign, path('elsewhere'))).rejects.toThrow(
-      'The database holds tables of something else: restore into an empty one.',
+      'The database contains other tables: restore into an empty one.',
     )
     await foreign.close()
     await expect(restoreInto(filePlace(whole), target, path('restored'))).rejects.toThrow(
@@ -186,7 +186,7 @@ describe('a backup', () => {
     )
   })
 
-  test('leaves the secrets out unless asked, and is made one at a time', async () => {
+  test('excludes secrets by default, and only one runs at a time', async () => {
     const place = filePlace(path('second.tar'))
     const other: Place = {
       ...place,
@@ -216,7 +216,7 @@ describe('a backup', () => {
     await Promise.all([s3.close(), empty.close()])
   })
 
-  test('that is stopped, or has no place, leaves no file', async () => {
+  test('that is stopped or has no room leaves no file', async () => {
     const stop = new AbortController()
     const stopping = makeBackup(source.url, filePlace(path('stopped.tar')), {
       dataDir: path('data'),
@@ -257,7 +257,7 @@ const flip = (content: Buffer) => {
   return copy
 }
 
-describe('a damaged backup is refused, and what is wrong with it is named', () => {
+describe('a damaged backup is refused, naming the damage', () => {
   const piece = 'tables/supplier/000001.copy.zst'
   const edit = (part: string, text: string, by: string) => (name: string, content: Buffer) =>
     name === part ? Buffer.from(content.toString().replace(text, by)) : content
@@ -387,7 +387,7 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
   await target.close()
 })
 
-test('the schedule makes one when it is due, keeps the newest ones, and deletes none where it fails', async () => {
+test('the schedule makes due backups and keeps the newest; a failure deletes none', async () => {
   const shelf = path('nightly')
   await mkdir(shelf)
   for (const day of ['01', '02', '03']) await writeFile(join(shelf, `backup-202601${day}T020000Z.tar`), '')

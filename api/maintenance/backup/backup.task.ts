@@ -30,9 +30,9 @@ export const backupTask =
       await makeBackup(database.url, place, { dataDir: env.DATA_DIR, now, signal: abortSignal })
       await noteGood(database.pool, now)
       const removed = await keepNewest(shelf, env.BACKUP_KEEP, now)
-      log.info({ place: place.label, removed }, 'a backup was made')
+      log.info({ place: place.label, removed }, 'backup complete')
     } catch (error) {
-      log.error({ err: error, BACKUP_TO: env.BACKUP_TO }, 'the backup failed; it is tried again in an hour')
+      log.error({ err: error, BACKUP_TO: env.BACKUP_TO }, 'backup failed; retrying in an hour')
       if (!abortSignal?.aborted) await noteFailed(database.pool, error, now).catch(() => {}) // the database may be the cause
       throw error
     }

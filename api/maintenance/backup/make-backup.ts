@@ -95,7 +95,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
   let isDone = false
   try {
     const tables = (await listTables(client)).map(({ name }) => pg.escapeIdentifier(name))
-    if (!tables.length) throw new Error('There is nothing to back up: the database holds no site.')
+    if (!tables.length) throw new Error('There is nothing to back up: the database contains no site.')
     await client.query('begin isolation level repeatable read read only')
     await client.query(copySettings)
     await client.query(`lock table ${tables.join(', ')} in access share mode`) // locked before the snapshot, so that a migration ends first

@@ -153,11 +153,11 @@ export const checkTarget = async ({ pool }: Database, header: BackupHeader, data
     const tables = (await listTables(client)).map(({ name }) => name)
     const { applied } = await migrationStatus(client)
     if (tables.length && !applied.length)
-      throw new Error('The database holds tables of something else: restore into an empty one.')
+      throw new Error('The database contains other tables: restore into an empty one.')
     for (const table of ['county', 'app_user', 'supplier'].filter((name) => tables.includes(name))) {
       const { rowCount } = await client.query(`select from ${table} limit 1`)
       if (rowCount)
-        throw new Error('The database holds a site already: restore into another DATA_DIR or an empty database.')
+        throw new Error('The database already contains a site: restore into another DATA_DIR or an empty database.')
     }
     if (applied.some((name) => !header.migrations.includes(name))) {
       throw new Error('The tables of the database are newer than the backup: restore into an empty one.')

@@ -50,7 +50,7 @@ describe('a backup in S3', () => {
     expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0])
   })
 
-  test('is tried again where the service is busy, and refused in one line', async () => {
+  test('is retried if the service is busy, and refused with one line', async () => {
     s3.refusals.push(503, 429)
     await placeAt('shop/one.tar').write(megabytes(1))
     expect(s3.objects.get('shop/one.tar')).toHaveLength(1 << 20)
@@ -63,7 +63,7 @@ describe('a backup in S3', () => {
       `S3 at ${s3.settings.BACKUP_S3_ENDPOINT} refused (403): SignatureDoesNotMatch: Told so.`,
     )
     await expect(placeAt('shop/one.tar', wrong).write(megabytes(1))).rejects.toThrow(
-      'refused (403): the key, its secret or what it may do is wrong',
+      'refused (403): the key, its secret or its permissions are wrong',
     )
     const nobody = { ...s3.settings, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' }
     await expect(placeAt('shop/one.tar', nobody).write(megabytes(1))).rejects.toThrow(

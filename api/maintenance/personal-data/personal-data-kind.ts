@@ -1,6 +1,6 @@
 import { enumType } from '../../schema/enum-type.ts'
 
-export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a person, by what it is part of.', {
+export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of personal data.', {
   REVIEW: 'A published review.',
   UNPUBLISHED_REVIEW: 'A review that waits, was declined or was taken down.',
   MESSAGE: 'A message from the contact form.',
@@ -10,11 +10,11 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
   REGISTRATION: 'A business that registered and is not listed.',
   OWNER_CONTACT: 'The contact email of a listed business, for correspondence only.',
   IMPORTED_VALUE: 'A contact email among the values that an import or a scrape changed.',
-  UPLOAD: 'A file of suppliers that was sent to be imported, while it is kept.',
+  UPLOAD: 'An uploaded file of suppliers, while it is stored.',
   MERGED_VALUE: 'A contact email among the values that a merge of duplicates moved.',
-  DECISION: 'What an administrator wrote with a decision.',
+  DECISION: 'An administrator’s texts of a decision.',
   LISTING: 'The public details of a business.',
-  SUPPRESSION: 'What keeps a deleted business from being collected again.',
+  SUPPRESSION: 'Data that prevents a deleted business from being added again.',
   ACCOUNT: 'An account of the office.',
   SESSION: 'A session of such an account.',
   NETWORK: 'A network that such an account was used from.',
@@ -28,9 +28,9 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
 })
 export type PersonalDataKind = keyof typeof PersonalDataKind
 
-export const ErasureStep = enumType('ErasureStep', 'What erasing does with something that is kept of a person.', {
+export const ErasureStep = enumType('ErasureStep', 'The effect of erasing on an entry.', {
   DELETE: 'It is deleted.',
-  BLANK: 'What tells of the person is taken out; the rest stays.',
-  KEEP: 'It stays, for the reason that is told.',
+  BLANK: 'The person’s data is removed; the rest stays.',
+  KEEP: 'It stays, for the given reason.',
 })
 export type ErasureStep = keyof typeof ErasureStep

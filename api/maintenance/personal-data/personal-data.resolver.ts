@@ -22,7 +22,7 @@ export class PersonalDataResolver {
   @Authorized('ADMIN')
   @Query(() => PersonalData, {
     nullable: true,
-    description: 'All that is kept of a person, and what erasing would do with it. For administrators.',
+    description: 'All data stored about a person, and the effect of erasing it. For administrators.',
   })
   personalData(
     @Ctx() { pool }: Context,
@@ -34,8 +34,7 @@ export class PersonalDataResolver {
   @Authorized('ADMIN')
   @Mutation(() => ExportPersonalDataPayload, {
     nullable: true,
-    description:
-      'Makes a file of what is kept of a person, and notes in the audit log that it was made. For administrators.',
+    description: 'Exports a person’s data to a file, and records that in the audit log. For administrators.',
   })
   exportPersonalData(
     @Ctx() context: Context,
@@ -47,7 +46,7 @@ export class PersonalDataResolver {
   @Authorized('ADMIN')
   @Mutation(() => ErasePersonalDataPayload, {
     nullable: true,
-    description: 'Erases what is kept of a person, but for what has to stay. For administrators.',
+    description: 'Erases a person’s data, except what must stay. For administrators.',
   })
   erasePersonalData(
     @Ctx() context: Context,

@@ -11,23 +11,23 @@ export const entriesAtMost = 300
 /** Limit of the person's other contact details shown. */
 export const alsoAtMost = 6
 
-@ObjectType({ description: 'Something that is kept of a person.' })
+@ObjectType({ description: 'An entry of a person’s data.' })
 export class PersonalDataEntry {
   @Field(() => ID, { description: 'Stands in `entryIds`.' }) id!: string
-  @Field(() => PersonalDataKind, { description: 'What it is part of.' }) kind!: PersonalDataKind
-  @Field(() => Date, { description: 'Since when it is kept.' }) at!: Date
+  @Field(() => PersonalDataKind, { description: 'The kind of entry.' }) kind!: PersonalDataKind
+  @Field(() => Date, { description: 'When it was stored.' }) at!: Date
   @Field(() => Boolean, {
     description:
-      'Whether it holds the very email address or phone number; else it only bears the name, or speaks of it.',
+      'Whether it contains exactly this email address or phone number; otherwise it only has or mentions the name.',
   })
   isOwn!: boolean
-  @Field(() => GraphQLJSON, { description: 'What is kept: a list of a label and a value each.' })
+  @Field(() => GraphQLJSON, { description: 'The stored values, each with a label.' })
   facts!: [string, string][]
-  @Field(() => ErasureStep, { description: 'What erasing does with it.' }) step!: ErasureStep
-  @Field(() => String, { nullable: true, description: 'What is taken out, or why it stays.' }) words!: string | null
+  @Field(() => ErasureStep, { description: 'The effect of erasing.' }) step!: ErasureStep
+  @Field(() => String, { nullable: true, description: 'What is removed, or why it stays.' }) words!: string | null
 }
 
-@ObjectType({ description: 'All that is kept of a person.' })
+@ObjectType({ description: 'All data stored about a person.' })
 export class PersonalData {
   @Extensions({ weight: 400, longest: entriesAtMost } satisfies Weighed)
   @Field(() => [PersonalDataEntry], {
@@ -41,35 +41,35 @@ export class PersonalData {
   alsoKnownBy!: string[]
 }
 
-export const ReviewErasure = enumType('ReviewErasure', 'What becomes of the published reviews of a person.', {
+export const ReviewErasure = enumType('ReviewErasure', 'What happens to a person’s published reviews.', {
   ANONYMISE: 'Name and email address are erased; rating and text stay.',
-  DELETE: 'They are deleted; the rating of the supplier is computed anew.',
+  DELETE: 'They are deleted, and the supplier’s rating is recomputed.',
 })
 export type ReviewErasure = keyof typeof ReviewErasure
 
 const search = { description: 'An email address, a phone number or a name, in 3 to 200 characters.' }
 
-@InputType({ description: 'Whose data is exported.' })
+@InputType({ description: 'The person whose data to export.' })
 export class ExportPersonalDataInput {
   @Field(() => String, search) search!: string
   @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${entriesAtMost}.` })
   entryIds!: string[]
 }
 
-@InputType({ description: 'Whose data is erased, and which.' })
+@InputType({ description: 'The person and the entries to erase.' })
 export class ErasePersonalDataInput {
   @Field(() => String, search) search!: string
   @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${entriesAtMost}.` })
   entryIds!: string[]
-  @Field(() => ReviewErasure, { description: 'What becomes of published reviews.' }) reviews!: ReviewErasure
-  @Field(() => String, { description: 'What `search` says, typed once more: nothing brings it back.' })
+  @Field(() => ReviewErasure, { description: 'What happens to published reviews.' }) reviews!: ReviewErasure
+  @Field(() => String, { description: 'The text of `search` again, for confirmation: erasing cannot be undone.' })
   confirmation!: string
 }
 
 @ObjectType({ description: 'What was erased.' })
 export class Erasure {
   @Field(() => Int, { description: 'Entries that were deleted.' }) deletedCount!: number
-  @Field(() => Int, { description: 'Entries that what tells of the person was taken out of.' }) blankedCount!: number
+  @Field(() => Int, { description: 'Entries from which the person’s data was removed.' }) blankedCount!: number
   @Field(() => Int, { description: 'Entries that stay.' }) keptCount!: number
 }
 
@@ -83,5 +83,5 @@ export const ErasePersonalDataPayload = payloadType(
   'ErasePersonalDataPayload',
   'erasure',
   () => Erasure,
-  'What was done; nothing where it had been done before.',
+  'The result; empty if it had already been done.',
 )

@@ -27,7 +27,7 @@ export const forgetRowsTask =
     const failures: unknown[] = []
     for (const [what, step] of steps) {
       await step().catch((error: unknown) => {
-        log.error({ err: error, what }, 'old rows were not deleted')
+        log.error({ err: error, what }, 'could not delete expired rows')
         failures.push(error)
       })
     }

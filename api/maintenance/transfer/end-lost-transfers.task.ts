@@ -16,7 +16,5 @@ const text = `
 export const endLostTransfersTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {
-    await runSql(pool, text, [
-      'The worker that did it was lost, again and again. Please try again, or do it at the server.',
-    ])
+    await runSql(pool, text, ['Its worker was killed repeatedly. Please try again, or run it on the server.'])
   }

@@ -164,7 +164,7 @@ const checkCounts = (found: Record<string, number>, given: unknown) => {
 }
 
 const demonstration =
-  'This site holds the demonstration: remove it first, on the Going Live screen or by npm run seed -- --remove-demo.'
+  'This site contains demo data: remove it first, on the Going Live screen or with npm run seed -- --remove-demo.'
 
 /** Content of this site that prevents an import; articles that come with the software do not count. */
 export const obstaclesHere = async (db: Db): Promise<string[]> => {
@@ -196,7 +196,7 @@ const refuseTooMuch = (bytesRead: () => number) => {
       const end = chunk.lastIndexOf(10)
       length = end < 0 ? length + chunk.length : chunk.length - end
       unpacked += chunk.length
-      if (length > longestLine) done(new NoExport('The file holds a line that is too long for an export.'))
+      if (length > longestLine) done(new NoExport('The file contains a line that is too long for an export.'))
       else if (unpacked > longestLine + mostUnpacked * bytesRead())
         done(new NoExport(`The file unpacks to more than ${mostUnpacked} times its size: it is no export.`))
       else done(null, chunk)

@@ -14,7 +14,7 @@ export const refuseSecond = async (em: EntityManager) => {
   await lockByKey(em, 'transfer')
   const { rows } = await runSql(em, `select from transfer where status in ('checking', 'working') limit 1`)
   if (rows.length)
-    throw new PublicError('CONFLICT', 'Another export or loading goes on: please try again when it has ended.')
+    throw new PublicError('CONFLICT', 'Another export or import is running. Please try again when it has finished.')
 }
 
 /** Queues a transfer's job; a killed one restarts up to five times, as its file may be what kills it. */

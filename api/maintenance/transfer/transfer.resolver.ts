@@ -53,8 +53,7 @@ export class TransferResolver {
   @Authorized('ADMIN')
   @Mutation(() => StopTransferPayload, {
     nullable: true,
-    description:
-      'Stops an export, a check or a loading; nothing of it is left. CONFLICT where it has ended. For administrators.',
+    description: 'Stops an export, a check or an import, and undoes it. CONFLICT if it has ended. For administrators.',
   })
   stopTransfer(
     @Ctx() context: Context,

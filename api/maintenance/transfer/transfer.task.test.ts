@@ -58,7 +58,7 @@ const written = async (file: Buffer) => {
 }
 const hash = '0123456789abcdef0123456789abcdef'
 
-test('who is no administrator neither exports nor loads', async () => {
+test('only administrators export and import', async () => {
   full.as(full.user)
   expect((await send(full, Buffer.from(''))).status).toBe(403)
   expect((await fetch(`${full.origin}/admin/transfers/1/file`)).status).toBe(403)
@@ -67,7 +67,7 @@ test('who is no administrator neither exports nor loads', async () => {
   empty.as(empty.admin)
 })
 
-test('a job exports everything; sent to an empty site, it is tried, and loaded by a job that may be killed: the directory is the same', async () => {
+test('an export checked and imported into an empty site gives the same directory, even if a job is killed', async () => {
   const { pool } = full.database
   const make = build(pool)
   for (let at = 0; at < 40; at++) await make.review(await make.supplier({ name: `Firm ${at}` }))
@@ -77,7 +77,7 @@ test('a job exports everything; sent to an empty site, it is tried, and loaded b
   const begun = await startExport(full)
   expect(begun.export).toMatchObject({ status: 'WORKING', username: 'ada', error: null })
   expect((await startExport(full)).userErrors).toEqual([
-    { message: 'Another export or loading goes on: please try again when it has ended.' },
+    { message: 'Another export or import is running. Please try again when it has finished.' },
   ])
   expect((await fetch(`${full.origin}/admin/transfers/${begun.export.id}/file`)).status).toBe(404)
   await work(full, begun.export.id)
@@ -121,7 +121,7 @@ test('a job exports everything; sent to an empty site, it is tried, and loaded b
   expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file)))
 })
 
-test('what stands in the way is told, of the file and of the site, and nothing is loaded', async () => {
+test('obstacles in file and site are reported, and nothing is imported', async () => {
   const { file } = await exported(full)
   const inUse = await checked(full, file)
   expect(inUse.obstacles).toContain('This site is in use (supplier: 40): import into an empty one.')
@@ -135,13 +135,13 @@ test('what stands in the way is told, of the file and of the site, and nothing i
     'Line 1 is no line of an export.',
   )
   const bomb = gzipSync(Buffer.alloc(70_000_000, 'a'))
-  expect((await checked(full, bomb)).obstacles[0]).toBe('The file holds a line that is too long for an export.')
+  expect((await checked(full, bomb)).obstacles[0]).toBe('The file contains a line that is too long for an export.')
   expect(failureWords(Object.assign(new Error('x'), { code: '53100' }))).toBe(
     'The disk of the database is full: make room, and try again.',
   )
 })
 
-test('an export, a check and a loading can be stopped: nothing of them is left, and one that has ended stays', async () => {
+test('an export, a check and an import can be stopped without traces; a finished one stays', async () => {
   const stop = (site: Site, id: string) => site.change('stopTransfer', { id }, `transfer { status error }`)
   const stopped = { status: 'FAILED', error: 'Stopped by ada.' }
   const begun = (await startExport(full)).export
@@ -171,7 +171,7 @@ test('an export, a check and a loading can be stopped: nothing of them is left, 
   ])
 })
 
-test('an export whose worker is killed at the last attempt ends within a minute, and keeps no other from beginning', async () => {
+test('an export whose worker was killed at the last attempt fails within a minute, and does not block others', async () => {
   const endLost = () => endLostTransfersTask({ env: full.env, database: full.database })({}, {} as never)
   const killed = (id: string, more: string) =>
     full.database.pool.query(
@@ -186,13 +186,13 @@ test('an export whose worker is killed at the last attempt ends within a minute,
   await endLost()
   expect((await last(full)).lastExport).toMatchObject({
     status: 'FAILED',
-    error: 'The worker that did it was lost, again and again. Please try again, or do it at the server.',
+    error: 'Its worker was killed repeatedly. Please try again, or run it on the server.',
   })
   const next = await startExport(full)
   expect([next.export.status, next.userErrors]).toEqual(['WORKING', []])
 })
 
-test('an export that fails while a piece of it is being written leaves no piece', async () => {
+test('an export that fails while writing leaves no pieces', async () => {
   const { pool } = full.database
   await full.change('exportEverything', { isWanted: false }, 'export { id }')
   await pool.query("update transfer set status = 'failed' where status = 'working'")

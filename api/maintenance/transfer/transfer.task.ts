@@ -49,7 +49,7 @@ export const transferTask =
           (going.status === 'checking' ? check : load)(pool, pictures, going.id, path),
         )
     } catch (error) {
-      log.warn({ err: error, transfer: going.id }, 'a transfer ended early')
+      log.warn({ err: error, transfer: going.id }, 'transfer failed')
       await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id])
       await runSql(
         pool,

@@ -108,14 +108,14 @@ const derived = async (pool: Pool) => {
   }
 }
 
-test('every table is exported, or it is said why not', async () => {
+test('every table is exported, or has a reason why not', async () => {
   const { rows } = await full.pool.query<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
   expect(Object.keys(transferRules).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('what is exported and imported into an empty site is the identical directory', async () => {
+test('an export imported into an empty site gives the identical directory', async () => {
   await counties(full.pool, ['Kent', 'Surrey'])
   await counties(empty.pool, ['Surrey', 'Kent'])
   await full.pool.query(
@@ -164,7 +164,7 @@ test('what is exported and imported into an empty site is the identical director
   )
 })
 
-test('what is damaged, cut off, newer or something else is refused in a line, and nothing is left of it', async () => {
+test('damaged, truncated, newer and foreign files are refused with one line, without traces', async () => {
   const { lines } = await exported(full.pool, here)
   await empty.pool.query(
     'truncate supplier, blog_post, backlink, suppression, picture, redirect cascade; truncate deleted_post_slug',
@@ -222,7 +222,7 @@ test('what is damaged, cut off, newer or something else is refused in a line, an
   expect((await empty.pool.query('select count(*)::int from supplier')).rows[0].count).toBe(0)
 })
 
-test('what a file holds is bounded, and pictures are there as often as it tells', async () => {
+test('a file’s contents are bounded, and its pictures must match their count', async () => {
   const begin = '{"record":"export","format":1}'
   const end = (more: object) => JSON.stringify({ record: 'end', ...more })
   const load = async (content: Buffer | string, name = 'x.ndjson', signal?: AbortSignal) => {
@@ -286,7 +286,7 @@ test.runIf(process.platform === 'linux').each(['x.ndjson', 'x.ndjson.gz'])(
   },
 )
 
-test('the articles that came with the software stand in nobody’s way while nobody has changed them; the demonstration is named', async () => {
+test('unchanged built-in articles do not prevent an import; demo data does', async () => {
   const { pool } = empty
   const load = async (lines: string[]) => {
     const path = join(folder, 'articles.ndjson')
@@ -302,7 +302,7 @@ test('the articles that came with the software stand in nobody’s way while nob
   expect(await posts()).toHaveLength(10)
   await build(pool).supplier({ name: 'Fictional Blinds', is_demo: true })
   expect(await load(['{"record":"end","counts":{}}'])).toBe(
-    'This site holds the demonstration: remove it first, on the Going Live screen or by npm run seed -- --remove-demo.',
+    'This site contains demo data: remove it first, on the Going Live screen or with npm run seed -- --remove-demo.',
   )
   await removeDemo({ pool })
   const ours = { title: 'Ours', slug: 'how-to-measure-a-window-for-blinds', content: 'Our words', tags: [] }
@@ -315,7 +315,7 @@ test('the articles that came with the software stand in nobody’s way while nob
   expect(await posts()).toEqual(['Ours'])
 })
 
-test('an export without the settings leaves those that are there, without which no page is shown', async () => {
+test('importing an export without settings keeps the present ones', async () => {
   await empty.pool.query('delete from blog_post')
   const path = join(folder, 'bare.ndjson')
   await writeFile(path, '{"record":"export","format":1}\n{"record":"end","counts":{}}')

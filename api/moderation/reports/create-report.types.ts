@@ -15,10 +15,10 @@ registerEnumType(ReportReason, {
   },
 })
 
-@InputType({ description: 'What is wrong with a listing, and with whose.' })
+@InputType({ description: 'A report about a supplier’s listing.' })
 export class CreateReportInput {
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: string
-  @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
+  @Field(() => ReportReason, { description: 'The problem.' }) reason!: ReportReason
   @Field(() => String, {
     nullable: true,
     description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',

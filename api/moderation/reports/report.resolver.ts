@@ -11,11 +11,11 @@ import { reportSupplier } from './report-supplier.ts'
 export class ReportResolver {
   @Mutation(() => CreateReportPayload, {
     nullable: true,
-    description: 'Tells the administrators that a listing is wrong. At most ten an hour from one address.',
+    description: 'Reports a wrong listing to the administrators. At most ten an hour from one address.',
   })
   createReport(
     @Ctx() context: Context,
-    @Arg('input', () => CreateReportInput, { description: 'What is wrong.' })
+    @Arg('input', () => CreateReportInput, { description: 'The problem.' })
     { supplierId, ...input }: CreateReportInput,
   ): Promise<Payload<'supplier', Supplier | null>> {
     return inPayload('supplier', async () => {

@@ -6,8 +6,8 @@ import { payloadType } from '../../schema/payload.ts'
 import { PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
-export const ItemChoice = enumType('ItemChoice', 'What an administrator can decide about something that waits.', {
-  APPROVE: 'It is as it should be: what that means for each kind, PendingKind tells.',
+export const ItemChoice = enumType('ItemChoice', 'An administrator’s decision on a pending item.', {
+  APPROVE: 'Approve; PendingKind describes the effect for each kind.',
   REJECT: 'It is not; with a message or a note, but for messages.',
 })
 export type ItemChoice = keyof typeof ItemChoice
@@ -15,18 +15,18 @@ export type ItemChoice = keyof typeof ItemChoice
 @InputType({ description: 'A decision about something that waits.' })
 export class DecideItemInput {
   @Field(() => ID, { description: 'The id of the item.' }) id!: string
-  @Field(() => PendingKind, { description: 'What kind of item it is.' }) kind!: PendingKind
+  @Field(() => PendingKind, { description: 'The kind of item.' }) kind!: PendingKind
   @Field(() => ItemChoice, { description: 'The decision.' }) choice!: ItemChoice
   @Field(() => String, {
     nullable: true,
     description:
-      'What is emailed to who sent it, in up to 500 characters; must be there for a rejection that is emailed, and is refused where nobody is.',
+      'The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if nobody is emailed.',
   })
   message?: string | null
   @Field(() => String, {
     nullable: true,
     description:
-      'What only staff see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages.',
+      'A note for staff, up to 500 characters; required for a rejection that is not emailed, except for messages.',
   })
   note?: string | null
 }
@@ -44,7 +44,7 @@ export class CreateSupplierFromRequestInput {
   description?: string | null
   @Field(() => String, { nullable: true, description: 'The email address to be shown.' }) email?: string | null
   @Field(() => String, { nullable: true, description: 'The phone number to be shown.' }) phone?: string | null
-  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
+  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
   website?: string | null
   @Field(() => String, { nullable: true, description: 'Street and house number.' }) address?: string | null
   @Field(() => String, { nullable: true, description: 'Town or city.' }) city?: string | null
@@ -55,7 +55,8 @@ export class CreateSupplierFromRequestInput {
     description: 'The country: GB, FR, DE, ES, IT, NL, BE or IE.',
   })
   country!: string
-  @Field(() => [OfferedService], { defaultValue: [], description: 'What it offers.' }) services!: OfferedService[]
+  @Field(() => [OfferedService], { defaultValue: [], description: 'The services that it offers.' })
+  services!: OfferedService[]
 }
 
 export const CreateSupplierFromRequestPayload = payloadType(

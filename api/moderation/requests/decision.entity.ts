@@ -5,7 +5,7 @@ import { User } from '../../accounts/user.entity.ts'
 import { PendingKind } from './pending-kind.ts'
 
 /** An administrator's decision on a pending item; valid until it is undone. */
-@ObjectType('ItemDecision', { description: 'What an administrator decided about something that was waiting.' })
+@ObjectType('ItemDecision', { description: 'An administrator’s decision on a pending item.' })
 @Entity()
 export class Decision {
   @Field(() => ID, { description: 'Identifies the decision.' })
@@ -26,12 +26,12 @@ export class Decision {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was emailed to who sent it, in the administrator’s words.',
+    description: 'The administrator’s text emailed to the sender.',
   })
   @Property({ type: 'text', nullable: true })
   message!: string | null
 
-  @Field(() => String, { nullable: true, description: 'What only staff see, such as the reason.' })
+  @Field(() => String, { nullable: true, description: 'A note for staff, such as the reason.' })
   @Property({ type: 'text', nullable: true })
   note!: string | null
 

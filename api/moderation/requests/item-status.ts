@@ -1,6 +1,6 @@
 import { enumType } from '../../schema/enum-type.ts'
 
-export const ItemStatus = enumType('ItemStatus', 'How something stands that an administrator decides about.', {
+export const ItemStatus = enumType('ItemStatus', 'The status of an item.', {
   PENDING: 'It waits.',
   LISTED: 'A supplier that the public sees.',
   HIDDEN: 'A supplier that was taken off.',

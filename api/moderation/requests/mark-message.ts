@@ -13,10 +13,10 @@ export type MessageMark = (typeof MessageMark)[keyof typeof MessageMark]
 
 registerEnumType(MessageMark, {
   name: 'MessageMark',
-  description: 'What a message can be marked as.',
+  description: 'The mark of a message.',
   valuesConfig: {
-    UNREAD: { description: 'Nobody has read it; it waits.' },
-    READ: { description: 'Somebody has read it; it still waits for an answer.' },
+    UNREAD: { description: 'Unread; still pending.' },
+    READ: { description: 'Read; still waiting for a reply.' },
     ANSWERED: { description: 'It was answered, and waits no longer.' },
   },
 })

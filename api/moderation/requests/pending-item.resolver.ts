@@ -67,7 +67,7 @@ const deleted = loaderFor(loadDeleted)
 /** Fields of an item beyond its columns. */
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
-  @FieldResolver(() => ItemStatus, { description: 'How it stands.' })
+  @FieldResolver(() => ItemStatus, { description: 'Its status.' })
   status(@Root() { status }: PendingItem): ItemStatus {
     return toItemStatus(status)
   }
@@ -83,7 +83,7 @@ export class PendingItemResolver {
   }
 
   @Authorized('requests')
-  @FieldResolver(() => Decision, { nullable: true, description: 'What was decided about it; null while it waits.' })
+  @FieldResolver(() => Decision, { nullable: true, description: 'The decision; null while it is pending.' })
   decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
     return item.status === 'pending' ? null : decisions(context).load(item)
   }
@@ -92,7 +92,7 @@ export class PendingItemResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => DecisionMail, {
     nullable: true,
-    description: 'The email that a decision about it would send; null where nobody is emailed.',
+    description: 'The email that a decision would send; null if nobody is emailed.',
   })
   async decisionMail(
     @Root() { kind, id }: PendingItem,
@@ -118,7 +118,7 @@ export class PendingItemResolver {
   @Authorized('requests')
   @FieldResolver(() => [LikelySupplier], {
     description:
-      'Of a registration or short request that waits: suppliers that may be the same business, at most five, the likeliest first. One search an item.',
+      'For a pending registration or short request: suppliers that may be the same business, most likely first; at most five. Runs one search per item.',
   })
   async likelySuppliers(@Root() item: PendingItem, @Ctx() context: Context): Promise<LikelySupplier[]> {
     return item.status === 'pending' ? findLikely(context, item, await this.supplier(item, context)) : []
@@ -135,7 +135,7 @@ export class DecisionResolver {
 
 @Resolver(() => LikelySupplier)
 export class LikelySupplierResolver {
-  @FieldResolver(() => ItemStatus, { description: 'How it stands: LISTED, PENDING, HIDDEN or REJECTED.' })
+  @FieldResolver(() => ItemStatus, { description: 'Its status: LISTED, PENDING, HIDDEN or REJECTED.' })
   status(@Root() { status }: LikelySupplier): ItemStatus {
     return toItemStatus(status)
   }

@@ -6,11 +6,11 @@ import { PendingKind } from './pending-kind.ts'
 
 /** Something that is or was pending; fields that its kind does not have are null. */
 @ObjectType({
-  description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.',
+  description: 'A pending or decided item. Fields that its kind does not have are null.',
 })
 export class PendingItem {
   @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
-  @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
+  @Field(() => PendingKind, { description: 'The kind of item.' }) kind!: PendingKind
   /** `pending`, or the status after the decision. */
   status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
@@ -34,15 +34,15 @@ export class PendingItem {
   supplierId!: number | null
 }
 
-@ObjectType({ description: 'Something that waits, with its cursor.' })
+@ObjectType({ description: 'A pending item with its cursor.' })
 export class PendingItemEdge {
   @Field(() => PendingItem, { description: 'What waits.' }) node!: PendingItem
-  @Field(() => String, { description: 'Give it as `after` to go on behind this one.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this item.' }) cursor!: string
 }
 
-@ObjectType({ description: 'A page of what waits for an administrator, newest first.' })
+@ObjectType({ description: 'A page of pending items, newest first.' })
 export class PendingItemConnection {
-  @Field(() => [PendingItem], { description: 'What waits, of this page.' }) nodes!: PendingItem[]
+  @Field(() => [PendingItem], { description: 'The pending items on this page.' }) nodes!: PendingItem[]
   @Field(() => [PendingItemEdge], { description: 'The same with a cursor each.' }) edges!: PendingItemEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   kind?: PendingKind | null | undefined
@@ -54,20 +54,16 @@ export class PendingItemConnection {
 export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
   @Field(() => Int, { description: 'How many wait.' }) count!: number
-  @Field(() => Int, { description: 'Of the messages, how many nobody has read; 0 for other kinds.' }) unread!: number
+  @Field(() => Int, { description: 'Unread messages; 0 for other kinds.' }) unread!: number
 }
 
-export const DeletionEvidence = enumType(
-  'DeletionEvidence',
-  'By what a business is recognised as one that was deleted.',
-  {
-    PLACE_ID: 'The id of the place at Google.',
-    PHONE: 'The phone number, however it is written.',
-    EMAIL: 'The email address.',
-    WEBSITE: 'The website’s domain.',
-    NAME_AND_POSTCODE: 'The trading name and the postcode together.',
-  },
-)
+export const DeletionEvidence = enumType('DeletionEvidence', 'What identifies a deleted business.', {
+  PLACE_ID: 'The id of the place at Google.',
+  PHONE: 'The phone number, however it is written.',
+  EMAIL: 'The email address.',
+  WEBSITE: 'The website’s domain.',
+  NAME_AND_POSTCODE: 'The trading name and the postcode together.',
+})
 
 @ObjectType({ description: 'A supplier that an administrator deleted for good.' })
 export class DeletedSupplier {
@@ -76,7 +72,7 @@ export class DeletedSupplier {
   @Field(() => String, { description: 'Why it was deleted.' }) explanation!: string
   @Field(() => String, { description: 'Who deleted it, as the name was then.' }) deletedBy!: string
   @Field(() => Date, { description: 'When it was deleted.' }) deletedAt!: Date
-  @Field(() => DeletionEvidence, { description: 'By what it was recognised.' })
+  @Field(() => DeletionEvidence, { description: 'What it was recognised by.' })
   recognisedBy!: keyof typeof DeletionEvidence
 }
 
@@ -84,9 +80,9 @@ export class DeletedSupplier {
 export class DecisionMail {
   @Field(() => String, { description: 'The address that it goes to.' }) recipient!: string
   @Field(() => String, { description: 'Its subject.' }) subject!: string
-  @Field(() => String, { description: 'Its plain text, with {{message}} where the message to the recipient will be.' })
+  @Field(() => String, { description: 'Its plain text, with {{message}} as the placeholder of the message.' })
   text!: string
-  @Field(() => Boolean, { description: 'Whether the site sends it by itself; otherwise it waits in the outbox.' })
+  @Field(() => Boolean, { description: 'Whether the site sends it; otherwise it waits in the outbox.' })
   isSent!: boolean
 }
 
@@ -97,6 +93,6 @@ export class LikelySupplier {
   @Field(() => String, { description: 'The supplier’s name.' }) name!: string
   /** listed, pending, hidden or rejected. */
   status!: string
-  @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
+  @Field(() => Boolean, { description: 'Almost certainly the same business.' }) isSame!: boolean
   agrees!: (typeof comparedFields)[number][]
 }

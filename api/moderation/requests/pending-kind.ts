@@ -15,10 +15,10 @@ export const pendingKinds = Object.values(PendingKind)
 
 registerEnumType(PendingKind, {
   name: 'PendingKind',
-  description: 'What waits for an administrator.',
+  description: 'The kinds of pending items.',
   valuesConfig: {
     REGISTRATION: { description: 'A business that registered with the full form: approved it is listed.' },
-    REQUEST: { description: 'A business that asked for a listing with the short form.' },
+    REQUEST: { description: 'A business that requested a listing with the short form.' },
     REVIEW: { description: 'A review: approved it is published and counts.' },
     REPORT: {
       description: 'A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed.',

@@ -22,30 +22,26 @@ import { loadItems } from './load-items.ts'
 import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
-const DecidedItemConnection = connectionType(
-  'DecidedItemConnection',
-  PendingItem,
-  'A page of what was decided, the latest first.',
-)
+const DecidedItemConnection = connectionType('DecidedItemConnection', PendingItem, 'A page of decisions, latest first.')
 
 const idText = 'The id of the item.'
-const kindText = 'What kind of item it is.'
+const kindText = 'The kind of item.'
 const searchArg = {
   nullable: true,
-  description: 'Only what has these letters in its title, its words, or the name or email of who sent it.',
+  description: 'Only items with this text in the title, the content, or the sender’s name or email address.',
 }
-const oldestArg = { nullable: true, defaultValue: false, description: 'What has waited for longest comes first.' }
+const oldestArg = { nullable: true, defaultValue: false, description: 'Oldest first.' }
 
 /** Pending items, and administrators' decisions on them. */
 @Resolver()
 export class RequestsResolver {
   @Authorized('requests')
   @Query(() => PendingItemConnection, {
-    description: 'What waits for an administrator, newest first. For the staff.',
+    description: 'Pending items, newest first. For the staff.',
   })
   pendingItems(
     @Ctx() { pool }: Context,
-    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' })
+    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds if omitted.' })
     kind?: PendingKind | null,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number | null,
@@ -58,7 +54,7 @@ export class RequestsResolver {
   }
 
   @Authorized('requests')
-  @Query(() => [PendingCount], { description: 'How much waits of each kind; at most 10. For the staff.' })
+  @Query(() => [PendingCount], { description: 'The number of pending items of each kind; at most 10. For the staff.' })
   pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
     return countPending(pool)
   }
@@ -71,8 +67,7 @@ export class RequestsResolver {
       staffOf(context, 'requests') // the guard above runs only when there is something to send
       return watchCounts(context.pool)
     },
-    description:
-      'How much waits of each kind: now, and again whenever something has arrived or was decided; at most 10. For the staff.',
+    description: 'The number of pending items of each kind: now, and after each change; at most 10. For the staff.',
   })
   pendingCountsChanged(@Root() counts: PendingCount[]): PendingCount[] {
     return counts
@@ -95,7 +90,7 @@ export class RequestsResolver {
   @Authorized('requests')
   @Query(() => DecidedItemConnection, {
     nullable: true,
-    description: 'What was decided, the latest first. For the staff.',
+    description: 'Decisions, latest first. For the staff.',
   })
   decisions(
     @Ctx() { pool }: Context,
@@ -128,7 +123,7 @@ export class RequestsResolver {
   @Authorized('requests')
   @Mutation(() => CreateSupplierFromRequestPayload, {
     nullable: true,
-    description: 'Approves a short request and lists the supplier that it asks for. For the staff.',
+    description: 'Approves a short request and lists its supplier. For the staff.',
   })
   createSupplierFromRequest(
     @Ctx() context: Context,

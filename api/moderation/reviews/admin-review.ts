@@ -19,7 +19,7 @@ registerEnumType(ReviewState, {
 })
 
 /** A review of any status for administrators; the public sees `Review`. */
-@ObjectType({ description: 'A review of any status, with what only staff see.' })
+@ObjectType({ description: 'A review of any status, with fields for staff only.' })
 export class AdminReview {
   @Field(() => ID, { description: 'Identifies the review.' }) id!: number
   @Field(() => ReviewState, { description: 'Whether the public sees it.' }) status!: ReviewStatus
@@ -42,7 +42,7 @@ export class AdminReview {
 @ObjectType({ description: 'A review of any status in a list, with its cursor.' })
 export class AdminReviewEdge {
   @Field(() => AdminReview, { description: 'The review.' }) node!: AdminReview
-  @Field(() => String, { description: 'Give it as `after` to go on behind this review.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this review.' }) cursor!: string
 }
 
 export interface SoughtReviews {

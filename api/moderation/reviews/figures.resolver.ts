@@ -13,7 +13,7 @@ const figuresOf = (payload: ClassType) => {
   @Resolver(() => payload)
   class FiguresResolver {
     @Extensions({ weight: 10 } satisfies Weighed)
-    @FieldResolver(() => AdminStats, { nullable: true, description: 'What the site holds now.' })
+    @FieldResolver(() => AdminStats, { nullable: true, description: 'The present totals of the site.' })
     stats(@Root() _payload: object, @Ctx() { pool }: Context): Promise<AdminStats> {
       return adminStats(pool)
     }

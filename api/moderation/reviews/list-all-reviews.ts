@@ -10,7 +10,7 @@ import { connectionOf } from '../../schema/page-info.ts'
 import { checkSearch, hasWord } from '../../schema/search-text.ts'
 import type { AdminReview, AdminReviewConnection, SoughtReviews } from './admin-review.ts'
 
-export const ReviewSort = enumType('AdminReviewSort', 'What the list of reviews of every status is ordered by.', {
+export const ReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
   NEWEST: 'Those that were written last come first.',
   OLDEST: 'Those that were written first come first.',
   STARS_FEWEST: 'Those with fewest stars come first, and among them the oldest.',

@@ -3,17 +3,17 @@ import { enumType } from '../../schema/enum-type.ts'
 import { UserError, userErrorsField } from '../../schema/user-error.ts'
 import { AdminReview } from './admin-review.ts'
 
-export const ReviewStep = enumType('ReviewStep', 'What an administrator can do with reviews.', {
-  PUBLISH: 'Publishes what waits.',
-  REJECT: 'Rejects what waits, with a reason.',
-  TAKE_DOWN: 'Takes down what is published, with a reason.',
-  RESTORE: 'Publishes again what was taken down.',
+export const ReviewStep = enumType('ReviewStep', 'Actions on reviews.', {
+  PUBLISH: 'Publishes pending reviews.',
+  REJECT: 'Rejects pending reviews, with a reason.',
+  TAKE_DOWN: 'Takes down published reviews, with a reason.',
+  RESTORE: 'Publishes reviews again after they were taken down.',
 })
 
-@InputType({ description: 'Reviews, and what is to be done with each.' })
+@InputType({ description: 'Reviews, and the action on each.' })
 export class ModerateReviewsInput {
   @Field(() => [ID], { description: 'The reviews: 1 to 100.' }) ids!: string[]
-  @Field(() => ReviewStep, { description: 'What is to be done.' }) step!: keyof typeof ReviewStep
+  @Field(() => ReviewStep, { description: 'The action.' }) step!: keyof typeof ReviewStep
   @Field(() => String, {
     nullable: true,
     description:
@@ -22,11 +22,11 @@ export class ModerateReviewsInput {
   note?: string | null
 }
 
-@ObjectType({ description: 'The reviews as they are now, and what was wrong.' })
+@ObjectType({ description: 'The changed reviews, and errors.' })
 export class ModerateReviewsPayload {
   @Field(() => [AdminReview], {
     nullable: true,
-    description: 'The reviews as they are now; null where nothing was done.',
+    description: 'The changed reviews; null if nothing was done.',
   })
   reviews!: AdminReview[] | null
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]

@@ -14,7 +14,7 @@ export class ModerationResolver {
   @Authorized('reviews')
   @Query(() => AdminReviewConnection, {
     nullable: true,
-    description: 'Reviews of every status, newest first unless another order is asked for. For the staff.',
+    description: 'Reviews of every status, newest first by default. For the staff.',
   })
   adminReviews(
     @Ctx() { pool }: Context,
@@ -25,7 +25,7 @@ export class ModerationResolver {
     search?: string | null,
     @Arg('status', () => ReviewState, { nullable: true, description: 'Only those of this status.' })
     status?: ReviewStatus | null,
-    @Arg('rating', () => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
+    @Arg('rating', () => Int, { nullable: true, description: 'Only those with this number of stars, 1 to 5.' })
     rating?: number | null,
     @Arg('supplierId', () => ID, { nullable: true, description: 'Only those of this supplier.' })
     supplierId?: string | null,
@@ -43,11 +43,11 @@ export class ModerationResolver {
   @Mutation(() => ModerateReviewsPayload, {
     nullable: true,
     description:
-      'Publishes, rejects, takes down or restores reviews. One that somebody else has changed is told in `userErrors`, the others are done. For the staff.',
+      'Publishes, rejects, takes down or restores reviews. One that someone else has changed is reported in `userErrors`; the others are done. For the staff.',
   })
   async moderateReviews(
     @Ctx() context: Context,
-    @Arg('input', () => ModerateReviewsInput, { description: 'Which reviews, and what is to be done.' })
+    @Arg('input', () => ModerateReviewsInput, { description: 'The reviews and the action.' })
     { ids, step, note }: ModerateReviewsInput,
   ): Promise<ModerateReviewsPayload> {
     const { done, userErrors } = await orUserErrors(

@@ -14,7 +14,7 @@ export const confirmStep = (
   admin: Viewer,
   { step, isDone }: ConfirmGoingLiveStepInput,
 ): Promise<void> => {
-  if (!confirmable.has(step)) throw badInput({ step: 'The site can tell by itself whether this is done' })
+  if (!confirmable.has(step)) throw badInput({ step: 'The site checks this step itself' })
   return em.transactional(async (em) => {
     const { rowCount } = isDone
       ? await runSql(

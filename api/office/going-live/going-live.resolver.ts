@@ -16,7 +16,7 @@ import { readGoingLive } from './read-going-live.ts'
 import { removeDemoData } from './remove-demo-data.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
-const given = { description: 'What is to be done.' }
+const given = { description: 'The action.' }
 
 /** The steps from the demo site to the real directory. */
 @Resolver()
@@ -24,7 +24,7 @@ export class GoingLiveResolver {
   @Authorized('ADMIN')
   @Query(() => GoingLive, {
     nullable: true,
-    description: 'What is still missing before this is a real directory. For administrators.',
+    description: 'The steps before this is a real directory. For administrators.',
   })
   goingLive(@Ctx() context: Context): Promise<GoingLive> {
     return readGoingLive(context)
@@ -33,7 +33,7 @@ export class GoingLiveResolver {
   @Authorized('ADMIN')
   @Mutation(() => ConfirmGoingLiveStepPayload, {
     nullable: true,
-    description: 'Says that a step is done that the site cannot tell by itself. For administrators.',
+    description: 'Confirms a step that the site cannot check itself. For administrators.',
   })
   confirmGoingLiveStep(
     @Ctx() context: Context,

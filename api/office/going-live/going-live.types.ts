@@ -8,49 +8,49 @@ export const GoingLiveStepKind = enumType(
   'A step from the demonstration to the real directory, in a good order.',
   {
     ADDRESS: 'SITE_URL is an address of https:// that the public can reach.',
-    NAME: 'The site has a name of its own, and somebody receives its messages.',
+    NAME: 'The site has its own name, and an address for messages.',
     PASSWORD: 'No administrator has a password that was made up at the first start.',
     SECOND_FACTOR: 'Every administrator has a second factor.',
     MAIL: 'The mail server has taken an email, or emails are sent by hand.',
     BACKUP: 'The last scheduled backup is good, or backups are made elsewhere.',
     SUPPLIERS: 'Suppliers that are not fictional are listed.',
     DEMONSTRATION: 'The fictional suppliers and articles are removed.',
-    LEGAL: 'Somebody has read what the legal pages promise.',
+    LEGAL: 'The legal pages have been reviewed.',
     SEARCH_ENGINES: 'Search engines find an address, and nothing fictional behind it.',
     MAP: 'Maps have a token of their own; without one they show outlines.',
   },
 )
 export type GoingLiveStepKind = keyof typeof GoingLiveStepKind
 
-export const GoingLiveState = enumType('GoingLiveState', 'How a step stands.', {
+export const GoingLiveState = enumType('GoingLiveState', 'The status of a step.', {
   DONE: 'It is done.',
   MISSING: 'It is still missing.',
   OPTIONAL: 'It is not done, and one can do without.',
 })
 export type GoingLiveState = keyof typeof GoingLiveState
 
-export const GoingLiveGap = enumType('GoingLiveGap', 'What is missing of a step that needs a setting of the server.', {
+export const GoingLiveGap = enumType('GoingLiveGap', 'The missing server setting of a step.', {
   NOT_SET: 'The setting.',
   UNPROVEN: 'It is set, and has not worked yet.',
   FAILING: 'It is set, and does not work.',
 })
 export type GoingLiveGap = keyof typeof GoingLiveGap
 
-@ObjectType({ description: 'A step from the demonstration to the real directory, as it stands.' })
+@ObjectType({ description: 'A step from the demo site to the real directory.' })
 export class GoingLiveStep {
   @Field(() => GoingLiveStepKind, { description: 'Which step.' }) kind!: GoingLiveStepKind
-  @Field(() => GoingLiveState, { description: 'How it stands.' }) state!: GoingLiveState
+  @Field(() => GoingLiveState, { description: 'Its status.' }) state!: GoingLiveState
   @Field(() => GoingLiveGap, {
     nullable: true,
-    description: 'What is missing, where the step needs a setting of the server and is not done.',
+    description: 'The missing server setting, if the step needs one.',
   })
   gap!: GoingLiveGap | null
   @Field(() => String, {
     nullable: true,
-    description: 'What was found: an address, names, a number, or why it does not work.',
+    description: 'The finding: an address, names, a number, or an error.',
   })
   detail!: string | null
-  @Field(() => Boolean, { description: 'Whether somebody may say that it is done, where the site cannot tell.' })
+  @Field(() => Boolean, { description: 'Whether a person may confirm it, because the site cannot check it.' })
   isConfirmable!: boolean
   @Field(() => String, { nullable: true, description: 'Who has said so.' }) confirmedBy!: string | null
   @Field(() => Date, { nullable: true, description: 'When.' }) confirmedAt!: Date | null
@@ -63,14 +63,14 @@ export class GoingLive {
   steps!: GoingLiveStep[]
   @Field(() => Int, { description: 'How many steps are missing.' }) missingCount!: number
   @Field(() => Boolean, { description: 'Whether nothing is missing.' }) isComplete!: boolean
-  @Field(() => Boolean, { description: 'Whether somebody has begun: confirmed a step, or ended the demonstration.' })
+  @Field(() => Boolean, { description: 'Whether work has begun: a step was confirmed, or the demo data removed.' })
   hasBegun!: boolean
   @Field(() => Int, { description: 'Fictional suppliers that are left.' }) demoSupplierCount!: number
   @Field(() => Int, { description: 'Articles of the demonstration that are left.' }) demoPostCount!: number
   @Field(() => Boolean, { description: 'Whether they are being removed.' }) isRemovingDemo!: boolean
 }
 
-@InputType({ description: 'A step, and whether somebody says that it is done.' })
+@InputType({ description: 'A step, and whether it is confirmed.' })
 export class ConfirmGoingLiveStepInput {
   @Field(() => GoingLiveStepKind, { description: 'Which step; one that is confirmable.' }) step!: GoingLiveStepKind
   @Field(() => Boolean, { description: 'Done, or no longer.' }) isDone!: boolean

@@ -23,7 +23,7 @@ export const sendTestMail = (
   return em.transactional(async (em) => {
     const own = (await runSql<{ email: string | null }>(em, 'select email from app_user where id = $1', [id])).rows[0]
     const to = asked ?? own?.email ?? (await deskAddress(em, env))
-    if (!to) throw badInput({ to: 'Please say where to: neither you nor the site has an email address yet' })
+    if (!to) throw badInput({ to: 'Please enter a recipient: neither you nor the site has an email address yet' })
     await queueMail(em, env, { kind: 'TEST', key: `test-${randomUUID()}`, to, values: { username } })
     return to
   })

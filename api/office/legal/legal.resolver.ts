@@ -26,7 +26,7 @@ export class LegalResolver {
   @Extensions({ weight: 5 } satisfies Weighed)
   @Query(() => LegalText, {
     nullable: true,
-    description: 'The text of a legal page, where the operator wrote one; null for that of the software.',
+    description: 'The operator’s text of a legal page; null for the built-in one.',
   })
   legalText(
     @Ctx() { pool, env }: Context,

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 
-export const LegalPage = enumType('LegalPage', 'A page whose text the operator may write.', {
+export const LegalPage = enumType('LegalPage', 'A page with an editable text.', {
   PRIVACY: 'The privacy policy.',
   TERMS: 'The terms of service.',
   COOKIES: 'The cookie policy.',
@@ -25,12 +25,12 @@ export class AdminLegalText {
   @Field(() => Int, { description: 'Grows with each change; 0 for the text of the software.' }) version!: number
 }
 
-const version = { description: 'The version that was seen: CONFLICT where there is another by now.' }
+const version = { description: 'The version you read: CONFLICT if it has changed since.' }
 
 @InputType({ description: 'The text of a legal page as it shall be.' })
 export class UpdateLegalTextInput {
   @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
-  @Field(() => String, { description: 'Text or HTML; what is not harmless is taken out.' }) content!: string
+  @Field(() => String, { description: 'Text or HTML; unsafe HTML is removed.' }) content!: string
   @Field(() => String, { description: 'The day of the change, YYYY-MM-DD.' }) changedOn!: string
   @Field(() => Int, version) version!: number
 }

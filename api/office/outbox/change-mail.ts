@@ -25,9 +25,9 @@ export const changeMail = (context: Context, given: string, action: MailAction):
     if (action === 'SEND' && !context.env.SMTP_URL)
       throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, or copy the email.')
     const before = await findMail(em, id)
-    if (!before) throw new PublicError('NOT_FOUND', 'This email is no longer kept.')
+    if (!before) throw new PublicError('NOT_FOUND', 'This email has been deleted.')
     const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])
-    if (!rowCount) throw new PublicError('CONFLICT', 'This email has been sent already.')
+    if (!rowCount) throw new PublicError('CONFLICT', 'This email has already been sent.')
     if (action === 'SEND')
       await queueJob(em, 'send_mail', { mailId: id }, { queue: 'mail', key: `mail-${id}`, maxAttempts: 3 })
     const mail = (await findMail(em, id))!

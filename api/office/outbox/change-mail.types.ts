@@ -3,16 +3,16 @@ import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 import { OutboxMail } from './outbox-mail.ts'
 
-export const MailAction = enumType('MailAction', 'What is to be done with an email of the outbox.', {
-  SEND: 'Send it now, also where it failed.',
-  MARK_SENT: 'Note that somebody has sent it by hand.',
+export const MailAction = enumType('MailAction', 'An action on an email in the outbox.', {
+  SEND: 'Sends it now, even if it failed.',
+  MARK_SENT: 'Records that someone sent it by hand.',
 })
 export type MailAction = keyof typeof MailAction
 
-@InputType({ description: 'What is to be done with an email of the outbox.' })
+@InputType({ description: 'An action on an email in the outbox.' })
 export class ChangeMailInput {
   @Field(() => ID, { description: 'Which email.' }) id!: string
-  @Field(() => MailAction, { description: 'What is to be done with it.' }) action!: MailAction
+  @Field(() => MailAction, { description: 'The action.' }) action!: MailAction
 }
 
 export const ChangeMailPayload = payloadType('ChangeMailPayload', 'mail', () => OutboxMail, 'The email as it is now.')

@@ -21,7 +21,7 @@ export class UpdateMailTemplateInput {
     description: 'The text, up to 5,000 characters; plain, with an empty line between paragraphs.',
   })
   text!: string
-  @Field(() => Boolean, { defaultValue: true, description: 'False writes none of this kind any more.' }) isOn!: boolean
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether emails of this kind are sent.' }) isOn!: boolean
   @Field(() => Int, versionInput) version?: number | null
 }
 

@@ -7,16 +7,16 @@ const kinds = Object.entries(mailKinds).map(([kind, { label, to }]) => [kind, `$
 
 export const MailKind = enumType<Kind>(
   'MailKind',
-  'What an email of the site is about.',
+  'The kind of an email.',
   Object.fromEntries(kinds) as Record<Kind, string>,
 )
 export type MailKind = Kind
 
-export const MailState = enumType('MailState', 'How an email stands.', {
+export const MailState = enumType('MailState', 'The status of an email.', {
   READY: 'Ready to be copied: the site had no mail server when it was written.',
   WAITING: 'It is sent in its turn, or tried again.',
-  SENT: 'The mail server has taken it, or somebody has sent it by hand.',
-  LEFT_OUT: 'It is not sent by itself: its recipient has had as many emails of its kind in a day as anybody gets.',
+  SENT: 'The mail server has accepted it, or someone sent it by hand.',
+  LEFT_OUT: 'Not sent: its recipient has reached the daily limit of this kind.',
   FAILED: 'It was tried for more than a day, or the mail server will never take it.',
 })
 export type MailState = keyof typeof MailState
@@ -24,20 +24,20 @@ export type MailState = keyof typeof MailState
 @ObjectType({ description: 'An email that the site has written.' })
 export class OutboxMail {
   @Field(() => ID, { description: 'Identifies the email.' }) id!: number
-  @Field(() => MailKind, { description: 'What it is about.' }) kind!: MailKind
-  @Field(() => MailState, { description: 'How it stands.' }) state!: MailState
+  @Field(() => MailKind, { description: 'Its subject.' }) kind!: MailKind
+  @Field(() => MailState, { description: 'Its status.' }) state!: MailState
   @Field(() => String, { description: 'Whom it is for.' }) recipient!: string
-  @Field(() => String, { nullable: true, description: 'To whom an answer goes, where that is not the site.' })
+  @Field(() => String, { nullable: true, description: 'The reply address, if it is not the site’s.' })
   replyTo!: string | null
   @Field(() => String, { description: 'Its subject.' }) subject!: string
   @Field(() => String, { description: 'Its words, in plain text.' }) text!: string
   @Field(() => Int, { description: 'How often it was handed to the mail server.' }) attempts!: number
-  @Field(() => String, { nullable: true, description: 'What the mail server said when it refused it last.' })
+  @Field(() => String, { nullable: true, description: 'The mail server’s last error.' })
   error!: string | null
   @Field(() => Date, { nullable: true, description: 'When it is sent or tried again, while it waits.' })
   nextAttemptAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it was sent.' }) sentAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'Who sent it by hand, where somebody did.' })
+  @Field(() => String, { nullable: true, description: 'The person who sent it by hand, if any.' })
   sentBy!: string | null
   @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
 }
@@ -52,6 +52,6 @@ export const OutboxMailConnection = connectionType(
 export class MailStatus {
   @Field(() => Boolean, { description: 'Whether a mail server is set; without one they are to be copied.' })
   canSend!: boolean
-  @Field(() => String, { nullable: true, description: 'Whom emails come from, where that is known.' })
+  @Field(() => String, { nullable: true, description: 'The sender of emails, if known.' })
   sender!: string | null
 }

@@ -27,7 +27,7 @@ export class OutboxResolver {
   })
   outboxMails(
     @Ctx() { pool }: Context,
-    @Arg('state', () => MailState, { nullable: true, description: 'Only those that stand like this.' })
+    @Arg('state', () => MailState, { nullable: true, description: 'Only those with this status.' })
     state?: MailState | null,
     @Arg('kind', () => MailKind, { nullable: true, description: 'Only those about this.' }) kind?: MailKind | null,
     @Arg('first', () => Int, { nullable: true, defaultValue: 25, description: 'How many, from 1 to 100.' })
@@ -60,7 +60,7 @@ export class OutboxResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [MailTemplate], {
     nullable: true,
-    description: 'The words of every kind of email; at most 20. For administrators.',
+    description: 'The email templates; at most 20. For administrators.',
   })
   mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
     return listTemplates(pool)
@@ -98,7 +98,7 @@ export class OutboxResolver {
   })
   changeMail(
     @Ctx() context: Context,
-    @Arg('input', () => ChangeMailInput, { description: 'What is to be done.' }) { id, action }: ChangeMailInput,
+    @Arg('input', () => ChangeMailInput, { description: 'The action.' }) { id, action }: ChangeMailInput,
   ): Promise<Payload<'mail', OutboxMail>> {
     return inPayload('mail', () => changeMail(context, id, action))
   }

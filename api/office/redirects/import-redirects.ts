@@ -66,7 +66,7 @@ const readFile = (csv: string): Line[] => {
   if (filled.length > mostRedirects) throw unreadable(`Please choose a file of at most ${mostRedirects} lines.`)
   return filled.map(({ text, line }) => {
     const cells = splitRecord(text, delimiter)
-    if (!cells) return { line, fault: 'A quotation mark stands in the wrong place or is not closed.' }
+    if (!cells) return { line, fault: 'A quotation mark is misplaced or not closed.' }
     const isPermanent = meant.get((cells[isForGood] ?? '').trim().toLowerCase())
     if (isPermanent === undefined) return { line, fault: 'For good is yes or no.' }
     return { line, ...asEntered({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }

@@ -50,7 +50,7 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
     const counted = [...used]
     used = new Map()
     await runSql(pool, write, [counted.map(([id]) => id), counted.map(([, times]) => times)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'counts of redirects were lost'),
+      log.warn({ err: error }, 'could not write redirect counts'),
     )
   }
   const timer = setInterval(() => void flush(), writeEveryMs).unref()

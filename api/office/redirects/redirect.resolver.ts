@@ -38,7 +38,7 @@ export class RedirectResolver {
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Letters of the path, or of the address to which it leads; at most 200.',
+      description: 'Text in the path or the target, at most 200 characters.',
     })
     search?: string,
   ): Promise<RedirectConnection> {
@@ -48,7 +48,7 @@ export class RedirectResolver {
   @Authorized('ADMIN')
   @Mutation(() => CreateRedirectPayload, {
     nullable: true,
-    description: 'Has an address without a page lead on to another. For administrators.',
+    description: 'Redirects an address without a page to another. For administrators.',
   })
   createRedirect(
     @Ctx() context: Context,
@@ -69,7 +69,7 @@ export class RedirectResolver {
   @Authorized('ADMIN')
   @Mutation(() => ImportRedirectsPayload, {
     nullable: true,
-    description: 'Adds and changes redirects as a CSV file says, or tells what it would do. For administrators.',
+    description: 'Adds and changes redirects from a CSV file, or previews that. For administrators.',
   })
   importRedirects(
     @Ctx() context: Context,

@@ -65,5 +65,5 @@ export const redirectRules = z
   })
   .check(({ value: { fromPath, toAddress }, issues }) => {
     if (fromPath && pathKey(toAddress.split(/[?#]/, 1)[0]!) === pathKey(fromPath))
-      issues.push({ code: 'custom', input: toAddress, path: ['toAddress'], message: 'This would lead to itself.' })
+      issues.push({ code: 'custom', input: toAddress, path: ['toAddress'], message: 'This would redirect to itself.' })
   })

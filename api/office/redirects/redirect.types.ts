@@ -5,10 +5,10 @@ import { payloadType } from '../../schema/payload.ts'
 import type { Weighed } from '../../process/weight.ts'
 import { mostFaults } from './redirect.rules.ts'
 
-@ObjectType({ description: 'An address that leads on to another.' })
+@ObjectType({ description: 'A redirect.' })
 export class Redirect {
   @Field(() => ID, { description: 'Identifies the redirect.' }) id!: string
-  @Field(() => String, { description: 'The path that was asked for, without a query.' }) fromPath!: string
+  @Field(() => String, { description: 'The requested path, without a query.' }) fromPath!: string
   @Field(() => String, { description: 'Where it leads: a path of this site, or an address.' }) toAddress!: string
   @Field(() => Boolean, { description: 'True for 301: search engines take the new address. False for 302.' })
   isPermanent!: boolean
@@ -20,7 +20,7 @@ export class Redirect {
 @ObjectType({ description: 'A redirect in a list, with its cursor.' })
 export class RedirectEdge {
   @Field(() => Redirect, { description: 'The redirect.' }) node!: Redirect
-  @Field(() => String, { description: 'Give it as `after` to go on behind this one.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this item.' }) cursor!: string
 }
 
 @ObjectType({ description: 'A page of redirects, by their paths.' })
@@ -30,7 +30,7 @@ export class RedirectConnection {
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
-@InputType({ description: 'An address, and where it shall lead.' })
+@InputType({ description: 'A redirect to save.' })
 export class CreateRedirectInput {
   @Field(() => String, { description: 'The path, such as /old-page.' }) fromPath!: string
   @Field(() => String, { description: 'A path of this site, or an address with https.' }) toAddress!: string
@@ -52,10 +52,10 @@ export class DeleteRedirectInput {
 export class ImportRedirectsInput {
   @Field(() => String, {
     description:
-      'The file: its first line names the columns From, To and, where wanted, For good (yes or no); at most 900,000 characters and 5,000 lines.',
+      'The file. Its first line names the columns From, To and, optionally, For good (yes or no); at most 900,000 characters and 5,000 lines.',
   })
   csv!: string
-  @Field(() => Boolean, { description: 'True tells what would become of each line, and writes nothing.' })
+  @Field(() => Boolean, { description: 'True previews each line without writing anything.' })
   isTrial!: boolean
 }
 
@@ -65,11 +65,11 @@ export class RedirectFault {
   @Field(() => String, { description: 'Why, in a sentence.' }) message!: string
 }
 
-@ObjectType({ description: 'What became of the lines of a file of redirects.' })
+@ObjectType({ description: 'The result of importing redirects.' })
 export class RedirectImport {
   @Field(() => Int, { description: 'Redirects that were added.' }) added!: number
   @Field(() => Int, { description: 'Redirects that lead elsewhere now.' }) changed!: number
-  @Field(() => Int, { description: 'Lines that say what is there.' }) unchanged!: number
+  @Field(() => Int, { description: 'Lines that change nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
   @Extensions({ weight: 0, longest: mostFaults } satisfies Weighed)
   @Field(() => [RedirectFault], { description: 'The first 100 of those.' })
@@ -80,7 +80,7 @@ export const ImportRedirectsPayload = payloadType(
   'ImportRedirectsPayload',
   'outcome',
   () => RedirectImport,
-  'What became of the lines, or would.',
+  'The result, or its preview.',
 )
 
 const redirectPayload = (name: `${string}Payload`) =>

@@ -48,7 +48,7 @@ const asksOnly = async (path: string) => {
   return (await fetch(url, { method: 'HEAD', headers, redirect: 'manual' })).status
 }
 
-test('an address leads on, is counted, is changed and goes; everything is in the audit log', async () => {
+test('a redirect is created, counted, changed and deleted, all in the audit log', async () => {
   const { id } = await save('/old-page/', '/blog')
   await save('/caf%C3%A9', 'https://example.com/cafe?a=1', false)
   await redirects.refresh()
@@ -97,9 +97,9 @@ test('addresses that people shorten or guess redirect permanently, in one step a
   expect(await ask('/articles')).toEqual([301, '/blog'])
 })
 
-test('what would hide a page, lead in a round or over two addresses is refused, and says why', async () => {
+test('redirects that hide a page, form a loop or a chain are refused with a reason', async () => {
   await save('/a', '/b')
-  const page = 'There is a page at this address, which nobody would see any more.'
+  const page = 'There is a page at this address, which the redirect would hide.'
   for (const [from, to, field, message] of [
     ['/directory', '/blog', 'fromPath', page],
     ['/counties/kent', '/blog', 'fromPath', page],
@@ -110,7 +110,7 @@ test('what would hide a page, lead in a round or over two addresses is refused, 
       (own) => [own, 'https://evil.example/', 'fromPath', 'The site itself answers at this address.'] as const,
     ),
     ['/contac%74', '/blog', 'fromPath', page],
-    ['/x', 'https://directory.example/%78?y=1', 'toAddress', 'This would lead to itself.'],
+    ['/x', 'https://directory.example/%78?y=1', 'toAddress', 'This would redirect to itself.'],
     ['/x', 'https://directory.example/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
     ['/%61', '/c', 'fromPath', 'It leads to /b already.'],
     ['old', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
@@ -122,7 +122,7 @@ test('what would hide a page, lead in a round or over two addresses is refused, 
       'Please give a path of this site, or an address that starts with https://.',
     ],
     ['/x', '//evil.example', 'toAddress', 'Please give a path of this site, or an address that starts with https://.'],
-    ['/x', '/x?y=1', 'toAddress', 'This would lead to itself.'],
+    ['/x', '/x?y=1', 'toAddress', 'This would redirect to itself.'],
     ['/a', '/c', 'fromPath', 'It leads to /b already.'],
     ['/x', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
     ['/b', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
@@ -133,7 +133,7 @@ test('what would hide a page, lead in a round or over two addresses is refused, 
     })
 })
 
-test('a CSV file adds and changes redirects by the rules of the form; bad lines are told by their numbers and cost no other', async () => {
+test('a CSV file adds and changes redirects by the form’s rules; invalid lines are reported by number and affect no other', async () => {
   const count = async () => (await pool.query('select count(*)::int n from redirect')).rows[0].n as number
   await save('/csv-old', '/blog')
   const before = await count()
@@ -154,10 +154,10 @@ test('a CSV file adds and changes redirects by the rules of the form; bad lines 
   const faults = [
     { line: 6, message: 'Line 2 is about the same address.' },
     { line: 7, message: 'That address leads on to /counties: lead there at once.' },
-    { line: 8, message: 'There is a page at this address, which nobody would see any more.' },
+    { line: 8, message: 'There is a page at this address, which the redirect would hide.' },
     { line: 9, message: 'The site itself answers at this address.' },
     { line: 10, message: 'Please give a path of this site, or an address that starts with https://.' },
-    { line: 11, message: 'A quotation mark stands in the wrong place or is not closed.' },
+    { line: 11, message: 'A quotation mark is misplaced or not closed.' },
     { line: 12, message: 'For good is yes or no.' },
   ]
   const outcome = { added: 2, changed: 1, unchanged: 0, refused: 7, faults }
@@ -193,7 +193,7 @@ test('a CSV file adds and changes redirects by the rules of the form; bad lines 
   await pool.query(`delete from redirect where from_path like '/csv%'`)
 })
 
-test('the query of a visitor goes along, behind what the target says itself and before its fragment', async () => {
+test('a visitor’s query is kept, after the target’s own and before its fragment', async () => {
   await save('/autumn', '/directory?service=BLINDS#list')
   await save('/prices', '/blog#prices')
   await redirects.refresh()
@@ -206,7 +206,7 @@ test('the query of a visitor goes along, behind what the target says itself and 
   ])
 })
 
-test('a page that came later is seen, whatever leads away from its address', async () => {
+test('a page published later takes precedence over a redirect', async () => {
   await save('/blog/new-%70ost', '/blog')
   await pool.query("insert into redirect (from_path, to_address, is_permanent) values ('/%61dmin', '/blog', true)")
   await redirects.refresh()

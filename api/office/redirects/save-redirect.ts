@@ -88,9 +88,9 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
       const key = pathKey(fromPath)
       const isOther = (one: Known | undefined): one is Known => one !== undefined && one.id !== before?.id
       if (before?.fromPath !== fromPath && pages.has(key))
-        throw badInput({ fromPath: 'There is a page at this address, which nobody would see any more.' })
+        throw badInput({ fromPath: 'There is a page at this address, which the redirect would hide.' })
       const target = pathOf(context, toAddress)
-      if (target === key) throw badInput({ toAddress: 'This would lead to itself.' })
+      if (target === key) throw badInput({ toAddress: 'This would redirect to itself.' })
       const same = byKey.get(key)
       if (isOther(same)) throw badInput({ fromPath: `It leads to ${same.toAddress} already.` })
       const next = target === undefined ? undefined : byKey.get(target)

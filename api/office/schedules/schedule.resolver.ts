@@ -18,7 +18,7 @@ import {
   UpdateScrapeLimitsPayload,
 } from './schedule.types.ts'
 
-const given = { description: 'What is given.' }
+const given = { description: 'The input.' }
 type Answer = Promise<Payload<'schedule', Schedule>>
 
 /** Schedules, for administrators. */
@@ -28,7 +28,7 @@ export class ScheduleResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => ScheduleReport, {
     nullable: true,
-    description: 'What is started by the calendar, and what scrapes keep to. For administrators.',
+    description: 'The schedules, and the limits for scrapes. For administrators.',
   })
   schedules(
     @Ctx() { pool }: Context,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { versionField } from '../../process/content-version.ts'
 import { enumType } from '../../schema/enum-type.ts'
 
-export const ScheduleKind = enumType('ScheduleKind', 'What is started by the calendar.', {
+export const ScheduleKind = enumType('ScheduleKind', 'Kinds of schedules.', {
   DIRECTORIES: 'A scrape of some directories.',
   MAPS: 'A search of Google Maps around some places.',
   BACKLINKS: 'A check of every link from other sites.',
@@ -13,7 +13,7 @@ export type ScheduleKind = keyof typeof ScheduleKind
 export const ScheduleRhythm = enumType('ScheduleRhythm', 'How often something is started.', {
   DAY: 'Every day.',
   WEEK: 'Every week, on a day of the week.',
-  MONTH: 'Every month, on a day of the month, or on the last one where it is shorter.',
+  MONTH: 'Every month, on a day of the month, or the last day of shorter months.',
 })
 export type ScheduleRhythm = keyof typeof ScheduleRhythm
 
@@ -22,7 +22,7 @@ export class Schedule {
   @Field(() => ID, { description: 'Identifies the schedule.' }) id!: number
   @Field(() => Int, versionField) version!: number
   @Field(() => String, { description: 'Its name, which the runs that it starts carry.' }) name!: string
-  @Field(() => ScheduleKind, { description: 'What is started.' }) kind!: ScheduleKind
+  @Field(() => ScheduleKind, { description: 'The kind of schedule.' }) kind!: ScheduleKind
   @Field(() => ScheduleRhythm, { description: 'How often.' }) every!: ScheduleRhythm
   @Field(() => Int, { nullable: true, description: 'The day of the week, Monday as 1, or of the month.' })
   day!: number | null
@@ -31,7 +31,7 @@ export class Schedule {
   @Field(() => [String], { description: 'The places of a search of Google Maps; at most 500.' }) locations!: string[]
   @Field(() => String, {
     nullable: true,
-    description: 'What Google Maps is searched for, where that is not the usual.',
+    description: 'The Google Maps keyword, if not the default.',
   })
   keyword!: string | null
   @Field(() => Date, { nullable: true, description: 'Since when it is paused; null while it is not.' })
@@ -41,15 +41,15 @@ export class Schedule {
   @Field(() => Date, { nullable: true, description: 'When it started something last.' }) startedAt!: Date | null
   @Field(() => String, {
     nullable: true,
-    description: 'Why its last start failed, or what it waits for; null where all is well.',
+    description: 'Why its last start failed, or what it is waiting for; null if all is well.',
   })
   problem!: string | null
 }
 
-@ObjectType({ description: 'What every scrape keeps to.' })
+@ObjectType({ description: 'The limits for all scrapes.' })
 export class ScrapeLimits {
   @Field(() => Int, versionField) version!: number
-  @Field(() => String, { nullable: true, description: 'When the quiet hours begin, 08:00; null where there are none.' })
+  @Field(() => String, { nullable: true, description: 'The start of the quiet hours, such as 08:00; null for none.' })
   quietFrom!: string | null
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil!: string | null
   @Field(() => Date, { nullable: true, description: 'When the quiet hours end that it is now; null outside of them.' })
@@ -62,8 +62,8 @@ export class ScrapeLimits {
   @Field(() => Int, { description: 'How many were made this month.' }) requestsThisMonth!: number
 }
 
-@ObjectType({ description: 'What is started by the calendar, and what scrapes keep to.' })
+@ObjectType({ description: 'The schedules, and the limits for scrapes.' })
 export class ScheduleReport {
   @Field(() => [Schedule], { description: 'The schedules, the next first; at most 50.' }) nodes!: Schedule[]
-  @Field(() => ScrapeLimits, { description: 'What every scrape keeps to.' }) limits!: ScrapeLimits
+  @Field(() => ScrapeLimits, { description: 'The limits for all scrapes.' }) limits!: ScrapeLimits
 }

@@ -4,19 +4,19 @@ import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 import { Schedule, ScheduleKind, ScheduleRhythm, ScrapeLimits } from './schedule.ts'
 
-export const ScheduleAction = enumType('ScheduleAction', 'What is to be done with a schedule.', {
+export const ScheduleAction = enumType('ScheduleAction', 'An action on a schedule.', {
   PAUSE: 'Start nothing until it is resumed.',
-  RESUME: 'Go on with its next time.',
-  START: 'Start it now, within a minute, and go on with its next time.',
+  RESUME: 'Resumes it from its next time.',
+  START: 'Starts it within a minute, and resumes it.',
   DELETE: 'Delete it; what it has started stays.',
 })
 export type ScheduleAction = keyof typeof ScheduleAction
 
 /** The fields of a schedule's form. */
-@InputType({ description: 'What is entered of a schedule.' })
+@InputType({ description: 'The fields of a schedule.' })
 export abstract class ScheduleFields {
   @Field(() => String, { description: 'Its name, up to 100 characters.' }) name!: string
-  @Field(() => ScheduleKind, { description: 'What is started.' }) kind!: ScheduleKind
+  @Field(() => ScheduleKind, { description: 'The kind of schedule.' }) kind!: ScheduleKind
   @Field(() => ScheduleRhythm, { description: 'How often.' }) every!: ScheduleRhythm
   @Field(() => Int, { nullable: true, description: 'The day of the week, Monday as 1, or of the month.' })
   day?: number | null
@@ -25,7 +25,7 @@ export abstract class ScheduleFields {
   sources!: string[]
   @Field(() => [String], { defaultValue: [], description: 'The places of a search of Google Maps; at most 500.' })
   locations!: string[]
-  @Field(() => String, { nullable: true, description: 'What Google Maps is searched for, where not the usual.' })
+  @Field(() => String, { nullable: true, description: 'The Google Maps keyword, if not the default.' })
   keyword?: string | null
 }
 
@@ -38,15 +38,18 @@ export class UpdateScheduleInput extends ScheduleFields {
   @Field(() => Int, versionInput) version?: number | null
 }
 
-@InputType({ description: 'What is to be done with a schedule.' })
+@InputType({ description: 'An action on a schedule.' })
 export class ChangeScheduleInput {
   @Field(() => ID, { description: 'Which schedule.' }) id!: string
-  @Field(() => ScheduleAction, { description: 'What is to be done with it.' }) action!: ScheduleAction
+  @Field(() => ScheduleAction, { description: 'The action.' }) action!: ScheduleAction
 }
 
-@InputType({ description: 'What every scrape shall keep to.' })
+@InputType({ description: 'The limits for all scrapes.' })
 export class UpdateScrapeLimitsInput {
-  @Field(() => String, { nullable: true, description: 'When the quiet hours begin, 08:00; left out for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The start of the quiet hours, such as 08:00; omitted for none.',
+  })
   quietFrom?: string | null
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil?: string | null
   @Field(() => Int, { nullable: true, description: 'How many paid requests a month; left out for no limit.' })
@@ -54,7 +57,7 @@ export class UpdateScrapeLimitsInput {
   @Field(() => Int, versionInput) version?: number | null
 }
 
-const done = 'The schedule as it is now; null once it is deleted.'
+const done = 'The changed schedule; null once it is deleted.'
 export const CreateSchedulePayload = payloadType('CreateSchedulePayload', 'schedule', () => Schedule, done)
 export const UpdateSchedulePayload = payloadType('UpdateSchedulePayload', 'schedule', () => Schedule, done)
 export const ChangeSchedulePayload = payloadType('ChangeSchedulePayload', 'schedule', () => Schedule, done)
@@ -62,5 +65,5 @@ export const UpdateScrapeLimitsPayload = payloadType(
   'UpdateScrapeLimitsPayload',
   'limits',
   () => ScrapeLimits,
-  'What scrapes keep to now.',
+  'The saved limits for scrapes.',
 )

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 
 /** What administrators set of the site, in one row; it wins over the environment. An empty text sets nothing. */
 @ObjectType({
-  description: 'What administrators have set of the site; an empty text leaves it to the server’s settings.',
+  description: 'Administrators’ settings of the site; an empty text means the server’s setting.',
 })
 @Entity()
 export class SiteSettings {
@@ -34,7 +34,7 @@ export class SiteSettings {
   @Property({ type: 'text', default: '' })
   contactPhone: string = ''
 
-  @Field(() => String, { description: 'The operator’s address in lines, shown to visitors; empty for none.' })
+  @Field(() => String, { description: 'The operator’s address, on several lines, shown to visitors; empty for none.' })
   @Property({ type: 'text', default: '' })
   contactAddress: string = ''
 
@@ -55,8 +55,7 @@ export class SiteSettings {
   linkedinUrl: string = ''
 
   @Field(() => Int, {
-    description:
-      'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.',
+    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1

@@ -11,7 +11,7 @@ export class SiteSettingsResolver {
   @Authorized('ADMIN')
   @Query(() => SiteSettings, {
     nullable: true,
-    description: 'What administrators have set of the site. For administrators.',
+    description: 'The site’s settings. For administrators.',
   })
   siteSettings(@Ctx() { em }: Context): Promise<SiteSettings> {
     return em.findOneOrFail(SiteSettings, 1)

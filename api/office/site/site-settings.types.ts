@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql'
 import { payloadType } from '../../schema/payload.ts'
 import { SiteSettings } from './site-settings.entity.ts'
 
-@InputType({ description: 'What shall be set of the site; an empty text leaves it to the server’s settings.' })
+@InputType({ description: 'Settings of the site; an empty text means the server’s setting.' })
 export class UpdateSiteSettingsInput {
   @Field(() => String, { description: 'The site’s name, up to 60 characters.' }) siteName!: string
   @Field(() => String, { description: 'The logo’s address on this site, such as /pictures/logo.png.' }) logoUrl!: string

@@ -12,7 +12,7 @@ export class OfficeResolver {
   @Authorized('office')
   @Query(() => OfficeTasks, {
     nullable: true,
-    description: 'What waits for somebody in the office, and how the site is kept. For the staff.',
+    description: 'Tasks in the office, and the state of the site. For the staff.',
   })
   officeTasks(@Ctx() context: Context): Promise<OfficeTasks> {
     return listTasks(context)
@@ -26,7 +26,7 @@ export class OfficeResolver {
   })
   officeSuppliers(
     @Ctx() { pool }: Context,
-    @Arg('search', () => String, { description: 'What was typed, up to 200 characters.' }) search: string,
+    @Arg('search', () => String, { description: 'The typed text, up to 200 characters.' }) search: string,
   ): Promise<SupplierEntry[]> {
     return jumpToSuppliers(pool, search)
   }

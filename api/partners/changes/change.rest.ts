@@ -25,7 +25,7 @@ const changeAnswer = named(
     ),
     id: told(z.int(), 'The supplier that has changed.', 12),
     at: told(z.date(), 'When the change was made.', at),
-    supplier: orNull(supplierDetailsAnswer, 'The supplier as it is now; null once it is not listed.', null),
+    supplier: orNull(supplierDetailsAnswer, 'The supplier’s present state; null once it is not listed.', null),
     successor: orNull(
       z.object({ id: told(z.int(), 'Stands in /suppliers/{id}.', 15) }),
       'The supplier that it was merged into; null for any other kind.',
@@ -37,7 +37,7 @@ const changeAnswer = named(
 
 const changes = describeRoute({
   tag: 'Suppliers',
-  summary: 'What has changed, for a copy of the directory',
+  summary: 'Changes, for a mirror of the directory',
   details: `Read all suppliers first, GET /api/suppliers.ndjson; then ask for what has changed since the cursor that came with them, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changesKeptDays} days: a cursor that is older answers 410, and all is to be read again.`,
   query: {
     since: {
@@ -54,8 +54,8 @@ const changes = describeRoute({
   },
   answer: z.object({
     changes: told(z.array(changeAnswer), 'Oldest first.', []),
-    cursor: told(z.string(), 'What to give as since the next time.', cursorExample),
-    hasMore: told(z.boolean(), 'More follow: ask again at once.', false),
+    cursor: told(z.string(), 'The cursor for the next `since`.', cursorExample),
+    hasMore: told(z.boolean(), 'Whether more follow: request them at once.', false),
   }),
   refusals: [400, 410],
 })

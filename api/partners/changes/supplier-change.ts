@@ -12,25 +12,25 @@ export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind]
 
 registerEnumType(ChangeKind, {
   name: 'ChangeKind',
-  description: 'What has become of a supplier.',
+  description: 'A kind of change of a supplier.',
   valuesConfig: {
     CREATED: { description: 'It is listed, and was not before.' },
-    CHANGED: { description: 'What is told of it has changed: its own fields, its reviews or its ratings elsewhere.' },
+    CHANGED: { description: 'Its public data has changed: its own fields, its reviews or its external ratings.' },
     MERGED: { description: 'It was a duplicate: its successor takes its place.' },
     WITHDRAWN: { description: 'It is listed no more.' },
   },
 })
 
 /** A changed supplier, in its state when the feed is read. */
-@ObjectType({ description: 'What has become of one supplier, as it is when the feed is read.' })
+@ObjectType({ description: 'A changed supplier, in its state when the feed is read.' })
 export class SupplierChange {
-  @Field(() => ChangeKind, { description: 'What has become of it.' })
+  @Field(() => ChangeKind, { description: 'The kind of change.' })
   kind!: ChangeKind
 
   @Field(() => ID, { description: 'The id of the supplier that has changed.' })
   supplierId!: number
 
-  @Field(() => Supplier, { nullable: true, description: 'The supplier as it is now; null once it is not listed.' })
+  @Field(() => Supplier, { nullable: true, description: 'The supplier’s present state; null once it is not listed.' })
   supplier!: Supplier | null
 
   @Field(() => Supplier, {
@@ -51,9 +51,9 @@ export class SupplierChanges {
   @Field(() => [SupplierChange], { description: 'The changes.' })
   nodes!: SupplierChange[]
 
-  @Field(() => String, { description: 'What to give as `since` the next time.' })
+  @Field(() => String, { description: 'The cursor for the next `since`.' })
   cursor!: string
 
-  @Field(() => Boolean, { description: 'More follow: ask again at once.' })
+  @Field(() => Boolean, { description: 'Whether more follow: request them at once.' })
   hasMore!: boolean
 }

@@ -38,7 +38,7 @@ export class ApiKeyResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => ApiKey, { nullable: true, description: 'One API key; null where there is none. For administrators.' })
+  @Query(() => ApiKey, { nullable: true, description: 'One API key; null if there is none. For administrators.' })
   apiKey(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'Which key.' }) id: string,
@@ -49,7 +49,7 @@ export class ApiKeyResolver {
   @Authorized('ADMIN')
   @Query(() => ApiKeyLimits, {
     nullable: true,
-    description: 'What a new key is proposed to have: twice what each network has without a key. For administrators.',
+    description: 'Proposed limits of a new key: twice those without a key. For administrators.',
   })
   defaultApiKeyLimits(@Ctx() { env }: Context): ApiKeyLimits {
     return { pointsPerSecond: 2 * env.KEYLESS_POINTS_PER_SECOND, burst: 2 * env.KEYLESS_BURST }
@@ -57,7 +57,7 @@ export class ApiKeyResolver {
 
   @Extensions({ weight: 20 } satisfies Weighed)
   @FieldResolver(() => [ApiKeyDay], {
-    description: 'What was asked with it on each of the last days, the oldest first; today counts as one.',
+    description: 'Its use on each of the last days including today, oldest first.',
   })
   use(
     @Ctx() { pool }: Context,
@@ -80,7 +80,7 @@ export class ApiKeyResolver {
   @Authorized('ADMIN')
   @Mutation(() => UpdateApiKeyPayload, {
     nullable: true,
-    description: 'Changes what a key is called and what it allows; its secret stays. For administrators.',
+    description: 'Changes a key’s name and limits; its secret stays. For administrators.',
   })
   async updateApiKey(
     @Ctx() context: Context,
@@ -106,7 +106,7 @@ export class ApiKeyResolver {
   @Authorized('ADMIN')
   @Mutation(() => RevokeApiKeyPayload, {
     nullable: true,
-    description: 'Ends a key for good, at once. For administrators.',
+    description: 'Revokes a key for good, at once. For administrators.',
   })
   async revokeApiKey(
     @Ctx() context: Context,

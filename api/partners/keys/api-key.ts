@@ -15,15 +15,15 @@ export type ApiKeyStatus = keyof typeof ApiKeyStatus
 export class ApiKey {
   @Field(() => ID, { description: 'Identifies the key.' }) id!: number
   @Field(() => Int, versionField) version!: number
-  @Field(() => String, { description: 'What administrators call it.' }) name!: string
+  @Field(() => String, { description: 'Its name for administrators.' }) name!: string
   @Field(() => String, { description: 'How its secret begins, to recognise it by.' }) prefix!: string
   @Field(() => ApiKeyStatus, { description: 'Whether it may be used.' }) status!: ApiKeyStatus
   @Field(() => [String], {
-    description: 'The origins whose pages may use it, at most 20; where there are none it may be used from anywhere.',
+    description: 'The origins whose pages may use it, at most 20; empty for anywhere.',
   })
   allowedOrigins!: string[]
   @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
-  @Field(() => Int, { description: 'How many points may be saved up, and so be spent at once.' }) burst!: number
+  @Field(() => Int, { description: 'The maximum points that can build up for a burst.' }) burst!: number
   @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD, of Europe/London.' })
   expiresOn!: string | null
   @Field(() => Date, { description: 'When it was issued.' }) createdAt!: Date
@@ -31,7 +31,7 @@ export class ApiKey {
   @Field(() => Date, { nullable: true, description: 'When it was revoked.' }) revokedAt!: Date | null
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the secret that was replaced last is still valid; null once it no longer is.',
+    description: 'When the previous secret expires; null once it has.',
   })
   previousEndsAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it was last used, to within some seconds.' })
@@ -41,7 +41,7 @@ export class ApiKey {
 @ObjectType({ description: 'A key, with its cursor.' })
 export class ApiKeyEdge {
   @Field(() => ApiKey, { description: 'The key.' }) node!: ApiKey
-  @Field(() => String, { description: 'Give it as `after` to go on behind this key.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this key.' }) cursor!: string
 }
 
 @ObjectType({ description: 'A page of the keys: those that are not revoked first, and of those the newest first.' })
@@ -51,17 +51,17 @@ export class ApiKeyConnection {
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
-@ObjectType({ description: 'What a key may spend.' })
+@ObjectType({ description: 'The limits of a key.' })
 export class ApiKeyLimits {
   @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
-  @Field(() => Int, { description: 'How many points may be saved up, and so be spent at once.' }) burst!: number
+  @Field(() => Int, { description: 'The maximum points that can build up for a burst.' }) burst!: number
 }
 
-@ObjectType({ description: 'What was asked with a key on one day.' })
+@ObjectType({ description: 'A key’s use on one day.' })
 export class ApiKeyDay {
   @Field(() => String, { description: 'The day YYYY-MM-DD, of Europe/London.' }) date!: string
   @Field(() => Float, { description: 'Operations and REST requests, those refused among them.' }) requests!: number
-  @Field(() => Float, { description: 'What they cost together.' }) points!: number
+  @Field(() => Float, { description: 'Their total cost.' }) points!: number
   @Field(() => Float, { description: 'How many were refused: too many points, or an origin that is not allowed.' })
   refused!: number
 }

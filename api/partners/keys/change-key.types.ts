@@ -4,9 +4,9 @@ import { UserError, userErrorsField } from '../../schema/user-error.ts'
 import { ApiKey } from './api-key.ts'
 
 /** An administrator's form for a key. */
-@InputType({ description: 'What a key is called, and what it allows.' })
+@InputType({ description: 'A key’s name and limits.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What administrators call it, up to 80 characters.' }) name!: string
+  @Field(() => String, { description: 'Its name for administrators, up to 80 characters.' }) name!: string
   @Field(() => [String], {
     nullable: true,
     description:
@@ -20,7 +20,7 @@ export class CreateApiKeyInput {
   expiresOn?: string | null
 }
 
-@InputType({ description: 'A key, with what it is to be called and to allow from now on.' })
+@InputType({ description: 'A key with its new name and limits.' })
 export class UpdateApiKeyInput extends CreateApiKeyInput {
   @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
   @Field(() => Int, versionInput) version?: number | null
@@ -42,7 +42,7 @@ export class RevokeApiKeyInput {
 }
 
 const keyField = { nullable: true, description: 'The key, as it is now.' } as const
-const secretField = { nullable: true, description: 'Its secret, which is told only here and now.' } as const
+const secretField = { nullable: true, description: 'Its secret, shown once.' } as const
 
 @ObjectType({ description: 'The key that was issued and its secret, or what is wrong with the input.' })
 export class CreateApiKeyPayload {

@@ -38,7 +38,7 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
         column(({ at }) => at),
       ])
     } catch (error) {
-      log.warn({ err: error }, 'counts of what was asked with keys were lost')
+      log.warn({ err: error }, 'could not write API key usage')
     }
   }
   /** One write at a time. */

@@ -40,22 +40,22 @@ export interface OpenApi {
 
 const refusal = z
   .object({
-    message: z.string().meta({ description: 'What is wrong, in words.', examples: ['There is no such address'] }),
+    message: z.string().meta({ description: 'The error in words.', examples: ['There is no such address'] }),
     fields: z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'A message for each wrong field, by its name.' }),
-    id: z.string().optional().meta({ description: 'Of a fault of the site: what its log has it under.' }),
+    id: z.string().optional().meta({ description: 'For an internal error: its id in the log.' }),
   })
   .meta({ id: 'Refusal', description: 'Why a request was refused.' })
 
 const inWords: Record<number, string> = {
-  400: 'A value is missing or wrong; `fields` tells which.',
-  401: 'Nobody is signed in, or the name or the password is wrong.',
+  400: 'A value is missing or invalid; see `fields`.',
+  401: 'Not signed in, or the name or password is wrong.',
   403: 'Only administrators may do this.',
   404: 'There is no such thing.',
-  409: 'It does not go together with what there is.',
-  410: 'What is asked for is gone for good, and will not come back: the message tells what it was.',
+  409: 'It conflicts with the present state.',
+  410: 'It has been removed for good; the message says what it was.',
   429: 'Too many in a short time; `Retry-After` says in how many seconds to try again.',
 }
 const anythingElse =
@@ -165,7 +165,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
       version: '1.0.0',
       description:
         'Suppliers of blinds, curtains and shutters, their reviews, the guides to counties, and the blog. ' +
-        'What is not marked otherwise is for everybody, pages of other sites included. New clients may prefer GraphQL, at /graphql.',
+        'Unless marked otherwise, paths are open to everyone, including other sites’ pages. New clients may prefer GraphQL, at /graphql.',
     },
     servers: [{ url: '/' }],
     security: [{}, { key: [] }, { keyHeader: [] }],

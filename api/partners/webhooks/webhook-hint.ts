@@ -10,7 +10,7 @@ export const createWebhookHint = (pool: Pool) => {
   let timer: NodeJS.Timeout | undefined
   const queue = () => {
     timer = undefined
-    queueWebhooks(pool).catch((error: unknown) => log.warn({ err: error }, 'webhooks were not queued'))
+    queueWebhooks(pool).catch((error: unknown) => log.warn({ err: error }, 'could not queue webhooks'))
   }
   return {
     changed: () => {

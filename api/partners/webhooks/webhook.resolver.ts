@@ -16,7 +16,7 @@ import {
   ReplayWebhookPayload,
 } from './webhook.types.ts'
 
-const given = { description: 'What is given.' }
+const given = { description: 'The input.' }
 
 /** Webhooks, for administrators. */
 @Resolver(() => Webhook)
@@ -24,7 +24,7 @@ export class WebhookResolver {
   @Authorized('ADMIN')
   @Query(() => WebhookReport, {
     nullable: true,
-    description: 'The addresses that are told of changes. For administrators.',
+    description: 'The webhooks. For administrators.',
   })
   async webhooks(
     @Ctx() { pool }: Context,
@@ -39,7 +39,7 @@ export class WebhookResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => Webhook, { nullable: true, description: 'One address that is told of changes. For administrators.' })
+  @Query(() => Webhook, { nullable: true, description: 'One webhook. For administrators.' })
   webhook(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'Which webhook.' }) id: string,
@@ -48,7 +48,7 @@ export class WebhookResolver {
   }
 
   @Extensions({ weight: 5 } satisfies Weighed)
-  @FieldResolver(() => [WebhookDelivery], { description: 'What was sent to it, newest first; the log keeps 30 days.' })
+  @FieldResolver(() => [WebhookDelivery], { description: 'Its deliveries, newest first; the log goes back 30 days.' })
   deliveries(
     @Root() { id }: Webhook,
     @Ctx() { pool }: Context,
@@ -61,7 +61,7 @@ export class WebhookResolver {
   @Authorized('ADMIN')
   @Mutation(() => CreateWebhookPayload, {
     nullable: true,
-    description: 'Enters an address, which is told of what changes from now on. For administrators.',
+    description: 'Adds a webhook, which is notified of changes from now on. For administrators.',
   })
   async createWebhook(
     @Ctx() context: Context,
@@ -88,7 +88,7 @@ export class WebhookResolver {
   @Mutation(() => ReplayWebhookPayload, {
     nullable: true,
     description:
-      'Sends one message, or all since a time, once more, with suppliers as they are now. For administrators.',
+      'Sends one message, or all since a time, again, with suppliers in their present state. For administrators.',
   })
   async replayWebhook(
     @Ctx() context: Context,

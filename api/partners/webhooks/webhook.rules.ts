@@ -13,7 +13,7 @@ export const formerSecretHours = 24
 /** A webhook's form. */
 export const webhookRules = z.object({
   label: typedText({
-    min: [1, 'Please enter whose address it is.'],
+    min: [1, 'Please enter the partner’s name.'],
     max: [100, 'Please use at most 100 characters.'],
   }),
   url: typedText({

@@ -1,35 +1,35 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 
-export const WebhookEvent = enumType('WebhookEvent', 'What a webhook may be told of.', {
+export const WebhookEvent = enumType('WebhookEvent', 'Events of a webhook.', {
   SUPPLIER_CREATED: '`supplier.created`: one is listed that was not.',
-  SUPPLIER_CHANGED: '`supplier.changed`: what is told of one has changed.',
+  SUPPLIER_CHANGED: '`supplier.changed`: a supplier’s public data has changed.',
   SUPPLIER_MERGED: '`supplier.merged`: a duplicate has a successor.',
   SUPPLIER_WITHDRAWN: '`supplier.withdrawn`: one is listed no more.',
 })
 export type WebhookEvent = keyof typeof WebhookEvent
 
-export const WebhookAction = enumType('WebhookAction', 'What is done to a webhook.', {
+export const WebhookAction = enumType('WebhookAction', 'An action on a webhook.', {
   ROTATE_SECRET: 'It gets a new secret; the former one signs too for 24 hours.',
-  PAUSE: 'Nothing is sent until it is resumed; what changes meanwhile is sent then.',
-  RESUME: 'It is sent to again, at once and beginning where it stopped.',
-  REMOVE: 'It is forgotten, with its log.',
+  PAUSE: 'Nothing is sent until it is resumed; changes in between are sent then.',
+  RESUME: 'Deliveries resume at once from where they stopped.',
+  REMOVE: 'It is deleted, with its log.',
 })
 export type WebhookAction = keyof typeof WebhookAction
 
 /** A partner's webhook, without its secrets. */
-@ObjectType({ description: 'A partner’s address that is told of changes.' })
+@ObjectType({ description: 'A partner’s webhook.' })
 export class Webhook {
   @Field(() => ID, { description: 'Identifies the webhook.' })
   id!: number
 
-  @Field(() => String, { description: 'Whose address it is.' })
+  @Field(() => String, { description: 'The partner’s name.' })
   label!: string
 
-  @Field(() => String, { description: 'The address that is told.' })
+  @Field(() => String, { description: 'The address that is notified.' })
   url!: string
 
-  @Field(() => [WebhookEvent], { description: 'What it is told of.' })
+  @Field(() => [WebhookEvent], { description: 'Its events.' })
   events!: WebhookEvent[]
 
   @Field(() => Date, { description: 'When it was entered.' })
@@ -50,7 +50,7 @@ export class Webhook {
   @Field(() => Date, { nullable: true, description: 'Until when its former secret signs too.' })
   formerSecretEndsAt!: Date | null
 
-  @Field(() => Date, { nullable: true, description: 'When it last took a message; null where the log has none.' })
+  @Field(() => Date, { nullable: true, description: 'When it last accepted a message; null if the log has none.' })
   lastDeliveredAt!: Date | null
 
   @Field(() => Int, { description: 'How many messages wait to be delivered.' })
@@ -58,7 +58,7 @@ export class Webhook {
 }
 
 /** An entry of the delivery log. */
-@ObjectType({ description: 'A message to a webhook, and what came of it.' })
+@ObjectType({ description: 'A message to a webhook, with its outcome.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' })
   id!: string
@@ -66,7 +66,7 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'The message’s `webhook-id`, the same in each attempt.' })
   messageId!: string
 
-  @Field(() => String, { description: 'What it tells of, such as `supplier.changed`.' })
+  @Field(() => String, { description: 'The event, such as `supplier.changed`.' })
   event!: string
 
   @Field(() => ID, { nullable: true, description: 'The supplier that it is about.' })
@@ -78,7 +78,7 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'How many attempts were made.' })
   attempts!: number
 
-  @Field(() => String, { nullable: true, description: 'What came of the last attempt, in words.' })
+  @Field(() => String, { nullable: true, description: 'The outcome of the last attempt, in words.' })
   outcome!: string | null
 
   @Field(() => Date, { description: 'When the change was noticed.' })
@@ -89,7 +89,7 @@ export class WebhookDelivery {
 }
 
 /** The list of webhooks. */
-@ObjectType({ description: 'The addresses that are told of changes; 50 at most.' })
+@ObjectType({ description: 'The webhooks; at most 50.' })
 export class WebhookReport {
   @Field(() => [Webhook], { description: 'All of them, oldest first.' })
   nodes!: Webhook[]

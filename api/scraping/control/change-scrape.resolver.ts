@@ -94,7 +94,7 @@ export class ChangeScrapeResolver {
   @Authorized('ADMIN')
   @Mutation(() => ResumeScraperPayload, {
     nullable: true,
-    description: 'Goes on with a scrape that was stopped. For administrators.',
+    description: 'Resumes a stopped scrape. For administrators.',
   })
   resumeScraper(
     @Ctx() context: Context,
@@ -108,7 +108,7 @@ export class ChangeScrapeResolver {
   @Authorized('ADMIN')
   @Mutation(() => PauseScrapeSourcePayload, {
     nullable: true,
-    description: 'Has the pages of one source of the running scrape wait, while the others go on. For administrators.',
+    description: 'Pauses one source of the running scrape while the others continue. For administrators.',
   })
   pauseScrapeSource(
     @Ctx() context: Context,
@@ -120,7 +120,7 @@ export class ChangeScrapeResolver {
   @Authorized('ADMIN')
   @Mutation(() => ResumeScrapeSourcePayload, {
     nullable: true,
-    description: 'Goes on with a source of the running scrape that was paused. For administrators.',
+    description: 'Resumes a paused source of the running scrape. For administrators.',
   })
   resumeScrapeSource(
     @Ctx() context: Context,

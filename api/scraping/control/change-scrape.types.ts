@@ -48,10 +48,10 @@ export class ResumeScrapeSourceInput extends PauseScrapeSourceInput {}
 @InputType({ description: 'The site of a supplier.' })
 export class PreviewSupplierFromUrlInput {
   @Field(() => String, { description: 'The address of its website.' }) url!: string
-  @Field(() => String, { nullable: true, description: 'Its name, where the site tells another or none.' }) name?:
+  @Field(() => String, { nullable: true, description: 'Its name, if the site shows a different one or none.' }) name?:
     | string
     | null
-  @Field(() => String, { nullable: true, description: 'Its town, where the site tells another or none.' }) city?:
+  @Field(() => String, { nullable: true, description: 'Its town, if the site shows a different one or none.' }) city?:
     | string
     | null
 }
@@ -60,7 +60,7 @@ export class PreviewSupplierFromUrlInput {
 export class CreateSupplierFromUrlInput extends PreviewSupplierFromUrlInput {}
 
 const statePayload = (name: `${string}Payload`) =>
-  payloadType(name, 'state', () => ScraperState, 'How the scraper stands now.')
+  payloadType(name, 'state', () => ScraperState, 'The scraper’s present state.')
 
 export const RunScraperPayload = statePayload('RunScraperPayload')
 export const ScrapeMapsPayload = statePayload('ScrapeMapsPayload')
@@ -73,7 +73,7 @@ export const PreviewSupplierFromUrlPayload = payloadType(
   'PreviewSupplierFromUrlPayload',
   'preview',
   () => SupplierPreview,
-  'What would be saved.',
+  'The preview.',
 )
 export const CreateSupplierFromUrlPayload = payloadType(
   'CreateSupplierFromUrlPayload',

@@ -10,7 +10,7 @@ import { PreviewField, SupplierPreview } from './supplier-preview.ts'
 
 @Resolver(() => ScrapeListing)
 export class ScrapeListingResolver {
-  @FieldResolver(() => ListingVerdict, { description: 'What became of it; in a test, what would.' })
+  @FieldResolver(() => ListingVerdict, { description: 'The verdict; in a test, the one it would get.' })
   verdict(@Root() { verdict }: ScrapeListing): ListingVerdict {
     return verdict.toUpperCase() as Uppercase<typeof verdict>
   }
@@ -28,7 +28,7 @@ export class ScrapeRunResolver {
   @Extensions({ weight: 2 } satisfies Weighed)
   @FieldResolver(() => IntakeChange, {
     nullable: true,
-    description: 'What was done last with all that it brought; null where nothing was.',
+    description: 'The last change of its suppliers as a whole; null if there was none.',
   })
   lastChange(@Root() { id }: ScrapeRun, @Ctx() context: Context): Promise<IntakeChange | null> {
     return lastChangeOf(context).load(id)
@@ -37,7 +37,7 @@ export class ScrapeRunResolver {
 
 @Resolver(() => SupplierPreview)
 export class SupplierPreviewResolver {
-  @FieldResolver(() => ListingVerdict, { description: 'What would become of it.' })
+  @FieldResolver(() => ListingVerdict, { description: 'The expected verdict.' })
   verdict(@Root() { verdict }: SupplierPreview): ListingVerdict {
     return verdict.toUpperCase() as Uppercase<typeof verdict>
   }
@@ -45,7 +45,7 @@ export class SupplierPreviewResolver {
 
 @Resolver(() => PreviewField)
 export class PreviewFieldResolver {
-  @FieldResolver(() => ValueOrigin, { description: 'What gave it.' })
+  @FieldResolver(() => ValueOrigin, { description: 'The part of the page that it came from.' })
   origin(@Root() { layer }: PreviewField): ValueOrigin {
     return layer === 'json-ld' ? 'JSON_LD' : (layer.toUpperCase() as Uppercase<typeof layer>)
   }

@@ -23,7 +23,7 @@ const ScrapeListingConnection = connectionType(
 const ScrapeProblemConnection = connectionType(
   'ScrapeProblemConnection',
   ScrapeProblem,
-  'A page of what gave nothing in a scrape, latest first.',
+  'A page of failed pages in a scrape, latest first.',
 )
 
 /** Results of scrapes, page by page; for administrators. */
@@ -31,7 +31,7 @@ const ScrapeProblemConnection = connectionType(
 export class ScrapeListsResolver {
   @Authorized('ADMIN')
   @Query(() => ScrapeConnection, {
-    description: 'The scrapes, latest first unless the oldest are asked for. For administrators.',
+    description: 'The scrapes, latest first by default. For administrators.',
   })
   async scrapes(
     @Ctx() { pool }: Context,
@@ -39,7 +39,7 @@ export class ScrapeListsResolver {
     kind?: ScrapeKind | null,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-    @Arg('status', () => ScrapeStatus, { nullable: true, description: 'Only those that stand so.' })
+    @Arg('status', () => ScrapeStatus, { nullable: true, description: 'Only those with this status.' })
     status?: ScrapeStatus | null,
     @Arg('search', () => String, {
       nullable: true,

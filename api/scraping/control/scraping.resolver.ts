@@ -17,7 +17,7 @@ const poolOf = (context: Context) => {
 @Resolver()
 export class ScrapingResolver {
   @Authorized('ADMIN')
-  @Query(() => ScraperState, { description: 'How the scraper stands. For administrators.' })
+  @Query(() => ScraperState, { description: 'The scraper’s state. For administrators.' })
   scraperState(@Ctx() { pool }: Context): Promise<ScraperState> {
     return readState(pool)
   }
@@ -27,14 +27,14 @@ export class ScrapingResolver {
     name: 'scraperState',
     subscribe: ({ context }: { context: Context }) => watchState(poolOf(context)),
     description:
-      'How the scraper stands: the whole state first, then each change, at most five a second. For administrators.',
+      'The scraper’s state: complete at first, then after each change, at most five times a second. For administrators.',
   })
   scraperStateChanged(@Root() state: ScraperState): ScraperState {
     return state
   }
 
   @Authorized('ADMIN')
-  @Query(() => ScraperSettings, { description: 'What the settings let the scraper do. For administrators.' })
+  @Query(() => ScraperSettings, { description: 'What the settings allow the scraper to do. For administrators.' })
   scraperSettings(@Ctx() { env }: Context): ScraperSettings {
     return {
       hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY),
@@ -45,7 +45,7 @@ export class ScrapingResolver {
 
   @Authorized('ADMIN')
   @Query(() => [ScrapeSourceInfo], {
-    description: 'Every source, with its name for people; at most 50. For administrators.',
+    description: 'Every source with its label; at most 50. For administrators.',
   })
   scrapeSources(): ScrapeSourceInfo[] {
     return listSources()

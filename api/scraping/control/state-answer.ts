@@ -25,16 +25,16 @@ const sourceAnswer = z.object({
   unchanged: count('Suppliers of which nothing new was found.'),
   refused: count('Businesses that were not saved.'),
   outcomes,
-  leftAlone: orNull(z.string(), 'Why the rest of its pages is not asked for.', null),
-  hasFailed: told(z.boolean(), 'No page could be read, or the rest is not asked for.', false),
-  pausedAt: orNull(z.date(), 'Since when its pages wait for somebody to resume it.', null),
+  leftAlone: orNull(z.string(), 'Why the rest of its pages is skipped.', null),
+  hasFailed: told(z.boolean(), 'Whether no page could be read, or the rest is skipped.', false),
+  pausedAt: orNull(z.date(), 'When it was paused.', null),
 })
 
 const latestAnswer = z.object({
   id: z.int(),
   source: z.string(),
   name: z.string(),
-  verdict: told(z.enum(['added', 'enriched', 'unchanged', 'refused']), 'What became of it.', 'added'),
+  verdict: told(z.enum(['added', 'enriched', 'unchanged', 'refused']), 'The verdict.', 'added'),
   reason: z.string().nullable(),
   changed: z.array(z.string()),
   details: z.null(),
@@ -55,7 +55,7 @@ export const stateAnswer = named(
   z.object({
     id: told(z.literal('scraper'), 'Always the same.', 'scraper'),
     isRunning: told(z.boolean(), 'A scrape is running or coming to its stop.', true),
-    status: orNull(z.enum(ScrapeStatus), 'How the run stands; null when there was none yet.', 'running'),
+    status: orNull(z.enum(ScrapeStatus), 'The run’s status; null if there was none yet.', 'running'),
     runId: orNull(z.int(), 'The run.', 1),
     isTest: told(z.boolean(), 'The run is a test, which saves nothing.', true),
     currentDirectory: orNull(z.string(), 'What is being searched right now.', null),
@@ -65,7 +65,7 @@ export const stateAnswer = named(
     startTime: orNull(z.date(), 'When the run was started.', '2026-03-01T09:00:00.000Z'),
     finishedAt: orNull(z.date(), 'When it ended or was stopped.', null),
     errors: told(z.array(z.string()), 'The last 50 problems in words.', []),
-    sourceType: orNull(z.string(), 'What was to be asked: all, or one source.', 'all'),
+    sourceType: orNull(z.string(), 'The sources to search: all, or one.', 'all'),
     sources: told(z.array(sourceAnswer), 'Each source of the run.', []),
     ratePerMinute: count('Businesses found in the last minute.'),
     secondsLeft: orNull(z.int(), 'Estimate of the time left.', null),

@@ -3,7 +3,7 @@ import type { Verdict } from '../saving/save-listings.ts'
 import type { Layer } from '../source.ts'
 
 /** One field of a preview. */
-@ObjectType({ description: 'One field that a site tells of a supplier.' })
+@ObjectType({ description: 'One field from a supplier’s site.' })
 export class PreviewField {
   @Field(() => String, { description: 'The field, by its name in Supplier.' })
   field!: string
@@ -13,24 +13,24 @@ export class PreviewField {
   layer!: Layer | 'place' | 'you'
   @Field(() => String, {
     nullable: true,
-    description: 'What the supplier that we have says now, where that would be replaced.',
+    description: 'The present value, if it would be replaced.',
   })
   current!: string | null
-  @Field(() => Boolean, { description: 'Would be written: what an owner or administrator wrote stays.' })
+  @Field(() => Boolean, { description: 'Whether it would be written: values of an owner or administrator stay.' })
   isWritten!: boolean
 }
 
 /** A preview of a supplier's own site, before it is saved. */
-@ObjectType({ description: 'What a supplier’s own site tells, and what would become of it.' })
+@ObjectType({ description: 'A preview of a supplier’s own site.' })
 export class SupplierPreview {
   @Field(() => String, { description: 'The name under which it would be saved.' })
   name!: string
   verdict!: Verdict
-  @Field(() => String, { nullable: true, description: 'Why it would be refused, or what to look at.' })
+  @Field(() => String, { nullable: true, description: 'Why it would be refused, or what to check.' })
   reason!: string | null
   @Field(() => ID, { nullable: true, description: 'The supplier that we have of it.' })
   supplierId!: number | null
-  @Field(() => [PreviewField], { description: 'Field by field, with where it was found.' })
+  @Field(() => [PreviewField], { description: 'The fields with their sources on the page.' })
   fields!: PreviewField[]
   @Field(() => [String], { description: 'The pages that were read.' })
   pages!: string[]

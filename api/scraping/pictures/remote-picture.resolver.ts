@@ -25,7 +25,7 @@ export class RemotePictureResolver {
   @Authorized('listings')
   @Query(() => RemotePicture, {
     nullable: true,
-    description: 'What became of the address of a picture elsewhere; null where it was not fetched yet. For staff.',
+    description: 'The state of an external picture; null if it has not been fetched yet. For staff.',
   })
   async remotePicture(
     @Ctx() { pool }: Context,
@@ -45,7 +45,7 @@ export class RemotePictureResolver {
   @Authorized('listings')
   @Mutation(() => FetchPicturePayload, {
     nullable: true,
-    description: 'Fetches a picture from elsewhere and stores it here; once only for each address. For staff.',
+    description: 'Fetches an external picture and stores it here, once per address. For staff.',
   })
   fetchPicture(
     @Ctx() context: Context,

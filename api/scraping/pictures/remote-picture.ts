@@ -2,11 +2,11 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { Picture } from '../../pictures/picture.ts'
 import { payloadType } from '../../schema/payload.ts'
 
-@ObjectType({ description: 'What became of the address of a picture elsewhere.' })
+@ObjectType({ description: 'The state of an external picture.' })
 export class RemotePicture {
-  @Field(() => Picture, { nullable: true, description: 'The stored picture; null where there is none.' })
+  @Field(() => Picture, { nullable: true, description: 'The stored picture; null if there is none.' })
   picture!: Picture | null
-  @Field(() => String, { nullable: true, description: 'Why there is none; null while it has not been fetched.' })
+  @Field(() => String, { nullable: true, description: 'Why there is none; null if it has not been fetched yet.' })
   problem!: string | null
 }
 

@@ -31,7 +31,7 @@ registerEnumType(ScrapeOutcome, {
       description:
         'Not asked: the site had refused several times in a row, or the search has more pages than are read.',
     },
-    ERROR: { description: 'A fault of this software; its log tells more.' },
+    ERROR: { description: 'An error of this software; the log has details.' },
   },
 })
 

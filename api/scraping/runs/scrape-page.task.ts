@@ -50,7 +50,7 @@ export const scrapePage = (context: JobContext): Task => {
       metrics.scraped.inc({ source: page.source, outcome: visited.outcome })
     } catch (error) {
       if (abortSignal?.aborted || job.attempts < mostAttempts) throw error
-      log.error({ err: error, url: page.url }, 'a page could not be scraped')
+      log.error({ err: error, url: page.url }, 'could not scrape a page')
       await leaveOut(error instanceof Error ? error.message : String(error))
     }
   }

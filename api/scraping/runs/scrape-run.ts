@@ -12,7 +12,7 @@ export enum ScrapeStatus {
 }
 registerEnumType(ScrapeStatus, {
   name: 'ScrapeStatus',
-  description: 'How a scrape stands.',
+  description: 'The status of a scrape.',
   valuesConfig: {
     RUNNING: { description: 'Pages are being fetched.' },
     STOPPING: { description: 'An administrator stopped it; pages that are being fetched come to their end.' },
@@ -60,15 +60,15 @@ export class SourceProgress {
   refused!: number
   @Field(() => [OutcomeCount], { description: 'Pages by how they ended.' })
   outcomes!: OutcomeCount[]
-  @Field(() => String, { nullable: true, description: 'Why the rest of its pages is not asked for.' })
+  @Field(() => String, { nullable: true, description: 'Why the rest of its pages is skipped.' })
   leftAlone!: string | null
   @Field(() => Boolean, {
-    description: 'No page could be read, or the rest is not asked for: To Do counts such sources.',
+    description: 'Whether no page could be read, or the rest is skipped: To Do counts such sources.',
   })
   hasFailed!: boolean
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when its pages wait for somebody to resume it; null while it is asked.',
+    description: 'When it was paused; null if it is not paused.',
   })
   pausedAt!: Date | null
 }
@@ -91,7 +91,7 @@ export class ScrapeProblem {
 }
 
 /** One business of a run. */
-@ObjectType({ description: 'One business that a scrape found, and what became of it.' })
+@ObjectType({ description: 'One scraped business with its verdict.' })
 export class ScrapeListing {
   @Field(() => ID, { description: 'Identifies the finding.' })
   id!: number
@@ -101,23 +101,23 @@ export class ScrapeListing {
   name!: string
   /** The verdict; in a test run, the one it would get. */
   verdict!: Verdict
-  @Field(() => String, { nullable: true, description: 'Why it was refused, or what to look at.' })
+  @Field(() => String, { nullable: true, description: 'Why it was refused, or what to check.' })
   reason!: string | null
   @Field(() => [String], { description: 'The fields that were written, or would be.' })
   changed!: string[]
   @Field(() => String, { nullable: true, description: 'Phone, postcode and town as the source gives them.' })
   details!: string | null
-  @Field(() => ID, { nullable: true, description: 'The supplier, where there is one.' })
+  @Field(() => ID, { nullable: true, description: 'The supplier, if there is one.' })
   supplierId!: number | null
 }
 
 /** One scrape, from start to end. */
-@ObjectType({ description: 'One scrape, with what it yielded.' })
+@ObjectType({ description: 'One scrape with its results.' })
 export class ScrapeRun {
   @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
   id!: number
   kind!: 'directories' | 'maps'
-  @Field(() => String, { description: 'What was to be asked: all, or one source.' })
+  @Field(() => String, { description: 'The sources to search: all, or one.' })
   source!: string
   @Field(() => [String], { description: 'The places searched on Google Maps; none for directories.' })
   places!: string[]
@@ -127,7 +127,7 @@ export class ScrapeRun {
   radiusMetres!: number | null
   @Field(() => Boolean, { description: 'A test reads one page of each source and saves nothing.' })
   isTest!: boolean
-  @Field(() => ScrapeStatus, { description: 'How it stands.' })
+  @Field(() => ScrapeStatus, { description: 'Its status.' })
   status!: ScrapeStatus
   @Field(() => String, { description: 'Who started it.' })
   username!: string
@@ -154,13 +154,13 @@ export class ScrapeRun {
 }
 
 /** The scraper's state, from the rows of the last run, so that every process shows the same. */
-@ObjectType({ description: 'How the scraper stands: of the scrape that runs, else of the last one.' })
+@ObjectType({ description: 'The state of the running scrape, otherwise of the last one.' })
 export class ScraperState {
   @Field(() => ID, { description: 'Always the same, so that a client’s cache updates itself.' })
   id = 'scraper'
   @Field(() => Boolean, { description: 'A scrape is running or coming to its stop.' })
   isRunning!: boolean
-  @Field(() => ScrapeStatus, { nullable: true, description: 'How the run stands; null when there was none yet.' })
+  @Field(() => ScrapeStatus, { nullable: true, description: 'The run’s status; null if there was none yet.' })
   status!: ScrapeStatus | null
   @Field(() => ID, { nullable: true, description: 'The run.' })
   runId!: number | null
@@ -180,7 +180,7 @@ export class ScraperState {
   finishedAt!: Date | null
   @Field(() => [String], { description: 'The last 50 problems in words, latest first.' })
   errors!: string[]
-  @Field(() => String, { nullable: true, description: 'What was to be asked: all, or one source.' })
+  @Field(() => String, { nullable: true, description: 'The sources to search: all, or one.' })
   sourceType!: string | null
   @Field(() => [SourceProgress], { description: 'Each source of the run.' })
   sources!: SourceProgress[]
@@ -202,7 +202,7 @@ export class ScraperState {
 }
 
 /** What the settings allow the scraper to do. */
-@ObjectType({ description: 'What the settings let the scraper do.' })
+@ObjectType({ description: 'What the settings allow the scraper to do.' })
 export class ScraperSettings {
   @Field(() => Boolean, { description: 'GOOGLE_PLACES_KEY is set, so that Google Maps can be searched.' })
   hasPlacesKey!: boolean

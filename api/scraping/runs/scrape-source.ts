@@ -27,7 +27,7 @@ export class ScrapeSourceInfo {
   label!: string
   @Field(() => ScrapeSource, {
     nullable: true,
-    description: 'What `runScraper` takes for it; null for what is no directory.',
+    description: 'Its value for `runScraper`; null if it is no directory.',
   })
   source!: ScrapeSource | null
 }

@@ -28,7 +28,7 @@ export const serveScraperState = async (socket: WebSocket, asked: Promise<Contex
   } catch (error) {
     if (error instanceof PublicError && error.code in closeCodes)
       return socket.close(closeCodes[error.code as keyof typeof closeCodes], error.message)
-    if (socket.readyState === socket.OPEN) log.warn({ err: error }, 'the scraper’s state could not be sent')
+    if (socket.readyState === socket.OPEN) log.warn({ err: error }, 'could not send the scraper’s state')
     socket.close(tryAgainLater)
   }
 }

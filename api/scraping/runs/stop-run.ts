@@ -42,7 +42,7 @@ export const resumeScraper = async (context: Context, runId?: number) => {
         [runId ?? null],
       )
       const id = rows[0]?.id
-      if (id === undefined) throw new PublicError('NOT_FOUND', 'There is no stopped scrape to go on with.')
+      if (id === undefined) throw new PublicError('NOT_FOUND', 'There is no stopped scrape to resume.')
       await queuePages(em, id)
       await recordAction(em, admin, { action: 'scraper.resume', subject: 'scrape_run', subjectId: id })
       await tellState(em, id)

@@ -49,7 +49,7 @@ const supplier = async () => (await pool.query('select * from supplier')).rows[0
 const ratings = async () =>
   (await pool.query('select source from outside_rating order by source')).rows.map(({ source }) => source)
 
-test('after the days nothing is left of what Google alone told but the place id, and nobody is shown it; told again, it is back', async () => {
+test('expired data from Google alone is deleted except the place id, and the supplier hidden until Google repeats it', async () => {
   await save('google_places')
   await age(29)
   await forgetPlaces(pool, 30)
@@ -78,7 +78,7 @@ test('after the days nothing is left of what Google alone told but the place id,
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', postcode: 'GL50 1AA' })
 })
 
-test('what another source, an administrator or the owner wrote stays, and the supplier with it', async () => {
+test('data from other sources, administrators and owners stays, and so does the supplier', async () => {
   await save('google_places')
   await save(
     'yell',
@@ -100,7 +100,7 @@ test('what another source, an administrator or the owner wrote stays, and the su
   expect(await ratings()).toEqual(['Yell'])
 })
 
-test('what Google told again is as old as the last time; who was hidden by an administrator stays hidden', async () => {
+test('repeated data renews its age; suppliers hidden by an administrator stay hidden', async () => {
   await save('google_places')
   await age(20)
   expect(await save('google_places', place({ website: undefined }))).toMatchObject([{ verdict: 'unchanged' }])
@@ -113,7 +113,7 @@ test('what Google told again is as old as the last time; who was hidden by an ad
   ])
 })
 
-test('more than a batch, and what the runs keep of it; each night', async () => {
+test('the nightly job handles several batches, and listings of runs', async () => {
   await pool.query(
     `insert into supplier (name, phone, status, field_source)
      select 'Shop ' || n, '01242 960123', 'listed', '{"phone": {"source": "google_places", "at": "2026-01-01T00:00:00.000Z"}}' from generate_series(1, 1100) n`,
@@ -129,7 +129,7 @@ test('more than a batch, and what the runs keep of it; each night', async () => 
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refused before update on supplier for each row when (old.name = 'Shop 1') execute function refuse()`)
   log.level = 'silent'
-  await expect(forgetPlaces(pool, 30)).rejects.toThrow('Not all that Google Places told was forgotten')
+  await expect(forgetPlaces(pool, 30)).rejects.toThrow('Some expired Google Places data could not be deleted')
   expect(await told()).toBe(500)
   await pool.query('drop trigger refused on supplier; drop function refuse')
   await forgetPlaces(pool, 30)

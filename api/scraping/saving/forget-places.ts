@@ -30,14 +30,14 @@ export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): 
   const failures: unknown[] = []
   for (let ids = await knownBatch(pool, 0, before); ids.length; ids = await knownBatch(pool, ids.at(-1)!, before)) {
     await inMaintenance(pool, (client) => forgetBatch(client, ids, days, now)).catch((error: unknown) => {
-      log.error({ err: error, from: ids[0], to: ids.at(-1) }, 'what Google Places told was not forgotten')
+      log.error({ err: error, from: ids[0], to: ids.at(-1) }, 'could not delete expired Google Places data')
       failures.push(error)
     })
   }
   await inMaintenance(pool, (client) => runSql(client, forgetValues('$1::timestamptz'), [before.toISOString()]))
   await forgetMerged(pool, days, now)
   await inBatches(pool, batchSize, (client) => forgetFound(client, before))
-  if (failures.length) throw new AggregateError(failures, 'Not all that Google Places told was forgotten')
+  if (failures.length) throw new AggregateError(failures, 'Some expired Google Places data could not be deleted')
 }
 
 /** The next suppliers after this id with data from Google Places, from partial indexes. */

@@ -31,7 +31,7 @@ export class AdminSupplierResolver {
     status?: SupplierStatus,
     @Arg('filter', () => SupplierEntryFilter, {
       nullable: true,
-      description: 'Only those that came from there, or stand so.',
+      description: 'Filters by origin and state.',
     })
     filter?: SupplierEntryFilter,
     @Arg('sort', () => SupplierEntrySort, {

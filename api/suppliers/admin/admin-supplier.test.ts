@@ -96,7 +96,7 @@ test('administrators only', async () => {
   }
 })
 
-test('an editor who changes by what a verified business is reached, or its name, ends its mark; who may verify does not', async () => {
+test('changing a verified business’s name or contact details withdraws the verification, unless the editor may verify', async () => {
   const verify = () =>
     pool.query(
       `update supplier set is_verified = true, verified_at = now(), verified_by = 'ada', verified_source = 'Call' where id = $1`,
@@ -127,7 +127,7 @@ test('an editor who changes by what a verified business is reached, or its name,
   }
 })
 
-test('the private email is for who handles registrations: an editor neither reads nor changes it', async () => {
+test('only staff who handle registrations read and change the private email', async () => {
   const [editor, moderator] = (['EDITOR', 'MODERATOR'] as const).map((role) => ({ ...site.user, role }))
   for (const who of [site.admin, moderator]) {
     site.as(who)
@@ -145,7 +145,7 @@ test('the private email is for who handles registrations: an editor neither read
   expect((await save({ contactEmail: 'new@acme.example.com' })).supplier.contactEmail).toBe('new@acme.example.com')
 })
 
-test('what was changed is saved, public at once, marked as the administrator’s and recorded with before and after', async () => {
+test('a change is saved, public at once, marked as the administrator’s and recorded with previous values', async () => {
   await pool.query('update supplier set is_demo = true where id = $1', [id])
   const { supplier } = await save({
     name: ' Acme  Shutters ',
@@ -311,7 +311,7 @@ test('two changes at the same time: one is saved, the other a CONFLICT', async (
   expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['CONFLICT'])
 })
 
-test('verified with who, where and when; and taken back', async () => {
+test('a verification has person, source and day, and can be withdrawn', async () => {
   const wrong = await change('createVerification', { supplierId: id, source: '', on: '2999-01-01' })
   expect(wrong.error?.fields).toEqual({
     source: 'Please say where you checked it, such as Companies House 01234567.',
@@ -333,7 +333,7 @@ test('verified with who, where and when; and taken back', async () => {
   expect((await audited()).map(({ action }) => action)).toEqual(['supplier.verify', 'supplier.unverify'])
 })
 
-test('featured and back; hidden it is nowhere in public, shown it is back', async () => {
+test('suppliers are featured and unfeatured; hidden ones are not public until listed again', async () => {
   expect((await change('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
   await change('hideSupplier', { id, isHidden: true })
   expect([await publicName(), (await site.rest(`/api/suppliers/${id}`)).status]).toEqual([undefined, 404])
@@ -347,7 +347,7 @@ test('featured and back; hidden it is nowhere in public, shown it is back', asyn
   ])
 })
 
-test('featured until a day: the last day counts, then the schedule ends it, however many there are', async () => {
+test('Featured includes its last day; then the job ends it, in batches', async () => {
   const day = async (days: number): Promise<string> =>
     (await pool.query(`select ((now() at time zone 'Europe/London')::date + $1::int)::text as day`, [days])).rows[0].day
   const feature = async (input: object) => {
@@ -392,7 +392,7 @@ test('featured until a day: the last day counts, then the schedule ends it, howe
   })
 })
 
-test('one that awaits approval is not listed from here, and a merged one not changed', async () => {
+test('a pending supplier cannot be listed here, and a merged one not changed', async () => {
   await pool.query("update supplier set status = 'pending'")
   expect((await change('hideSupplier', { id, isHidden: false })).error?.message).toBe(
     'This supplier awaits approval: decide under Requests.',
@@ -401,7 +401,7 @@ test('one that awaits approval is not listed from here, and a merged one not cha
   expect((await save({ name: 'Other' })).error?.code).toBe('CONFLICT')
 })
 
-test('imports and scrapes are narrowed and ordered, page by page', async () => {
+test('imports and scrapes are filtered, sorted and paged', async () => {
   await pool.query('truncate import, scrape_run cascade')
   await pool.query(`
     insert into import (file_name, username, status, added) values ('b.csv', 'ada', 'finished', 2), ('a.csv', 'bea', 'failed', 9), ('c.csv', 'ada', 'finished', 2);
@@ -434,7 +434,7 @@ test('imports and scrapes are narrowed and ordered, page by page', async () => {
   expect(await runs('status: FINISHED')).toEqual(['ada'])
 })
 
-test('suppliers are narrowed to a source, a scrape, an import, days, an owner and their age', async () => {
+test('suppliers are filtered by source, scrape, import, days, owner and age', async () => {
   const [run, file] = await Promise.all([
     pool.query(
       `insert into scrape_run (kind, source, username, status) values ('directories', 'all', 'ada', 'finished') returning id`,
@@ -485,7 +485,7 @@ test('suppliers are narrowed to a source, a scrape, an import, days, an owner an
   expect((await change('hideSupplier', { id: imported, isHidden: false })).supplier.status).toBe('LISTED')
 })
 
-test('deleted with its reviews and merged duplicates, and kept from coming back', async () => {
+test('deleting includes reviews and merged duplicates, and prevents adding it again', async () => {
   await make.review(id)
   const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
@@ -507,7 +507,7 @@ test('deleted with its reviews and merged duplicates, and kept from coming back'
   expect((await remove('Closed down')).error?.code).toBe('NOT_FOUND')
 })
 
-test('found by id, by the beginning of a postcode and by words of the name, of every status, page by page', async () => {
+test('suppliers of every status are found by id, start of a postcode and words of the name, page by page', async () => {
   for (const [name, postcode, status] of [
     ['Zebra Blinds', 'LS1 2AB', 'hidden'],
     ['Blind Élan', 'LS1 1AB', 'listed'],
@@ -567,7 +567,7 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
   await expect(names({ sort: 'NEWEST', after: other })).rejects.toThrow('after is not a cursor of this list')
 })
 
-test('each change answers what was done, or what is wrong with the input and where, and is recorded', async () => {
+test('each change returns its result or the input’s errors, and is recorded', async () => {
   const change = (
     mutation: string,
     input: object,
@@ -647,7 +647,7 @@ test('in the office several columns are proposed as the address, and each other 
   )
 })
 
-test('a file is sent, shown line by line before anything is written, read by columns chosen by hand, and imported', async () => {
+test('a file is uploaded, previewed line by line, read with chosen columns, and imported', async () => {
   const text = [
     'Firm,Telephone,Offers,Spot,Colour',
     'Oak Blinds,0113 496 0123,Roller Blinds,Leeds,red',
@@ -817,7 +817,7 @@ test('a file is sent, shown line by line before anything is written, read by col
   expect((await upload(nameless.id)).status).toBe('WAITING')
 })
 
-test('an import or a check whose worker was killed at the last attempt is found as ended, and its file can be sent again', async () => {
+test('an import or check whose worker was killed at the last attempt is marked as ended, and its file can be uploaded again', async () => {
   const endLost = endLostTask({ env: site.env, database: site.database })
   const end = () => endLost({}, {} as never)
   const given = async (name: string) => ((await (await send(`name,city\n${name},Leeds`)).json()) as { id: string }).id
@@ -839,10 +839,10 @@ test('an import or a check whose worker was killed at the last attempt is found 
   await end()
   expect(await upload(unchecked)).toMatchObject({
     status: 'FAILED',
-    error: 'The file could not be checked: the worker that did it was lost, again and again. Please send it once more.',
+    error: 'The file could not be checked: its worker was killed repeatedly. Please upload it again.',
   })
   expect(await upload(first)).toMatchObject({
-    error: 'The import broke off: the worker that did it was lost, again and again. What was imported stays.',
+    error: 'The import failed: its worker was killed repeatedly. Imported suppliers stay.',
     import: { status: 'STOPPED' },
   })
   const again = await given('Lost Blinds')
@@ -857,7 +857,7 @@ test('an import or a check whose worker was killed at the last attempt is found 
   expect((await upload(again)).import).toMatchObject({ status: 'FINISHED', added: 1 })
 })
 
-test('every column that a file may have is documented from the table of fields', async () => {
+test('every import column is documented from the field table', async () => {
   const { data } = await site.ask('{ importColumns { field label takes isRequired } offeredServices }')
   expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual([
     ...fieldsWith('importable'),

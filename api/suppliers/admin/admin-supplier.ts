@@ -40,7 +40,7 @@ export class FieldWriting {
 
 const featuredUntil = {
   nullable: true,
-  description: 'Its last day as Featured, YYYY-MM-DD, of Europe/London; null where it has no end.',
+  description: 'Its last day as Featured, YYYY-MM-DD in Europe/London; null without an end.',
 }
 
 /** A supplier of any status for administrators; the public sees `Supplier`. */
@@ -57,10 +57,10 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
   @Field(() => Boolean, { description: 'True for a fictional supplier.' }) isDemo!: boolean
   @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
   @Field(() => Date, {
-    description: 'When it was changed last; sent back when saving, so that nobody’s change is lost.',
+    description: 'When it was last changed. Send it when saving, so that concurrent changes are detected.',
   })
   updatedAt!: Date
-  @Field(() => [FieldWriting], { description: 'Who wrote which field last, where that is known.' })
+  @Field(() => [FieldWriting], { description: 'The last editor of each field, if known.' })
   fieldSources!: FieldWriting[]
 }
 
@@ -119,7 +119,7 @@ export type SupplierEntrySort = keyof typeof SupplierEntrySort
 @ObjectType({ description: 'A supplier of any status in a list, with its cursor.' })
 export class SupplierEntryEdge {
   @Field(() => SupplierEntry, { description: 'The supplier.' }) node!: SupplierEntry
-  @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
+  @Field(() => String, { description: 'Pass as `after` to continue after this supplier.' }) cursor!: string
 }
 
 export interface SoughtSuppliers {

@@ -40,7 +40,7 @@ export class ChangeSupplierResolver {
   })
   createSupplier(
     @Ctx() context: Context,
-    @Arg('input', () => CreateSupplierInput, { description: 'What is written of it.' }) input: CreateSupplierInput,
+    @Arg('input', () => CreateSupplierInput, { description: 'The supplier’s fields.' }) input: CreateSupplierInput,
   ): Answer {
     return inAnswer(context, () => createSupplier(context, staffOf(context, 'listings'), input))
   }
@@ -49,7 +49,7 @@ export class ChangeSupplierResolver {
   @Mutation(() => UpdateSupplierPayload, { nullable: true, description: 'Changes a supplier. For the staff.' })
   updateSupplier(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateSupplierInput, { description: 'What is changed.' })
+    @Arg('input', () => UpdateSupplierInput, { description: 'The changed fields.' })
     { id, updatedAt, ...changes }: UpdateSupplierInput,
   ): Answer {
     return inAnswer(context, () => saveSupplier(context, staffOf(context, 'listings'), id, changes, updatedAt))

@@ -5,24 +5,24 @@ import { SupplierInput, VerificationInput } from './supplier-input.ts'
 
 const idField = { description: 'The `id` of the supplier.' }
 
-@InputType({ description: 'A new supplier. It has a name at least.' })
+@InputType({ description: 'A new supplier; the name is required.' })
 export class CreateSupplierInput extends SupplierInput {}
 
-@InputType({ description: 'A supplier, and what is changed of it. A field that is not given stays.' })
+@InputType({ description: 'A supplier’s changes. Omitted fields stay.' })
 export class UpdateSupplierInput extends SupplierInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Date, {
-    description: 'The `updatedAt` that the change is based on: CONFLICT where it is another by now.',
+    description: 'The `updatedAt` you read: CONFLICT if the supplier has changed since.',
   })
   updatedAt!: Date
 }
 
-@InputType({ description: 'A supplier that was checked to exist, and on what ground.' })
+@InputType({ description: 'A supplier to verify, with the evidence.' })
 export class CreateVerificationInput extends VerificationInput {
   @Field(() => ID, idField) supplierId!: string
 }
 
-@InputType({ description: 'A supplier whose verification is taken back.' })
+@InputType({ description: 'A supplier whose verification to withdraw.' })
 export class DeleteVerificationInput {
   @Field(() => ID, idField) supplierId!: string
 }
@@ -55,7 +55,7 @@ export class DeleteSupplierInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the business asked for it: then requests, readings of scrapes and decisions about it go too, its page answers 410, and only fingerprints are kept so that it is not collected again.',
+      'Whether the business requested it: then requests, scraped data and decisions about it are deleted too, its page responds 410, and only hashes are stored so that it is not added again.',
   })
   isOnRequest?: boolean | null
 }

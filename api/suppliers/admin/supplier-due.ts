@@ -1,7 +1,7 @@
 import { today } from '../../database/check-last-day.ts'
 import { enumType } from '../../schema/enum-type.ts'
 
-export const SupplierDue = enumType('SupplierDue', 'Why somebody should look at a listed supplier.', {
+export const SupplierDue = enumType('SupplierDue', 'Why a listed supplier needs attention.', {
   BADGE_EXPIRING: 'It was verified 11 months ago or longer: a check counts for a year.',
   FEATURED_ENDING: 'It is featured for at most 14 more days.',
   LISTING_UNCONFIRMED: 'It has been listed for a year, and was never verified.',

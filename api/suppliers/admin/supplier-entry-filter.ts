@@ -5,7 +5,7 @@ import { dueConditions, SupplierDue } from './supplier-due.ts'
 
 /** A supplier's origin or other source; sites have their names from the registry. */
 export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or which site tells of it.', {
-  REGISTRATION: 'The business itself registered or asked for a listing.',
+  REGISTRATION: 'The business registered or requested a listing.',
   IMPORT: 'An imported file.',
   SCRAPE: 'Any scrape.',
   YELL: 'Yell.',
@@ -25,7 +25,7 @@ export const SupplierAge = enumType('SupplierAge', 'How long ago a supplier was 
 })
 export type SupplierAge = keyof typeof SupplierAge
 
-@InputType({ description: 'What the list of suppliers of every status is narrowed to; all of it holds together.' })
+@InputType({ description: 'Filters of the list of all suppliers; all must match.' })
 export class SupplierEntryFilter {
   @Field(() => SupplierOrigin, { nullable: true, description: 'Only those that came from there.' })
   origin?: SupplierOrigin | null
@@ -48,7 +48,7 @@ export class SupplierEntryFilter {
   isVerified?: boolean | null
   @Field(() => SupplierDue, {
     nullable: true,
-    description: 'Only those that somebody should look at, for this reason.',
+    description: 'Only those that need attention for this reason.',
   })
   due?: SupplierDue | null
 }

@@ -20,7 +20,7 @@ export class OpeningHoursInput {
 @InputType({ description: 'A picture of a supplier’s gallery.' })
 export class GalleryPictureInput {
   @Field(() => String, { description: 'Its address on this site, as the upload answered it.' }) url!: string
-  @Field(() => String, { description: 'What it shows, for those who cannot see it; at most 200 characters.' })
+  @Field(() => String, { description: 'The alternative text, at most 200 characters.' })
   alt!: string
 }
 
@@ -34,7 +34,7 @@ type Written = {
 
 /** A supplier as an administrator edits it, with the fields of the table; checked by supplier.rules.ts. */
 @InputType({
-  description: 'What an administrator writes of a supplier. A field that is not given stays; an empty one is emptied.',
+  description: 'An administrator’s changes of a supplier. Omitted fields stay; an empty value clears a field.',
 })
 export class SupplierInput extends withProperties<Written>() {}
 
@@ -52,7 +52,7 @@ for (const field of editableFields) {
   })(SupplierInput.prototype, field)
 }
 
-@InputType({ description: 'On what ground a supplier was verified.' })
+@InputType({ description: 'The evidence of a verification.' })
 export class VerificationInput {
   @Field(() => String, {
     description: 'Where it was checked, such as a company number or a call; 3 to 500 characters.',

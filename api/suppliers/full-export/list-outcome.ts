@@ -7,7 +7,7 @@ export class SupplierListFailure {
   @Field(() => Date, { description: 'When it failed first since it was made for the last time.' })
   failedSince!: Date
   @Field(() => String, { description: 'Why it failed for the last time.' }) message!: string
-  @Field(() => Date, { nullable: true, description: 'When the file was made that is sent; null where there is none.' })
+  @Field(() => Date, { nullable: true, description: 'When the present file was built; null if there is none.' })
   madeAt!: Date | null
 }
 

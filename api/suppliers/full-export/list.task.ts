@@ -41,7 +41,7 @@ export const makeListTask =
       await inTransaction(pool, makeList, { statementTimeoutMs })
       await noteListMade(pool)
     } catch (error) {
-      log.error({ err: error }, 'the list of all suppliers was not made; it is tried again in a minute')
+      log.error({ err: error }, 'could not rebuild the list of all suppliers; retrying in a minute')
       await noteListFailed(pool, error).catch(() => {})
       throw error
     }

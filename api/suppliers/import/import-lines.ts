@@ -16,7 +16,7 @@ export interface Line {
 }
 
 const [newLine, carriageReturn] = [0x0a, 0x0d]
-const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
+const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or retype this line'
 
 /** A file's character encoding. Excel defaults to Windows-1252, on a Mac also to Mac Roman. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'macintosh'
@@ -83,7 +83,7 @@ const splitBytes = (piece: Buffer): Buffer[] => {
 }
 
 const damageOf = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
-  if (line.includes(0)) return { damage: 'holds a NUL character: it is damaged, write it anew' }
+  if (line.includes(0)) return { damage: 'contains a NUL character: it is damaged, so retype it' }
   return encoding !== 'utf-8' || isUtf8(line) ? {} : { damage: notUtf8 }
 }
 

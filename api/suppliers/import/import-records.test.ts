@@ -47,7 +47,7 @@ test('a separator that Excel names in the first line is not a record', async () 
   expect((await read('sep=;\nname;city\nA;Leeds\n')).records).toEqual([[3, 'A', 'Leeds']])
 })
 
-test('column names may be written with spaces, underscores and capitals; unknown ones are told', async () => {
+test('column names may have spaces, underscores and capitals; unknown ones are reported', async () => {
   const { header } = await read('Name,Place_ID,ESTABLISHED year,is premium,Notes,metaTitle\nA,,,,,\n')
   expect(header).toMatchObject({
     columns: ['name', 'placeId', 'establishedYear', 'isPremium', undefined, 'metaTitle'],
@@ -133,7 +133,7 @@ test('a stray or unclosed quotation mark costs its own line only', async () => {
   ])
 })
 
-test('a quotation mark that is not closed in a long file is not searched for to its end', async () => {
+test('an unclosed quotation mark is not searched for to the end of a long file', async () => {
   const { records } = await read(`name,city\n"A,Leeds\n${'B,York\n'.repeat(3000)}`)
   expect(records.filter(([, name]) => name === 'B')).toHaveLength(3000)
 })
@@ -167,8 +167,8 @@ test.each([
   await expect(read(content)).rejects.toThrow(message)
 })
 
-const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
-const hasNul = 'holds a NUL character: it is damaged, write it anew'
+const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or retype this line'
+const hasNul = 'contains a NUL character: it is damaged, so retype it'
 /** Bytes as given, so that \xe9 is invalid UTF-8. */
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
@@ -202,7 +202,7 @@ test.each([
   ])
 })
 
-test('a damaged line costs the record that it is part of, and none around it', async () => {
+test('a damaged line affects only its own record', async () => {
   const lines = [
     'name,city',
     'A,K\xc3\xb6ln',
@@ -227,7 +227,7 @@ test('a damaged line costs the record that it is part of, and none around it', a
   ])
 })
 
-test('a file in Windows-1252, as Excel writes it, is read in it', async () => {
+test('a file in Windows-1252, Excel’s default, is decoded', async () => {
   const { header, records } = await read(bytes('name,city\r\nCaf\xe9 Blinds,Leeds\r\nJoe\x92s \x96 \x80,York\r\n'))
   expect(header).toMatchObject({ encoding: 'windows-1252' })
   expect(records).toEqual([
@@ -236,7 +236,7 @@ test('a file in Windows-1252, as Excel writes it, is read in it', async () => {
   ])
 })
 
-test('damaged lines anywhere in a big file cost no other', async () => {
+test('damaged lines anywhere in a big file affect no other', async () => {
   const rows = Array.from({ length: 60_000 }, (_, i) =>
     i % 7919 === 13 ? `B\xfcro ${i},Leeds` : `Office ${i},K\xc3\xb6ln`,
   )
@@ -253,7 +253,7 @@ test('a file that is not there is named', async () => {
   await expect(checkFile('/no/such.csv')).rejects.toThrow('There is no file /no/such.csv')
 })
 
-test('letters and line ends that fall between two pieces of a big file are whole', async () => {
+test('letters and line ends across chunks of a big file stay whole', async () => {
   const rows = Array.from({ length: 60_000 }, (_, i) => `Büro ${i},Köln`)
   const { records } = await read(`name,city\r\n${rows.join('\r\n')}\r\n`)
   expect(records).toHaveLength(60_000)

@@ -60,8 +60,7 @@ export async function* readRecords(
       yield {
         at,
         bytes,
-        error:
-          line.damage ?? 'a quotation mark stands in the wrong place or is not closed; write "" for one within a field',
+        error: line.damage ?? 'a quotation mark is misplaced or not closed; write "" for one within a field',
       }
     }
   }

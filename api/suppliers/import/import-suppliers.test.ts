@@ -39,7 +39,7 @@ test('a dry run says what would be done and writes nothing', async () => {
   expect(await read('select 1 from supplier')).toEqual([])
 })
 
-test('an imported supplier is listed at once, with its fields in the form that the site keeps', async () => {
+test('an imported supplier is listed at once, with normalised fields', async () => {
   await run([
     'Name;Phone;Website;City;Postcode;Services;Established_Year;Is Premium;Description;keywords;email',
     'Oak  Blinds;+44 113 496 0123;www.oak.example.com;Leeds;ls12ab;"Blinds; Curtains|Shutters|blinds";1999;yes;"Two\nlines";;info@oak.example.com',
@@ -128,7 +128,7 @@ test.each([
   expect(await hoursStored('Oak Blinds')).toBe(hours)
 })
 
-test('changed hours are told in words, and a business status is read', async () => {
+test('changed hours are reported in words, and a business status is read', async () => {
   await run(['name,city,hours', 'Oak Blinds,Leeds,Mon 9-5'])
   const { outcomes } = await run([
     'name,city,hours,business status',
@@ -141,7 +141,7 @@ test('changed hours are told in words, and a business status is read', async () 
   expect(await read('select open_minutes from supplier_search')).toEqual([{ open_minutes: null }])
 })
 
-test('an import stands in the audit log with its counts, and what it did to each supplier is noted with the values before', async () => {
+test('an import is in the audit log with its counts, and each change is recorded with previous values', async () => {
   await run(['name,city,postcode,phone', 'Oak Blinds,Leeds,LS1 2AB,0113 496 0123'])
   await run(['name,city,postcode,phone', 'Oak Blinds,Leeds,LS1 2AB,0113 496 0124', 'Elm Blinds,Leeds,LS1 2AC,', 'x,,,'])
   await run(['name,city,postcode', 'Oak Blinds,Leeds,LS1 2AB'])
@@ -203,7 +203,7 @@ test('an import stands in the audit log with its counts, and what it did to each
   ])
 })
 
-test('a line without a name or with a stray quotation mark is refused with its number, and costs no other', async () => {
+test('a line without a name or with a stray quotation mark is refused by number and affects no other', async () => {
   const { refused, totals } = await run([
     'name,email',
     'Good One,',
@@ -217,13 +217,13 @@ test('a line without a name or with a stray quotation mark is refused with its n
   expect(refused).toEqual([
     '3: name must have at least 2 characters (it is "B")',
     '4: name is missing',
-    '5: a quotation mark stands in the wrong place or is not closed; write "" for one within a field',
+    '5: a quotation mark is misplaced or not closed; write "" for one within a field',
     '6: name is missing',
   ])
   expect(await read('select name from supplier order by name')).toEqual([{ name: 'Good One' }, { name: 'Good Two' }])
 })
 
-test('a bad cell is left out and told with its line and column, and the rest of the line is imported', async () => {
+test('an invalid cell is left out and reported with line and column; the rest of the line is imported', async () => {
   const { outcomes, totals } = await run([
     'name,city,email,phone,website,postcode,latitude,longitude,establishedYear,country,isPremium',
     'Bad Email,Leeds,nobody,,,,,,,,',
@@ -264,7 +264,7 @@ test('a bad cell is left out and told with its line and column, and the rest of 
   ])
 })
 
-test('of several numbers in a cell the first good one is kept, and the rest is told', async () => {
+test('the first valid number in a cell is imported, and the others reported', async () => {
   const cells = ['0113 496 0123 / 07700 900123', '1234 or 07700 900123', 'T: 0113 496 0123 M: 07700 900123']
   const { outcomes } = await run(['name,city,phone', ...cells.map((cell, i) => `Firm ${i},Leeds,${cell}`)])
   expect(outcomes.map(({ notes }) => notes)).toEqual(
@@ -290,7 +290,7 @@ test('a firm may be called what looks like a placeholder', async () => {
   expect([refused, totals.added]).toEqual([[], names.length])
 })
 
-test('what programs write into empty cells is empty', async () => {
+test('placeholders of other programs count as empty', async () => {
   const marks = ['\\N', 'NULL', 'null', 'n/a', 'N/A', '#N/A', '-', '--', '–', '/', '""""""', "'", '0', 'false', 'N/K']
   marks.push('[object Object]', 'no phone', 'No website', 'to follow', 'see website', '<!-- none -->')
   const { outcomes } = await run([
@@ -301,7 +301,7 @@ test('what programs write into empty cells is empty', async () => {
   expect(await read('select distinct phone, description from supplier')).toEqual([{ phone: null, description: null }])
 })
 
-test('what other programs put around a text is none of it', async () => {
+test('other programs’ decorations of a text are removed', async () => {
   await run([
     'Supplier id,name,country,postcode,phone,establishedYear,services,description,email',
     `,Oak,,,1134960123.0,1987.0,"['Blinds', 'Curtains']","<style>p { margin: 0 }</style><!-- x --><p>Made</p><script>track(1)</script>",oak@oak.example.`,
@@ -351,7 +351,7 @@ test('a whole address in one cell is split', async () => {
   expect(outcomes.filter(({ notes }) => notes!.length).map(({ name }) => name)).toEqual(['A6'])
 })
 
-test('an address keeps what the other columns do not say', async () => {
+test('an address keeps parts that no other column has', async () => {
   await run([
     'name,address,city,postcode',
     'B1,"12 High Street, Leeds, LS1 2AB",Leeds,',
@@ -365,7 +365,7 @@ test('an address keeps what the other columns do not say', async () => {
   ])
 })
 
-test('a name that stands elsewhere with another address is a branch, in the file and in the directory', async () => {
+test('the same name with another address is a branch, in the file and in the directory', async () => {
   const lines = [
     'name,address,city,county,phone',
     'Hillbrook,3 High Street,Leeds,,',
@@ -382,7 +382,7 @@ test('a name that stands elsewhere with another address is a branch, in the file
   expect((await run([lines[0]!, 'Hillbrook,5 Mill Lane,Leeds,,'])).totals).toMatchObject({ added: 1, refused: 0 })
 })
 
-test('a line that gets no place is told', async () => {
+test('a line without a location is reported', async () => {
   const { outcomes } = await run([
     'name,city,postcode',
     'Lost,Qwertyville,',
@@ -435,7 +435,7 @@ test.each([
   expect(await read('select country from supplier')).toEqual([{ country }])
 })
 
-test('opening hours behind an address are the firm’s', async () => {
+test('opening hours after an address are read', async () => {
   const addresses = [
     '12 High Street, Leeds, LS1 4AG, Mon-Fri 9-5',
     '12 High Street, Leeds, LS1 4AG (Mon - Fri 9 - 5, Sat 10-4)',
@@ -450,7 +450,7 @@ test('opening hours behind an address are the firm’s', async () => {
   ])
 })
 
-test('an email and a web address in an address are the firm’s, and a second email is told', async () => {
+test('an email and a web address in an address are read, and a second email reported', async () => {
   const address = '"12 High Street, Leeds, LS1 4AG, Email: info@oak.example, www.oak.example"'
   const { outcomes } = await run([
     'name,address,email,website',
@@ -536,7 +536,7 @@ test.each([
   expect(notes.map((one) => one.replace(/ \(it is ".*/, ''))).toEqual(note ? [note] : [])
 })
 
-test('a number that is called a fax is none, unless it is the telephone’s too', async () => {
+test('a fax number is ignored, unless it is also the phone number', async () => {
   await run([
     'name,city,phone',
     'Oak,Leeds,F: 0113 496 0124 T: 0113 496 0123',
@@ -550,7 +550,7 @@ test('a number that is called a fax is none, unless it is the telephone’s too'
   ])
 })
 
-test('a number that stands in the address as well is one, abroad too; a fax is none', async () => {
+test('a number repeated in the address counts once, abroad too; a fax is ignored', async () => {
   const { outcomes } = await run([
     'name,address,phone,country',
     'Oak,"12 High Street, Leeds LS1 4AG, 0113 4960123, Fax 0113 496 0124",+44 113 496 0123,',
@@ -563,7 +563,7 @@ test('a number that stands in the address as well is one, abroad too; a fax is n
   ])
 })
 
-test('the same file again changes nothing; an empty cell erases nothing; a new value replaces the old', async () => {
+test('the same file again changes nothing; an empty cell clears nothing; a new value replaces the old', async () => {
   const header = 'name,city,postcode,phone,services,description,latitude,longitude'
   const line = 'Oak Blinds,Leeds,LS1 2AB,0113 496 0123,Blinds;Repairs,Good,53.8,-1.55'
   await run([header, line])
@@ -583,7 +583,7 @@ test('the same file again changes nothing; an empty cell erases nothing; a new v
   ])
 })
 
-test('a logo whose copy is stored and shown is no change, and is not taken away; another one is', async () => {
+test('a logo whose stored copy is displayed is unchanged; another logo is a change', async () => {
   const line = (logo: string) => run(['name,city,logoUrl', `Oak Blinds,Leeds,https://oak.example.com/${logo}.png`])
   await line('logo')
   const hash = '0123456789abcdef0123456789abcdef'
@@ -597,7 +597,7 @@ test('a logo whose copy is stored and shown is no change, and is not taken away;
   expect(await read('select logo_url from supplier')).toEqual([{ logo_url: 'https://oak.example.com/new.png' }])
 })
 
-test('a line about a merged duplicate changes the one that was kept, however long the chain', async () => {
+test('a line about a merged duplicate changes the supplier at the end of the chain', async () => {
   await run([
     'name,city,postcode',
     'Kept Blinds,Leeds,LS1 2AB',
@@ -662,7 +662,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
   expect(await read('select count(*)::int from supplier')).toEqual([{ count: 7 }])
 })
 
-test('a line with the supplier’s id may change its name; an id of another one counts for nothing', async () => {
+test('a line with the supplier’s id may change its name; another supplier’s id is ignored', async () => {
   await run(['name,city,postcode', 'Oak Blinds,Leeds,LS1 2AB', 'Elm Blinds,York,YO1 7HH'])
   const [oak, elm] = (await read('select id from supplier order by id')).map(({ id }) => Number(id))
   const { outcomes } = await run([
@@ -701,7 +701,7 @@ test("the office's own file of suppliers goes in again, and says nothing new", a
   expect(totals).toEqual({ added: 0, changed: 0, unchanged: 2, refused: 0 })
 })
 
-test('several columns are one address, and several lists one list', async () => {
+test('several address columns are joined, and so are several lists', async () => {
   await run([
     'name,Address 1,Address 2,Address 3,Postcode,services,services',
     'Oak Blinds,Unit 4,12 High Street,Leeds,LS1 2AB,Blinds,"Curtains, Shutters"',
@@ -733,7 +733,7 @@ test.each([
   expect(await read(`select ${column} stored from supplier`)).toEqual([{ stored }])
 })
 
-test('a service that is not known is offered the nearest one', async () => {
+test('for an unknown service the nearest one is suggested', async () => {
   const { outcomes } = await run(['name,services', 'Oak Blinds,Blnds; Venetian Blind'])
   expect(outcomes[0]!.notes).toContain('the service "Blnds" is not known here; did you mean "Blinds"?')
   expect(await read('select services from supplier')).toEqual([{ services: ['Blnds', 'Venetian Blind'] }])
@@ -797,7 +797,7 @@ test('a moved supplier gets new coordinates, one that stays keeps its own', asyn
   ])
 })
 
-test('numbers from abroad are kept in their own form', async () => {
+test('foreign numbers keep their international format', async () => {
   await run([
     'name,phone,country',
     'Paris,01 99 00 12 34,France',
@@ -811,7 +811,7 @@ test('numbers from abroad are kept in their own form', async () => {
   ])
 })
 
-test('what only the database refuses costs that line alone', async () => {
+test('a value that only the database refuses affects its own line only', async () => {
   await database.pool.query(`alter table supplier add constraint no_elms check (name !~ 'Elm')`)
   const { totals, refused } = await run(['name', 'Ash', 'Elm', 'Oak'])
   await database.pool.query(`alter table supplier drop constraint no_elms`)
@@ -829,7 +829,7 @@ test('a file that cannot be read to its end changes nothing', async () => {
   expect(await read('select 1 from supplier')).toEqual([])
 })
 
-test('a line that is not UTF-8 or holds a NUL is refused by its number, and every other is imported', async () => {
+test('a line that is not UTF-8 or contains a NUL is refused by number, and every other is imported', async () => {
   const path = join(folder, 'damaged.csv')
   await writeFile(
     path,
@@ -845,9 +845,9 @@ test('a line that is not UTF-8 or holds a NUL is refused by its number, and ever
   })
   expect(totals).toEqual({ added: 3, changed: 0, unchanged: 0, refused: 3 })
   expect(refused).toEqual([
-    '3: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
-    '5: holds a NUL character: it is damaged, write it anew',
-    '7: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+    '3: is not UTF-8: save the file as "CSV UTF-8", or retype this line',
+    '5: contains a NUL character: it is damaged, so retype it',
+    '7: is not UTF-8: save the file as "CSV UTF-8", or retype this line',
   ])
   expect(await read('select name from supplier order by id')).toEqual([
     { name: 'Ash' },
@@ -856,11 +856,11 @@ test('a line that is not UTF-8 or holds a NUL is refused by its number, and ever
   ])
 })
 
-test('only a header is no error: nothing is added', async () => {
+test('a file with only a header adds nothing, without an error', async () => {
   expect((await run(['name,city'])).totals).toEqual({ added: 0, changed: 0, unchanged: 0, refused: 0 })
 })
 
-test('a supplier that an administrator deleted is refused with the reason; one that is there is changed all the same', async () => {
+test('a supplier deleted by an administrator is refused with the reason; an existing one is still changed', async () => {
   await run(['name,phone,postcode', 'Oak Blinds,0113 496 0123,LS1 2AB', 'Elm Blinds,0113 496 0124,LS1 2AC'])
   const [oak] = (await read(`select id, field_source from supplier where name = 'Oak Blinds'`)) as [
     { id: number; field_source: object },
@@ -884,7 +884,7 @@ test('a supplier that an administrator deleted is refused with the reason; one t
   await database.pool.query('truncate suppression')
 })
 
-test('an import is committed in batches, can be stopped, and goes on where it was: one import, nothing twice', async () => {
+test('an import is committed in batches, can be stopped, and resumes as the same import, without duplicates', async () => {
   await run(['name,placeId,postcode', 'Moved,p1,LS1 2AB'])
   await database.pool.query('truncate import cascade')
   const path = join(folder, 'stopped.csv')

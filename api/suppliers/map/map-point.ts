@@ -2,12 +2,12 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../supplier.entity.ts'
 
 /** A point on the map: a supplier, or a number of suppliers. */
-@ObjectType({ description: 'What the map shows at one spot: a supplier, or how many suppliers there are around it.' })
+@ObjectType({ description: 'A point on the map: a supplier, or a number of suppliers.' })
 export class MapPoint {
   @Field(() => Float, { description: 'Latitude in degrees; for several suppliers of their middle.' }) latitude!: number
   @Field(() => Float, { description: 'Longitude in degrees; for several suppliers of their middle.' })
   longitude!: number
-  @Field(() => Int, { description: 'How many suppliers it stands for.' }) count!: number
-  @Field(() => Supplier, { nullable: true, description: 'The supplier, where it stands for one.' })
+  @Field(() => Int, { description: 'The number of suppliers.' }) count!: number
+  @Field(() => Supplier, { nullable: true, description: 'The supplier, if it is a single one.' })
   supplier!: Supplier | null
 }

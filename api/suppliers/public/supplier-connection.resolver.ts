@@ -38,7 +38,7 @@ export class SupplierConnectionResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => Location, {
     nullable: true,
-    description: 'What `near`, or the place in `query`, was understood as.',
+    description: 'How `near`, or the place in `query`, was understood.',
   })
   async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
     return search.place && findLocation(pool, search.place.id)
@@ -51,7 +51,7 @@ export class SupplierConnectionResolver {
 
   @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
   @FieldResolver(() => [SupplierEdge], {
-    description: 'Only where nothing matched at all: the three nearest suppliers of any kind.',
+    description: 'Only if nothing matched: the three nearest suppliers of any kind.',
   })
   async alternatives(
     @Root() { nodes, pageInfo, search }: SupplierConnection,
@@ -63,7 +63,7 @@ export class SupplierConnectionResolver {
   @Extensions({ weight: 100 } satisfies Weighed)
   @FieldResolver(() => MapExtent, {
     nullable: true,
-    description: 'The smallest part of the map that holds all matches; null when none has coordinates.',
+    description: 'The smallest part of the map with all matches; null if none has coordinates.',
   })
   extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapExtent | null> {
     return mapExtent(pool, search)
@@ -94,14 +94,14 @@ export class SupplierFacetsResolver {
 export class SupplierEdgeResolver {
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',
+    description: 'Miles from the place of the search, with one decimal; null without a place.',
   })
   distance(@Root() { node }: SupplierEdge): number | null {
     return node.distance ?? null
   }
 
   @FieldResolver(() => [String], {
-    description: 'The supplier’s own services and specialities that match what was asked for, at most three.',
+    description: 'The supplier’s services and specialities that match the search, at most three.',
   })
   matchedServices(@Root() { node }: { node: Listed }): string[] {
     return node.matchedServices ?? []

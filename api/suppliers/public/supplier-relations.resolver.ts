@@ -38,7 +38,7 @@ export class SupplierRelationsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What stands in /counties/{urlName} for its county; null when the county has no page, as abroad.',
+    description: 'Its county’s part of the address in /counties/{urlName}; null if the county has no page, as abroad.',
   })
   countyUrlName(@Root() { county }: Supplier): string | null {
     return (county && countyUrlNameOf(county)) ?? null

@@ -29,7 +29,7 @@ export class SupplierResolver {
   suppliers(
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the list is narrowed to.' })
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Filters of the list.' })
     filter?: SupplierFilter,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
@@ -43,7 +43,7 @@ export class SupplierResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => Supplier, {
     nullable: true,
-    description: 'One supplier; for a merged duplicate the one that was kept. Null when there is none in public.',
+    description: 'One supplier; a merged duplicate returns the one it was merged into. Null if it is not public.',
   })
   supplier(
     @Ctx() { pool }: Context,
@@ -66,11 +66,11 @@ export class SupplierResolver {
 
   @Extensions({ weight: 30 } satisfies Weighed)
   @Query(() => [Suggestion], {
-    description: 'What a visitor may be typing: suppliers, places and services; at most 100.',
+    description: 'Suggestions for a text being typed: suppliers, places and services; at most 100.',
   })
   suggest(
     @Ctx() { pool }: Context,
-    @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
+    @Arg('text', () => String, { description: 'The text typed so far, up to 200 characters.' }) text: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
     @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' })
     types?: SuggestionType[] | null,
@@ -81,7 +81,7 @@ export class SupplierResolver {
   @Extensions({ weight: 200 } satisfies Weighed)
   @Query(() => [MapPoint], {
     description:
-      'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
+      'The points of a map: single suppliers or groups; at most 500, largest first. A search by words includes the 5,000 best rated.',
   })
   supplierMap(
     @Ctx() { pool }: Context,
@@ -90,7 +90,7 @@ export class SupplierResolver {
       description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.',
     })
     zoom: number,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the suppliers are narrowed to.' })
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Filters of the suppliers.' })
     filter?: SupplierFilter,
   ): Promise<MapPoint[]> {
     return supplierMap(pool, { bounds, zoom, filter })

@@ -50,7 +50,7 @@ const search = describeRoute({
     },
     service: {
       rule: z.enum(['all', ...Object.values(Service).map((name) => name.toLowerCase())]).optional(),
-      description: 'Only those that offer it; all, like no value, asks for every service.',
+      description: 'Only suppliers of this service; `all`, or no value, means every service.',
       example: 'blinds',
     },
   },
@@ -66,7 +66,7 @@ const near = describeRoute({
     lng: { rule: nearRules.shape.lng, description: 'Longitude in degrees.', example: -2.08 },
     radius: {
       rule: nearRules.shape.radiusMiles,
-      description: 'How far around, in miles: 50 where not given, 200 at most.',
+      description: 'The radius in miles: 50 by default, 200 at most.',
       example: 25,
     },
   },

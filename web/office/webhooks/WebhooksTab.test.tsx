@@ -115,7 +115,7 @@ test('a webhook is added: what is wrong at its field, then the secret once, to b
   const add = form.getByRole('button', { name: 'Add Webhook' })
   for (const box of form.getAllByRole('checkbox')) await user.click(box)
   await user.click(add)
-  expect(await form.findByText('Please enter whose address it is.')).toBeTruthy()
+  expect(await form.findByText('Please enter the partner’s name.')).toBeTruthy()
   expect(form.getByText('Please choose at least one event.')).toBeTruthy()
   await user.type(form.getByLabelText('Whose address it is'), 'Trade pages')
   await user.type(form.getByLabelText('Address'), 'https://intranet/')

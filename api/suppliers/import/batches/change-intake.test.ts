@@ -59,7 +59,7 @@ const all = async (intake: Intake, step: IntakeStep) => finish(await begin(intak
 const names = async (where = 'true') =>
   (await rows(`select name from supplier where ${where} order by name`)).map(({ name }) => name)
 
-test('an import is undone as a whole, in batches that go on after an interruption: what it added goes, what it changed is as it was', async () => {
+test('undoing an import removes added suppliers and restores changed ones, in batches that resume after an interruption', async () => {
   const old = await make.supplier({
     name: 'Oak',
     phone: '0113 496 0123',
@@ -97,7 +97,7 @@ test('an import is undone as a whole, in batches that go on after an interruptio
   ])
 })
 
-test('what somebody has changed since is left, and told', async () => {
+test('later edits are skipped and reported', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds' })
   const [first, second] = [await importOf(), await runOf()]
   await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked'])
@@ -119,7 +119,7 @@ test('what somebody has changed since is left, and told', async () => {
       `select s.name, left_because because from supplier_intake i join supplier s on s.id = i.supplier_id where left_because is not null order by 1`,
     ),
   ).toEqual([
-    { name: 'Asked', because: 'the business itself has asked for it' },
+    { name: 'Asked', because: 'the business itself has requested it' },
     { name: 'Completed', because: `scrape ${second.runId} has changed it since: undo that first` },
     { name: 'Edited', because: 'somebody has changed it since: phone' },
     { name: 'Merged', because: 'it was merged into another supplier' },
@@ -134,7 +134,7 @@ test('what somebody has changed since is left, and told', async () => {
   expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Reviewed'])
 })
 
-test('what later imports and scrapes have changed says which of them to undo first, before and after', async () => {
+test('undoing names later imports and scrapes to undo first', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', email: 'a@example.com' })
   const [first, second, third] = [await runOf(), await importOf(), await runOf()]
   const change = (intake: Intake, set: string, name = 'Oak') =>
@@ -169,7 +169,7 @@ test('what later imports and scrapes have changed says which of them to undo fir
   expect(await rows('select name, phone, city from supplier')).toEqual([{ name: 'Oak', phone: '1', city: 'Leeds' }])
 })
 
-test('what a run added is hidden all at once and listed again; undone, its pages are read anew by the next run', async () => {
+test('a run’s suppliers are hidden and listed together; after undoing, the next run reads its pages again', async () => {
   const intake = await runOf()
   await add(intake, ['Ash', 'Elm', 'Fir'], 'yell')
   await make.supplier({ name: 'Other' })

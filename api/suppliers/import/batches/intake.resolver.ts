@@ -34,11 +34,7 @@ const SupplierImportConnection = connectionType(
   SupplierImport,
   'A page of the imports, the latest first.',
 )
-const LeftSupplierConnection = connectionType(
-  'LeftSupplierConnection',
-  LeftSupplier,
-  'A page of what an undoing left alone.',
-)
+const LeftSupplierConnection = connectionType('LeftSupplierConnection', LeftSupplier, 'A page of what an undo skipped.')
 
 /** @throws BAD_USER_INPUT unless exactly one is given. */
 const intakeOf = (importId?: string | null, runId?: string | null): Intake => {
@@ -54,7 +50,7 @@ export class IntakeResolver {
   @Authorized('ADMIN')
   @Query(() => SupplierImportConnection, {
     nullable: true,
-    description: 'The imports of files, the latest first unless another order is asked for. For administrators.',
+    description: 'The imports of files, latest first by default. For administrators.',
   })
   async supplierImports(
     @Ctx() { pool }: Context,
@@ -65,7 +61,7 @@ export class IntakeResolver {
       description: 'Only those with these letters in the name of the file, or of who imported it.',
     })
     search?: string | null,
-    @Arg('status', () => ImportState, { nullable: true, description: 'Only those that stand so.' })
+    @Arg('status', () => ImportState, { nullable: true, description: 'Only those with this status.' })
     status?: ImportState | null,
     @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ImportSort | null,
@@ -90,7 +86,7 @@ export class IntakeResolver {
   @Authorized('ADMIN')
   @Query(() => LeftSupplierConnection, {
     nullable: true,
-    description: 'What the undoing of an import or a scrape left alone, and why. For administrators.',
+    description: 'What undoing an import or a scrape skipped, and why. For administrators.',
   })
   async leftSuppliers(
     @Ctx() { pool }: Context,
@@ -111,7 +107,7 @@ export class IntakeResolver {
   @Query(() => [LaterIntake], {
     nullable: true,
     description:
-      'The imports and scrapes that have changed since what an import or a scrape brought, the latest first: those to undo before it; at most 20. For administrators.',
+      'Imports and scrapes that later changed the same suppliers, latest first: undo those first; at most 20. For administrators.',
   })
   laterIntakes(
     @Ctx() { pool }: Context,
@@ -131,7 +127,7 @@ export class IntakeResolver {
   })
   changeIntake(
     @Ctx() context: Context,
-    @Arg('input', () => ChangeIntakeInput, { description: 'Which, and what is to be done.' })
+    @Arg('input', () => ChangeIntakeInput, { description: 'The import or scrape, and the action.' })
     { importId, runId, step }: ChangeIntakeInput,
   ): Promise<Payload<'change', IntakeChange | null>> {
     return inPayload('change', async () => {
@@ -145,7 +141,7 @@ export class IntakeResolver {
   @Mutation(() => StopSupplierImportPayload, {
     nullable: true,
     description:
-      'Stops an import after the lines that are being written; the same file goes on there. CONFLICT unless it runs. For administrators.',
+      'Stops an import after the current batch; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
   })
   stopSupplierImport(
     @Ctx() context: Context,
@@ -164,7 +160,7 @@ export class SupplierImportResolver {
   @Extensions({ weight: 2 } satisfies Weighed)
   @FieldResolver(() => IntakeChange, {
     nullable: true,
-    description: 'What was done last with all that it brought; null where nothing was.',
+    description: 'The last change of its suppliers as a whole; null if there was none.',
   })
   lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
     return lastChangeOf(context).load(id)

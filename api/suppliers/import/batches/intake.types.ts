@@ -2,28 +2,28 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../../schema/enum-type.ts'
 import { payloadType } from '../../../schema/payload.ts'
 
-export const IntakeStepName = enumType('IntakeStep', 'What can be done with all that an import or a scrape brought.', {
+export const IntakeStepName = enumType('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
   HIDE: 'Hides every supplier that it added.',
   SHOW: 'Lists every supplier that it added, those that wait for approval too.',
-  UNDO: 'Removes what it added and writes back what it changed; what somebody has changed since is left.',
+  UNDO: 'Removes added suppliers and restores changed values; later edits stay.',
 })
 export type IntakeStepName = keyof typeof IntakeStepName
 
 @ObjectType({ description: 'A change of all that an import or a scrape brought, which is made batch by batch.' })
 export class IntakeChange {
   @Field(() => ID, { description: 'Identifies the change.' }) id!: number
-  @Field(() => IntakeStepName, { description: 'What is done.' }) step!: IntakeStepName
-  @Field(() => String, { description: 'Who asked for it.' }) username!: string
+  @Field(() => IntakeStepName, { description: 'The action.' }) step!: IntakeStepName
+  @Field(() => String, { description: 'The person who started it.' }) username!: string
   @Field(() => Int, { description: 'Suppliers that were changed, removed or written back so far.' }) done!: number
-  @Field(() => Int, { description: 'Suppliers that were left alone, in whole or in part, so far.' }) leftAlone!: number
+  @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) leftAlone!: number
   @Field(() => Date, { description: 'When it was begun.' }) startedAt!: Date
   @Field(() => Date, { nullable: true, description: 'When it was done; null while it is at work.' })
   finishedAt!: Date | null
 }
 
-export const ImportState = enumType('ImportStatus', 'How the import of a file stands.', {
+export const ImportState = enumType('ImportStatus', 'The status of an import.', {
   RUNNING: 'Lines are being imported.',
-  STOPPED: 'It was interrupted, and can go on.',
+  STOPPED: 'It was interrupted, and can be resumed.',
   FINISHED: 'Every line was read.',
   FAILED: 'It ended early.',
 })
@@ -33,7 +33,7 @@ export type ImportState = keyof typeof ImportState
 export class SupplierImport {
   @Field(() => ID, { description: 'Identifies the import; later ones have a greater number.' }) id!: number
   @Field(() => String, { description: 'The name of the file.' }) fileName!: string
-  @Field(() => ImportState, { description: 'How it stands.' }) status!: ImportState
+  @Field(() => ImportState, { description: 'Its status.' }) status!: ImportState
   @Field(() => String, { description: 'Who imported it.' }) username!: string
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
   @Field(() => Date, { nullable: true, description: 'When it ended.' }) finishedAt!: Date | null
@@ -43,12 +43,12 @@ export class SupplierImport {
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
 }
 
-@ObjectType({ description: 'A supplier that an undoing left alone, in whole or in part.' })
+@ObjectType({ description: 'A supplier that an undo skipped, in whole or in part.' })
 export class LeftSupplier {
   @Field(() => ID, { description: 'Identifies the entry.' }) id!: number
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The name of the supplier.' }) name!: string
-  @Field(() => String, { description: 'Why it was left alone.' }) explanation!: string
+  @Field(() => String, { description: 'Why it was skipped.' }) explanation!: string
 }
 
 @ObjectType({ description: 'An import or a scrape that has changed suppliers after another one.' })
@@ -58,18 +58,18 @@ export class LaterIntake {
   @Field(() => Int, { description: 'How many of the other’s suppliers it has changed since.' }) supplierCount!: number
 }
 
-@InputType({ description: 'An import or a scrape, and what is to be done with all that it brought.' })
+@InputType({ description: 'An import or a scrape, and the action on its suppliers.' })
 export class ChangeIntakeInput {
   @Field(() => ID, { nullable: true, description: 'The import; or else give `runId`.' }) importId?: string | null
   @Field(() => ID, { nullable: true, description: 'The scrape; or else give `importId`.' }) runId?: string | null
-  @Field(() => IntakeStepName, { description: 'What is to be done.' }) step!: IntakeStepName
+  @Field(() => IntakeStepName, { description: 'The action.' }) step!: IntakeStepName
 }
 
 export const ChangeIntakePayload = payloadType(
   'ChangeIntakePayload',
   'change',
   () => IntakeChange,
-  'The change, which has begun; `intakeChange` tells how far it is.',
+  'The started change; its progress is in `intakeChange`.',
 )
 
 @InputType({ description: 'An import that is to be stopped.' })

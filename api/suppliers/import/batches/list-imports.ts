@@ -6,7 +6,7 @@ import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImpo
 import { ofIntake } from './intake-rows.ts'
 import type { Intake } from './work-for-intake.ts'
 
-export const ImportSort = enumType('SupplierImportSort', 'What the list of imports is ordered by.', {
+export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Those that were started last come first.',
   OLDEST: 'Those that were started first come first.',
   FILE: 'By the name of the file, A to Z.',

@@ -63,7 +63,7 @@ const undoFirst = (later: Later, what: string) => {
 
 const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: Standing, later: Later): Undoing => {
   const leave = (because: string): Undoing => ({ step: 'leave', because })
-  if (hasOwner) return leave('the business itself has asked for it')
+  if (hasOwner) return leave('the business itself has requested it')
   if (hasReviews) return leave('it has reviews')
   if (hasDuplicates) return leave('a duplicate was merged into it')
   const written = Object.entries(values['field_source'] as FieldSources).flatMap(([field, note]) =>

@@ -30,7 +30,7 @@ export const checkAnew = (em: EntityManager, { uploadId, columns, services }: Ch
   em.transactional(async (em) => {
     const { id, headings, importId } = await lockUpload(em, uploadId)
     if (importId)
-      throw new PublicError('CONFLICT', 'This file is being imported already. Send it again to read it anew.')
+      throw new PublicError('CONFLICT', 'This file is already being imported. Upload it again to start over.')
     checkColumns(columns, headings.length)
     if (services.length > uploadLimits.services)
       throw badInput({ services: `Choose at most ${uploadLimits.services} services` })

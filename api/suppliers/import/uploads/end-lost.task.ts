@@ -23,7 +23,7 @@ export const endLostTask =
   () =>
     inTransaction(pool, async (client) => {
       const { rows } = await runSql<{ id: number; line: number; username: string }>(client, endImports, [
-        'The import broke off: the worker that did it was lost, again and again. What was imported stays.',
+        'The import failed: its worker was killed repeatedly. Imported suppliers stay.',
       ])
       for (const { id, line, username } of rows)
         await recordAction(
@@ -32,6 +32,6 @@ export const endLostTask =
           { action: 'import.lost', subject: 'import', subjectId: id, after: { line } },
         )
       await runSql(client, endChecks, [
-        'The file could not be checked: the worker that did it was lost, again and again. Please send it once more.',
+        'The file could not be checked: its worker was killed repeatedly. Please upload it again.',
       ])
     })

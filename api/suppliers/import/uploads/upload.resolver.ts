@@ -26,7 +26,7 @@ import {
 const ImportUploadLineConnection = connectionType(
   'ImportUploadLineConnection',
   ImportUploadLine,
-  'A page of what the lines of a file would do.',
+  'A page of the preview of a file’s lines.',
 )
 
 const uploadArg = { description: 'The file.' }
@@ -37,7 +37,7 @@ export class UploadResolver {
   @Authorized('ADMIN')
   @Query(() => ImportUpload, {
     nullable: true,
-    description: 'A file of suppliers that was sent; null where there is none, or no longer. For administrators.',
+    description: 'An uploaded file of suppliers; null if there is none, or it was deleted. For administrators.',
   })
   async importUpload(
     @Ctx() { pool }: Context,
@@ -51,7 +51,7 @@ export class UploadResolver {
   @Query(() => ImportUploadLineConnection, {
     nullable: true,
     description:
-      'What the lines of a file would do: refused ones first, at most 5,000, then those with notes, then others, at most 1,000. For administrators.',
+      'The preview of a file’s lines: refused ones first, at most 5,000, then those with notes, then others, at most 1,000. For administrators.',
   })
   async importUploadLines(
     @Ctx() { pool }: Context,
@@ -79,8 +79,7 @@ export class UploadResolver {
   @Authorized('ADMIN')
   @Query(() => [String], {
     nullable: true,
-    description:
-      'The services by their usual names, at most 20: what one that is not known can be read as. For administrators.',
+    description: 'The standard services, at most 20: replacements for unknown ones. For administrators.',
   })
   offeredServices(): string[] {
     return [...offeredServices]
@@ -89,7 +88,7 @@ export class UploadResolver {
   @Authorized('ADMIN')
   @Mutation(() => CheckImportPayload, {
     nullable: true,
-    description: 'Has a file checked anew, its columns and services read as it is said here. For administrators.',
+    description: 'Checks a file again with these columns and services. For administrators.',
   })
   checkImport(
     @Ctx() { em, pool }: Context,
@@ -101,8 +100,7 @@ export class UploadResolver {
   @Authorized('ADMIN')
   @Mutation(() => StartImportPayload, {
     nullable: true,
-    description:
-      'Imports a file that was checked, or goes on where that was stopped; lines that are refused are left out. For administrators.',
+    description: 'Imports a checked file, or resumes a stopped import; refused lines are left out. For administrators.',
   })
   startImport(
     @Ctx() context: Context,
@@ -114,7 +112,7 @@ export class UploadResolver {
     })
   }
 
-  @FieldResolver(() => SupplierImport, { nullable: true, description: 'The import of the file, once it was begun.' })
+  @FieldResolver(() => SupplierImport, { nullable: true, description: 'The import of the file, once started.' })
   async import(@Root() { importId }: ImportUpload, @Ctx() { pool }: Context): Promise<SupplierImport | null> {
     return importId ? findImport(pool, importId) : null
   }

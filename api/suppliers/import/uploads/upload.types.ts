@@ -3,15 +3,15 @@ import { enumType } from '../../../schema/enum-type.ts'
 import { payloadType } from '../../../schema/payload.ts'
 import { SupplierImport } from '../batches/intake.types.ts'
 
-export const UploadState = enumType('ImportUploadStatus', 'How a file that was sent stands.', {
+export const UploadState = enumType('ImportUploadStatus', 'The status of an upload.', {
   WAITING: 'No column is known to hold the name: the columns must be chosen.',
   CHECKING: 'Its lines are being read; nothing is written.',
-  CHECKED: 'What each line would do is known.',
-  FAILED: 'It could not be read; `error` tells why.',
+  CHECKED: 'It has been checked.',
+  FAILED: 'It could not be read; see `error`.',
 })
 export type UploadState = keyof typeof UploadState
 
-export const PlannedKind = enumType('ImportLineKind', 'What a line of a file would do.', {
+export const PlannedKind = enumType('ImportLineKind', 'The preview of a line.', {
   ADDED: 'Adds a supplier.',
   CHANGED: 'Completes or changes a supplier that is there.',
   UNCHANGED: 'Says nothing new.',
@@ -22,8 +22,8 @@ export type PlannedKind = keyof typeof PlannedKind
 @ObjectType({ description: 'A column of a file that was sent.' })
 export class UploadColumn {
   @Field(() => String, { description: 'Its heading in the first line.' }) heading!: string
-  @Field(() => [String], { description: 'What stands in it, of the first records.' }) samples!: string[]
-  @Field(() => String, { nullable: true, description: 'The field that it is read as; null where it is ignored.' })
+  @Field(() => [String], { description: 'Its values in the first records.' }) samples!: string[]
+  @Field(() => String, { nullable: true, description: 'Its field; null if it is ignored.' })
   field!: string | null
   @Field(() => String, { nullable: true, description: 'The field that the heading probably means.' })
   suggestion!: string | null
@@ -33,63 +33,63 @@ export class UploadColumn {
 export class UnknownService {
   @Field(() => String, { description: 'As the file names it.' }) name!: string
   @Field(() => Int, { description: 'How many lines name it.' }) lines!: number
-  @Field(() => [String], { description: 'The known ones that may be meant, the nearest first; at most three.' })
+  @Field(() => [String], { description: 'Known services that may be meant, nearest first; at most three.' })
   suggestions!: string[]
 }
 
-@ObjectType({ description: 'What is to become of a service that the directory does not know.' })
+@ObjectType({ description: 'The replacement of an unknown service.' })
 export class ChosenService {
   @Field(() => String, { description: 'As the file names it.' }) name!: string
-  @Field(() => String, { description: 'The service that is meant; empty where it is left out.' }) readAs!: string
+  @Field(() => String, { description: 'The intended service; empty to leave it out.' }) readAs!: string
 }
 
-@ObjectType({ description: 'A CSV file of suppliers that an administrator sent, and what importing it would do.' })
+@ObjectType({ description: 'An uploaded file of suppliers, with the preview of its import.' })
 export class ImportUpload {
   @Field(() => ID, { description: 'Identifies the file.' }) id!: number
   @Field(() => String, { description: 'The name of the file.' }) fileName!: string
   @Field(() => Int, { description: 'Its size in bytes.' }) bytes!: number
-  @Field(() => UploadState, { description: 'How it stands.' }) status!: UploadState
+  @Field(() => UploadState, { description: 'Its status.' }) status!: UploadState
   @Field(() => Int, { description: 'How many bytes have been checked so far.' }) checkedBytes!: number
   @Field(() => String, { nullable: true, description: 'Why it cannot be read, or why its import broke off.' }) error!:
     | string
     | null
   @Field(() => String, { description: 'Who sent it.' }) username!: string
-  @Field(() => [UploadColumn], { description: 'Its columns, in their order; at most 200.' }) columns!: UploadColumn[]
+  @Field(() => [UploadColumn], { description: 'Its columns in order; at most 200.' }) columns!: UploadColumn[]
   @Field(() => Int, { description: 'Suppliers that would be added.' }) added!: number
   @Field(() => Int, { description: 'Suppliers that would be completed or changed.' }) changed!: number
   @Field(() => Int, { description: 'Lines that say nothing new.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that would be refused.' }) refused!: number
-  @Field(() => [UnknownService], { description: 'Services that are not known, the most frequent first; at most 100.' })
+  @Field(() => [UnknownService], { description: 'Unknown services, most frequent first; at most 100.' })
   unknownServices!: UnknownService[]
-  @Field(() => [ChosenService], { description: 'What was chosen for services that are not known; at most 100.' })
+  @Field(() => [ChosenService], { description: 'The replacements of unknown services; at most 100.' })
   services!: ChosenService[]
   importId!: number | null
-  @Field(() => SupplierImport, { nullable: true, description: 'The import of the file, once it was begun.' })
+  @Field(() => SupplierImport, { nullable: true, description: 'The import of the file, once started.' })
   import?: SupplierImport | null
 }
 
-@ObjectType({ description: 'What a line of a file would do.' })
+@ObjectType({ description: 'The preview of a line.' })
 export class ImportUploadLine {
   /** Its place in the list: refused ones first, then those with notes. */
   id!: number
   @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
-  @Field(() => PlannedKind, { description: 'What it would do.' }) kind!: PlannedKind
-  @Field(() => String, { description: 'The name in it; empty where there is none.' }) name!: string
-  @Field(() => ID, { nullable: true, description: 'The supplier that it is about, where that is there.' })
+  @Field(() => PlannedKind, { description: 'Its effect.' }) kind!: PlannedKind
+  @Field(() => String, { description: 'Its name; empty if there is none.' }) name!: string
+  @Field(() => ID, { nullable: true, description: 'The existing supplier that it matches.' })
   supplierId!: number | null
-  @Field(() => [String], { description: 'Why it is refused, by column; what would be changed, and what left out.' })
+  @Field(() => [String], { description: 'Why it is refused, by column; what would be changed or left out.' })
   notes!: string[]
 }
 
 @ObjectType({ description: 'A column that a file of suppliers may have.' })
 export class ImportColumnGuide {
   @Field(() => String, { description: 'Its heading, and the name of the field.' }) field!: string
-  @Field(() => String, { description: 'What the office calls the field.' }) label!: string
-  @Field(() => String, { description: 'What may stand in it.' }) takes!: string
+  @Field(() => String, { description: 'The field’s label in the office.' }) label!: string
+  @Field(() => String, { description: 'Its allowed values.' }) takes!: string
   @Field(() => Boolean, { description: 'Whether a file must have it.' }) isRequired!: boolean
 }
 
-@InputType({ description: 'What is to become of a service that the directory does not know.' })
+@InputType({ description: 'The replacement of an unknown service.' })
 export class ChosenServiceInput {
   @Field(() => String, { description: 'As the file names it.' }) name!: string
   @Field(() => String, { description: 'The service that is meant; empty to leave it out.' }) readAs!: string
@@ -118,5 +118,5 @@ export const StartImportPayload = payloadType(
   'StartImportPayload',
   'upload',
   () => ImportUpload,
-  'The file, which is being imported; its `import` tells how far it is.',
+  'The file being imported; its progress is in `import`.',
 )
