@@ -706,7 +706,7 @@ export type ImportLineKind =
 
 /** A CSV file of redirects. */
 export type ImportRedirectsInput = {
-  /** The file. Its first line names the columns From, To and, optionally, For good (yes or no); at most 900,000 characters and 5,000 lines. */
+  /** The file: its first line names the columns From, To and, optionally, Permanent (yes or no); at most 900,000 characters and 5,000 lines. */
   csv: string;
   /** True previews each line without writing anything. */
   isTrial: boolean;
@@ -833,13 +833,13 @@ export type MailKind =
   | 'CONTACT_MESSAGE'
   /** Daily digest. To: administrators. */
   | 'DAILY_DIGEST'
-  /** Another address. To: an account. */
+  /** Email address changed. To: an account. */
   | 'EMAIL_CHANGED'
-  /** Proof of an address. To: an account. */
+  /** Confirm email address. To: an account. */
   | 'EMAIL_PROOF'
-  /** Invitation to the staff. To: somebody invited. */
+  /** Invitation to the staff. To: an invited person. */
   | 'INVITATION'
-  /** New finds. To: administrators. */
+  /** New scraped businesses. To: administrators. */
   | 'NEW_FINDS'
   /** New registration. To: administrators. */
   | 'NEW_REGISTRATION'
@@ -1907,15 +1907,15 @@ export type UpdateSupplierInput = {
   address?: string | null | undefined;
   /** Address of the banner picture. At most 500 characters. */
   bannerUrl?: string | null | undefined;
-  /** Whether it trades at present; null if unknown, which means open. A business that is temporarily closed, or not open yet, is listed with a note and is never open now. */
+  /** Whether it trades at present; null where nobody has said so: then take it for open. A business that is temporarily closed or not open yet is listed with a note and never shown as open. */
   businessStatus?: BusinessStatus | null | undefined;
   /** Town or city. At most 100 characters. */
   city?: string | null | undefined;
-  /** For us to write to; never shown. At most 254 characters. */
+  /** Used to contact the business. Never shown publicly. At most 254 characters. */
   contactEmail?: string | null | undefined;
   /** The country, by its English name. */
   country?: string | null | undefined;
-  /** The county, by its full name as in `counties`. Left empty, it is found by the postcode. At most 100 characters. */
+  /** The county, by its full name as in `counties`. Leave empty to look it up from the postcode. At most 100 characters. */
   county?: string | null | undefined;
   /** The supplier’s own description, in plain text. At most 10,000 characters. */
   description?: string | null | undefined;
@@ -1931,7 +1931,7 @@ export type UpdateSupplierInput = {
   imageUrl?: string | null | undefined;
   /** Keywords of the trade, shown under Industry Info. At most 50. */
   keywords?: Array<string> | null | undefined;
-  /** Latitude in degrees, WGS 84. Found anew when the town, county, postcode or country changes. */
+  /** Latitude in degrees, WGS 84. Looked up again when the town, county, postcode or country changes. */
   latitude?: number | null | undefined;
   /** Address of the logo. At most 500 characters. */
   logoUrl?: string | null | undefined;
@@ -2041,11 +2041,11 @@ export type WebhookAction =
 export type WebhookEvent =
   /** `supplier.changed`: a supplier’s public data has changed. */
   | 'SUPPLIER_CHANGED'
-  /** `supplier.created`: one is listed that was not. */
+  /** `supplier.created`: a supplier is newly listed. */
   | 'SUPPLIER_CREATED'
-  /** `supplier.merged`: a duplicate has a successor. */
+  /** `supplier.merged`: a duplicate is merged. */
   | 'SUPPLIER_MERGED'
-  /** `supplier.withdrawn`: one is listed no more. */
+  /** `supplier.withdrawn`: a supplier is no longer listed. */
   | 'SUPPLIER_WITHDRAWN';
 
 /** A day of the week. */

@@ -5,8 +5,8 @@ import { PublicError } from '../server/errors.ts'
 import { mayUse, type OfficeArea } from './office-areas.rules.ts'
 
 const needed: Record<AccountNeed, string> = {
-  NEW_PASSWORD: 'Please choose a password of your own first: the one that you have was made up.',
-  SECOND_FACTOR: 'Please turn on the second factor first: this site asks it of its administrators.',
+  NEW_PASSWORD: 'Please set your own password first: your current one was generated for you.',
+  SECOND_FACTOR: 'Please turn on the second factor first: this site requires it.',
 }
 
 /**

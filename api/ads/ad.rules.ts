@@ -77,7 +77,7 @@ export const adSlotRules = z
     else if (!location) say('location', missing)
     else if (!adPages.some((page) => page === location)) say('location', `Please choose one of: ${adPages.join(', ')}.`)
     if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl))
-      say('creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.')
+      say('creativeUrl', 'Please enter the address of a picture on this site, such as /pictures/offer.png.')
     const [stored, size] = [storedAt(creativeUrl), adSizes[value.format]]
     if (stored && size && !isTimes(stored, size))
       say(
@@ -85,8 +85,8 @@ export const adSlotRules = z
         `This picture is ${stored.width} × ${stored.height} pixels, and this format needs ${size.width} × ${size.height}: upload it again to have it cut.`,
       )
     if (creativeLink && !isLink(creativeLink))
-      say('creativeLink', 'Please give an address that starts with https://, or a path of this site.')
-    if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture, for those who cannot see it.')
+      say('creativeLink', 'Please enter an address that starts with https://, or a path on this site.')
+    if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture for people who can’t see it.')
   })
 
 const isTimes = (picture: Size, { width, height }: Size) =>

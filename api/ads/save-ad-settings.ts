@@ -22,7 +22,7 @@ export const saveAdSettings = async (
   const values = { ...rest, publisher: network.toLowerCase() as Lowercase<AdNetwork> }
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(AdSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    refuseStale(settings, version, 'The ad settings have been changed by someone else in the meantime.')
+    refuseStale(settings, version, 'The ad settings have since been changed by someone else.')
     const changes = changedValues(settings, values)
     if (!changes) return settings
     Object.assign(settings, values, { version: settings.version + 1 })

@@ -44,10 +44,10 @@ export const saveAdSlot = async (
       return slot
     }
     const slot = await em.findOne(AdSlot, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!slot) throw new PublicError('NOT_FOUND', 'This ad slot does not exist any more.')
-    refuseStale(slot, version, `The ad slot “${slot.name}” has been changed by someone else in the meantime.`)
+    if (!slot) throw new PublicError('NOT_FOUND', 'This ad slot no longer exists.')
+    refuseStale(slot, version, `The ad slot “${slot.name}” has since been changed by someone else.`)
     if (slot.isFixed && values.location !== slot.location)
-      throw badInput({ location: 'This ad slot has a place of its own on its page, so it cannot move.' })
+      throw badInput({ location: 'This ad slot has a fixed place on its page, so it cannot be moved.' })
     return changeSlot(em, admin, slot, input.endsAt === undefined ? { ...values, endsAt: slot.endsAt } : values)
   })
 }

@@ -66,7 +66,7 @@ test('who saves what somebody else has changed meanwhile is told, and changes no
   const mine = await saveSettings({ isTestMode: false, version: saved.version })
   expect(mine.saved.version).toBe(saved.version + 1)
   expect((await saveSettings({ isEnabled: false, version: saved.version })).error).toMatchObject({
-    message: 'The ad settings have been changed by someone else in the meantime.',
+    message: 'The ad settings have since been changed by someone else.',
     code: 'CONFLICT',
   })
   expect((await saveSettings({ version: mine.saved.version })).saved.version).toBe(mine.saved.version)
@@ -107,7 +107,7 @@ test('slots are added, edited and switched off', async () => {
     after: { isActive: false, location: 'Blog' },
   })
   expect((await saveSlot({ id: saved.id, version: 1 })).error).toMatchObject({
-    message: 'The ad slot “Beside the list” has been changed by someone else in the meantime.',
+    message: 'The ad slot “Beside the list” has since been changed by someone else.',
     code: 'CONFLICT',
   })
   expect((await saveSlot({ id: 'no-such-slot' })).error?.code).toBe('NOT_FOUND')
@@ -124,7 +124,7 @@ test('a slot with a last day is switched off when that is over, and not before; 
       `select day::text, (day - 1)::text before from (select (now() at time zone 'Europe/London')::date as day) clock`,
     )
   ).rows.flatMap(({ day, before }: { day: string; before: string }) => [day, before])
-  const over = 'This day is over. Please give today or a later day.'
+  const over = 'This day has passed. Please enter today or a later day.'
   expect((await saveSlot({ name: 'Over', endsAt: before })).error).toMatchObject({
     fields: { endsAt: over },
   })
@@ -152,12 +152,12 @@ const wrong = [
   [
     { creativeUrl: 'https://ads.example/1.gif', creativeText: 'x' },
     'creativeUrl',
-    'Please give a picture on this site, such as /pictures/offer.png.',
+    'Please enter the address of a picture on this site, such as /pictures/offer.png.',
   ],
   [
     { creativeUrl: '//ads.example/1.gif', creativeText: 'x' },
     'creativeUrl',
-    'Please give a picture on this site, such as /pictures/offer.png.',
+    'Please enter the address of a picture on this site, such as /pictures/offer.png.',
   ],
   [
     { creativeUrl: `/pictures/${'a'.repeat(32)}-728x90.webp`, creativeText: 'x' },
@@ -167,13 +167,13 @@ const wrong = [
   [
     { creativeLink: 'javascript:alert(1)' },
     'creativeLink',
-    'Please give an address that starts with https://, or a path of this site.',
+    'Please enter an address that starts with https://, or a path on this site.',
   ],
-  [{ creativeUrl: '/pictures/offer.png' }, 'creativeText', 'Please describe the picture, for those who cannot see it.'],
+  [{ creativeUrl: '/pictures/offer.png' }, 'creativeText', 'Please describe the picture for people who can’t see it.'],
   [
     { id: 'home-top-banner', location: 'Blog' },
     'location',
-    'This ad slot has a place of its own on its page, so it cannot move.',
+    'This ad slot has a fixed place on its page, so it cannot be moved.',
   ],
 ] as const
 

@@ -22,7 +22,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
     await lockByKey(em, `backlink ${values.sourcePage}`)
     const { sourcePage, targetUrl, anchorText } = values
     if (await em.count(Backlink, { sourcePage, targetUrl, anchorText }))
-      throw new PublicError('CONFLICT', 'This backlink is in the list already.')
+      throw new PublicError('CONFLICT', 'This backlink is already in the list.')
     const backlink = em.create(Backlink, {
       ...values,
       status,

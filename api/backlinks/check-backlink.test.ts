@@ -86,7 +86,7 @@ test('a page that links here is active, however the link is written', async () =
     body: '<base href="https://directory.test/blog"><a rel="UGC nofollow" href="directory">Look here</a>',
   }
   expect((await check(await enter('/other-words'))).result).toBe(
-    'The link is there, with other words: “Look here”, marked as not to be counted.',
+    'The link is there, with other words: “Look here”, marked nofollow.',
   )
 })
 
@@ -125,13 +125,13 @@ test('a site that refuses bots leaves the status unchanged', async () => {
   answers['/page'] = { status: 403 }
   expect(await check(await enter('/page', { status: 'active' }))).toMatchObject({
     status: 'active',
-    result: `Could not be looked at: ${host} refuses us: it answered 403.`,
+    result: `Could not be checked: ${host} refuses us: it answered 403.`,
     failures: 0,
   })
   answers['/robots.txt'] = { body: 'User-agent: *\nDisallow: /private' }
   expect(await check(await enter('/private/page'))).toMatchObject({
     status: 'pending',
-    result: `Could not be looked at: robots.txt of ${host} keeps this address from us.`,
+    result: `Could not be checked: robots.txt of ${host} keeps this address from us.`,
   })
 })
 
@@ -139,7 +139,7 @@ test('a page on a private network is not requested', async () => {
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   const result = await check(await enter('/page'), undefined, { ...site.env, SOURCE_ALLOWED_HOSTS: [] })
   expect(result).toMatchObject({ status: 'pending', isChecked: true })
-  expect(result.result).toMatch(/^Could not be looked at: /)
+  expect(result.result).toMatch(/^Could not be checked: /)
 })
 
 test('a status set by an administrator during a check stays', async () => {
@@ -155,7 +155,7 @@ test('without SITE_URL links cannot be checked', async () => {
   const { SITE_URL: _, ...env } = site.env
   expect(await check(await enter('/page'), undefined, env as typeof site.env)).toMatchObject({
     status: 'pending',
-    result: 'Not checked: SITE_URL is not set, so links to this site cannot be recognised.',
+    result: 'Not checked: set SITE_URL so that links to this site can be recognised.',
   })
 })
 

@@ -62,7 +62,7 @@ export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
   )
 
 const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, siteUrl }: Check): Promise<Finding> => {
-  if (!siteUrl) return { result: 'Not checked: SITE_URL is not set, so links to this site cannot be recognised.' }
+  if (!siteUrl) return { result: 'Not checked: set SITE_URL so that links to this site can be recognised.' }
   try {
     const { text, url } = await read(sourcePage)
     const link = await findLinkApart(text, url, siteUrl, targetUrl)
@@ -71,12 +71,12 @@ const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, s
       link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`
     return {
       status: 'active',
-      result: `The link is there${words}${link.isFollowed ? '' : ', marked as not to be counted'}.`,
+      result: `The link is there${words}${link.isFollowed ? '' : ', marked nofollow'}.`,
     }
   } catch (error) {
     if (error instanceof Gone) return { status: 'broken', result: `The page is gone: ${error.message}.` }
     if (error instanceof Blocked || error instanceof Disallowed || error instanceof Unreadable)
-      return { result: `Could not be looked at: ${error.message}.` }
+      return { result: `Could not be checked: ${error.message}.` }
     if (error instanceof Unreachable) return { result: `${error.message}.`, isUnanswered: true }
     throw error
   }

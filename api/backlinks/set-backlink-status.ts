@@ -20,7 +20,7 @@ export const setBacklinkStatus = async (
   return context.em.transactional(async (em) => {
     const key = /^\d{1,9}$/.test(id) ? Number(id) : 0
     const backlink = await em.findOne(Backlink, key, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!backlink) throw new PublicError('NOT_FOUND', 'This backlink does not exist any more.')
+    if (!backlink) throw new PublicError('NOT_FOUND', 'This backlink no longer exists.')
     const before = backlink.status
     if (before === status) return backlink
     if (seen && seen !== before)

@@ -128,7 +128,7 @@ test('a scheduled draft is nowhere in public until its time has come; then it is
     site.change('publishPost', { id: post.id, updatedAt: post.updatedAt, ...input }, `post { ${fields} scheduledAt }`)
   const at = (ms: number) => new Date(Date.now() + ms).toISOString()
   for (const [publishAt, message] of [
-    [at(-60_000), 'Please choose a time that is still to come.'],
+    [at(-60_000), 'Please choose a time in the future.'],
     [at(3 * 366 * 86_400_000), 'Please choose a time within the next two years.'],
   ])
     expect((await change(draft, { isPublished: true, publishAt })).userErrors).toEqual([

@@ -21,7 +21,7 @@ interface Schedule {
  */
 export const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {
   const waitMs = publishAt.getTime() - Date.now()
-  if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time that is still to come.' })
+  if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time in the future.' })
   if (waitMs > longestMs) throw badInput({ publishAt: 'Please choose a time within the next two years.' })
   return em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)

@@ -1,6 +1,6 @@
 /** Reasons for writing: the API's codes and the form's labels. */
 export const contactReasons = {
-  general_inquiry: 'General Inquiry',
+  general_inquiry: 'General Enquiry',
   business_listing: 'Business Listing',
   advertising: 'Advertising',
   technical_support: 'Technical Support',

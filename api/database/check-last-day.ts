@@ -11,5 +11,5 @@ export const today = `(now() at time zone 'Europe/London')::date`
 export const checkLastDay = async (db: Db, field: string, day: string | null): Promise<void> => {
   if (!day) return
   const { rows } = await runSql<{ isOver: boolean }>(db, `select $1::date < ${today} as "isOver"`, [day])
-  if (rows[0]!.isOver) throw badInput({ [field]: 'This day is over. Please give today or a later day.' })
+  if (rows[0]!.isOver) throw badInput({ [field]: 'This day has passed. Please enter today or a later day.' })
 }

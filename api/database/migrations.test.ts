@@ -242,7 +242,7 @@ test('a migration’s name says whether it adds or removes, and adding ones remo
   expect(later.filter(({ name, readSql }) => isAdding(name) && removing.test(readSql()))).toEqual([])
 })
 
-test('a database from before 1.0 is refused unchanged, with instructions', async () => {
+test('a database of before 1.0 is refused in a line that says what to do, and is unchanged', async () => {
   const old = await otherDatabase(
     `before_${process.pid}`,
     `create table migration (id serial primary key, name varchar(255), executed_at timestamptz default now());

@@ -84,17 +84,16 @@ const refusal = (
   original: SupplierRow | undefined,
   duplicate: SupplierRow | undefined,
 ): string | undefined => {
-  if (pair.originalId === pair.duplicateId) return 'A supplier is no duplicate of itself.'
+  if (pair.originalId === pair.duplicateId) return 'A supplier cannot be a duplicate of itself.'
   if (!original) return `There is no supplier ${pair.originalId} any more.`
   if (!duplicate) return `There is no supplier ${pair.duplicateId} any more.`
   for (const [role, { name, status }] of [
     ['original', original],
     ['duplicate', duplicate],
   ] as const) {
-    if (status === 'merged')
-      return `${name} has been merged into another supplier meanwhile. Fetch the duplicates again.`
+    if (status === 'merged') return `${name} has since been merged into another supplier. Fetch the duplicates again.`
     if (!canBeMerged.has(status))
-      return `The ${role}, ${name}, is ${status}: only listed suppliers and those that await approval are merged.`
+      return `The ${role}, ${name}, is ${status}: only listed suppliers and those awaiting approval can be merged.`
   }
   if (original.status === 'pending' && duplicate.status === 'listed')
     return `${original.name} awaits approval, but ${duplicate.name} is listed: keep the listed one.`

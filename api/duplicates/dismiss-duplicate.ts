@@ -20,7 +20,7 @@ export const dismissDuplicate = async (
   if (first === second) throw badInput({ duplicateId: 'A pair has two different suppliers' })
   await em.transactional(async (em) => {
     const there = await runSql(em, 'select id from supplier where id = any($1)', [[first, second]])
-    if (there.rowCount < 2) throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
+    if (there.rowCount < 2) throw new PublicError('NOT_FOUND', 'One of these suppliers no longer exists.')
     const changed = isDismissed
       ? await runSql(
           em,

@@ -63,8 +63,7 @@ export class DuplicateResolver {
     const ids = [idOf(pair.originalId) ?? 0, idOf(pair.duplicateId) ?? 0] as const
     const [left, right] = [await em.findOne(Supplier, ids[0]), await em.findOne(Supplier, ids[1])]
     const comparison = await comparisonOf(pool, ...ids)
-    if (!left || !right || !comparison)
-      throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
+    if (!left || !right || !comparison) throw new PublicError('NOT_FOUND', 'One of these suppliers no longer exists.')
     return toPair(left, right, { ...comparison, decision: comparison.decision === 'same' ? 'same' : 'perhaps' })
   }
 

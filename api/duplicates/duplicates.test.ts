@@ -473,7 +473,7 @@ test('what stands in the way of undoing is said', async () => {
     return [`${code}: ${message}`]
   }
   expect(await said(first.id)).toEqual([
-    'CONFLICT: Threlfall Blinds has itself been merged into another supplier since: undo that merge first.',
+    'CONFLICT: Threlfall Blinds has since been merged into another supplier. Undo that merge first.',
   ])
   expect((await undo(second.id)).error).toBeUndefined()
   await pool.query('update supplier set place_id = null where id = $1', [a])
@@ -483,7 +483,7 @@ test('what stands in the way of undoing is said', async () => {
   ])
   await pool.query('delete from supplier where id = $1', [other])
   expect((await undo(first.id)).error).toBeUndefined()
-  expect(await said(first.id)).toEqual(['CONFLICT: This merge has been undone already.'])
+  expect(await said(first.id)).toEqual(['CONFLICT: This merge has already been undone.'])
   expect(await said('999999')).toEqual(['NOT_FOUND: There is no such merge.'])
 })
 
@@ -514,11 +514,11 @@ test('stale, equal, unknown and unfit pairs are told one by one, and the others 
   const report = await clean([a, b], [a, a], [a, 999_999], ['x', a], [a, hidden], [c, a], [a, c])
   expect(report).toMatchObject({ successful: 1, processed: 7 })
   expect(report.failures.map((one: { reason: string }) => one.reason)).toEqual([
-    'Threlfall Blinds Ltd has been merged into another supplier meanwhile. Fetch the duplicates again.',
-    'A supplier is no duplicate of itself.',
+    'Threlfall Blinds Ltd has since been merged into another supplier. Fetch the duplicates again.',
+    'A supplier cannot be a duplicate of itself.',
     'There is no supplier 999999 any more.',
     'There is no supplier x any more.',
-    'The duplicate, Hidden Blinds, is hidden: only listed suppliers and those that await approval are merged.',
+    'The duplicate, Hidden Blinds, is hidden: only listed suppliers and those awaiting approval can be merged.',
     'Threlfall Blinds Ltd awaits approval, but Threlfall Blinds is listed: keep the listed one.',
   ])
 })
@@ -623,11 +623,11 @@ test('an administrator has all compared, and stops it', async () => {
   const compare = (isWanted: boolean) => site.change('compareAllSuppliers', { isWanted }, 'run { status startedBy }')
   expect(await compare(true)).toEqual({ run: { status: 'RUNNING', startedBy: 'ada' }, userErrors: [] })
   expect((await compare(true)).userErrors).toMatchObject([
-    { code: 'CONFLICT', message: 'All suppliers are being compared already.' },
+    { code: 'CONFLICT', message: 'All suppliers are already being compared.' },
   ])
   expect((await site.ask('{ duplicateRun { status } }')).data.duplicateRun).toEqual({ status: 'RUNNING' })
   expect((await compare(false)).run.status).toBe('STOPPED')
-  expect((await compare(false)).userErrors).toMatchObject([{ code: 'CONFLICT', message: 'Nothing is being compared.' }])
+  expect((await compare(false)).userErrors).toMatchObject([{ code: 'CONFLICT', message: 'No comparison is running.' }])
   expect(await actions()).toEqual([
     expect.stringMatching(/^duplicate.compare /),
     expect.stringMatching(/^duplicate.stop /),

@@ -20,7 +20,7 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
   em.transactional(async (em) => {
     const merge = await em.findOne(SupplierMerge, idOf(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!merge) throw new PublicError('NOT_FOUND', 'There is no such merge.')
-    if (merge.undoneAt) throw new PublicError('CONFLICT', 'This merge has been undone already.')
+    if (merge.undoneAt) throw new PublicError('CONFLICT', 'This merge has already been undone.')
     const suppliers = await lockSuppliers(em, [merge.kept.id, merge.duplicate.id])
     const [kept, duplicate] = [suppliers.get(merge.kept.id)!, suppliers.get(merge.duplicate.id)!]
     await refuseConflicts(em, merge, kept, duplicate)
@@ -54,7 +54,7 @@ const refuseConflicts = async (
     throw conflict(`${duplicate.name} has been changed since it was merged, so the merge cannot be undone.`)
   }
   if (kept.status === 'merged')
-    throw conflict(`${kept.name} has itself been merged into another supplier since: undo that merge first.`)
+    throw conflict(`${kept.name} has since been merged into another supplier. Undo that merge first.`)
   const { rows } = await runSql<{ name: string; place_id: string }>(
     em,
     'select name, place_id from supplier where place_id = any($1) and id <> all($2) limit 1',

@@ -8,7 +8,7 @@ interface Placeholder {
 /** A kind of email, with its default texts. */
 export interface MailKindRules {
   label: string
-  to: 'A business' | 'A visitor' | 'Administrators' | 'Somebody invited' | 'An account'
+  to: 'A business' | 'A visitor' | 'Administrators' | 'An invited person' | 'An account'
   subject: string
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
@@ -31,7 +31,8 @@ const listingUrl = { about: 'The address of the listing', sample: 'https://direc
 
 const username = { about: 'The name of the account', sample: 'ada' }
 const officeUrl = { about: 'Where in the office it is dealt with', sample: 'https://directory.example.com/admin' }
-const atOnce = '\n{{officeUrl}}\n\n-- \nYou are told at once, as you chose under My Account: {{siteUrl}}/admin/account'
+const atOnce =
+  '\n{{officeUrl}}\n\n-- \nYou receive these emails immediately. Change this under My Account: {{siteUrl}}/admin/account'
 const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
 
@@ -50,8 +51,8 @@ export const mailKinds = {
   REGISTRATION_APPROVED: {
     label: 'Registration approved',
     to: 'A business',
-    subject: '{{businessName}} is listed now',
-    text: `Hello\n\n{{businessName}} is in our directory now:\n{{listingUrl}}\n\nPlease look whether all is right, and answer this email if something should be changed.${regards}`,
+    subject: '{{businessName}} is now listed',
+    text: `Hello\n\n{{businessName}} is now in our directory:\n{{listingUrl}}\n\nPlease check the details and reply to this email if anything needs changing.${regards}`,
     placeholders: { businessName, listingUrl },
     needed: [],
     maxPerDay: decisionsPerDay,
@@ -60,7 +61,7 @@ export const mailKinds = {
     label: 'Registration rejected',
     to: 'A business',
     subject: 'About your registration: {{businessName}}',
-    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{message}}\n\nIf that can be put right, please answer this email or register again.${regards}`,
+    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it yet:\n\n{{message}}\n\nIf you can correct this, please reply to this email or register again.${regards}`,
     placeholders: { businessName, message },
     needed: ['message'],
     maxPerDay: decisionsPerDay,
@@ -69,7 +70,7 @@ export const mailKinds = {
     label: 'Review published',
     to: 'A visitor',
     subject: 'Your review of {{businessName}} is published',
-    text: `Hello\n\nThank you for your review of {{businessName}}. It is published now:\n{{listingUrl}}\n\nIf you did not write it, or want it taken down, please answer this email.${regards}`,
+    text: `Hello\n\nThank you for your review of {{businessName}}. It is now published:\n{{listingUrl}}\n\nIf you did not write it, or want it removed, please reply to this email.${regards}`,
     placeholders: { businessName, listingUrl },
     needed: [],
     maxPerDay: decisionsPerDay,
@@ -82,7 +83,7 @@ export const mailKinds = {
     placeholders: {
       businessName,
       listingUrl,
-      outcome: { about: 'What came of it, in a sentence or two', sample: 'We have looked at it and put it right.' },
+      outcome: { about: 'What came of it, in a sentence or two', sample: 'We have checked it and corrected it.' },
     },
     needed: ['outcome'],
     maxPerDay: decisionsPerDay,
@@ -104,9 +105,9 @@ export const mailKinds = {
   },
   INVITATION: {
     label: 'Invitation to the staff',
-    to: 'Somebody invited',
+    to: 'An invited person',
     subject: '{{invitedBy}} invites you to work on {{siteName}}',
-    text: `Hello\n\n{{invitedBy}} invites you to work on {{siteName}}, as {{role}}. Please choose your name and your password here:\n{{invitationUrl}}\n\nThe link is good once, for 7 days. If you did not expect it, please ignore this email.${regards}`,
+    text: `Hello\n\n{{invitedBy}} invites you to work on {{siteName}}, as {{role}}. Please choose your username and password here:\n{{invitationUrl}}\n\nThis one-time link is valid for 7 days. If you did not expect this email, please ignore it.${regards}`,
     placeholders: {
       invitedBy: { about: 'Who invites', sample: 'ada' },
       role: { about: 'As what', sample: 'moderator' },
@@ -119,10 +120,10 @@ export const mailKinds = {
     maxPerDay: null,
   },
   EMAIL_PROOF: {
-    label: 'Proof of an address',
+    label: 'Confirm email address',
     to: 'An account',
     subject: 'Please confirm your address for {{siteName}}',
-    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours here:\n{{proofUrl}}\n\nThe link is good once, for 24 hours. If you did not ask for it, please ignore this email: nothing changes.${regards}`,
+    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours:\n{{proofUrl}}\n\nThis one-time link is valid for 24 hours. If you did not ask for this, please ignore this email. Nothing will change.${regards}`,
     placeholders: {
       username,
       proofUrl: {
@@ -134,10 +135,10 @@ export const mailKinds = {
     maxPerDay: null,
   },
   EMAIL_CHANGED: {
-    label: 'Another address',
+    label: 'Email address changed',
     to: 'An account',
-    subject: 'Your account at {{siteName}} has another email address',
-    text: `Hello {{username}}\n\nYour account at {{siteName}} has another email address from now on, so this is the last email to this one. If it was not you who changed it, please tell an administrator at once.${regards}`,
+    subject: 'The email address of your {{siteName}} account has changed',
+    text: `Hello {{username}}\n\nThe email address of your account at {{siteName}} has been changed, so this is the last email to this address. If you did not change it, please tell an administrator immediately.${regards}`,
     placeholders: { username },
     needed: [],
     maxPerDay: null,
@@ -146,7 +147,7 @@ export const mailKinds = {
     label: 'New registration',
     to: 'Administrators',
     subject: '[{{siteName}}] New registration: {{businessName}}',
-    text: `{{businessName}} asks to be listed, and waits for a decision:${atOnce}`,
+    text: `{{businessName}} has asked to be listed and is waiting for a decision:${atOnce}`,
     placeholders: { businessName, officeUrl },
     needed: [],
     maxPerDay: noticesPerDay,
@@ -155,7 +156,7 @@ export const mailKinds = {
     label: 'New review',
     to: 'Administrators',
     subject: '[{{siteName}}] New review of {{businessName}}',
-    text: `{{businessName}} has a new review with {{rating}} of 5 stars, which waits for a decision:${atOnce}`,
+    text: `{{businessName}} has a new review with {{rating}} of 5 stars, waiting for a decision:${atOnce}`,
     placeholders: { businessName, rating: { about: 'How many stars', sample: '4' }, officeUrl },
     needed: [],
     maxPerDay: noticesPerDay,
@@ -174,10 +175,10 @@ export const mailKinds = {
     maxPerDay: noticesPerDay,
   },
   NEW_FINDS: {
-    label: 'New finds',
+    label: 'New scraped businesses',
     to: 'Administrators',
     subject: '[{{siteName}}] Businesses found: {{count}}',
-    text: `{{run}} has ended. Of the businesses that it found, so many wait for approval: {{count}}.${atOnce}`,
+    text: `{{run}} has finished. Businesses found and waiting for approval: {{count}}.${atOnce}`,
     placeholders: { run, count: { about: 'How many businesses', sample: '37' }, officeUrl },
     needed: [],
     maxPerDay: null,
@@ -187,15 +188,15 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] {{run}} has failed',
     text: `{{run}} has failed. {{reason}}${atOnce}`,
-    placeholders: { run, reason: { about: 'Why', sample: 'No page of it could be read.' }, officeUrl },
+    placeholders: { run, reason: { about: 'Why', sample: 'None of its pages could be read.' }, officeUrl },
     needed: [],
     maxPerDay: null,
   },
   DAILY_DIGEST: {
     label: 'Daily digest',
     to: 'Administrators',
-    subject: '[{{siteName}}] What is new',
-    text: '{{news}}\n\nAll that there is to do: {{officeUrl}}\n\n-- \nYou are told once a day, as you chose under My Account: {{siteUrl}}/admin/account',
+    subject: '[{{siteName}}] What’s new',
+    text: '{{news}}\n\nEverything to do: {{officeUrl}}\n\n-- \nYou receive this email once a day. Change this under My Account: {{siteUrl}}/admin/account',
     placeholders: {
       news: {
         about: 'What has come since the last digest, each with its address',
@@ -210,7 +211,7 @@ export const mailKinds = {
     label: 'Test email',
     to: 'Administrators',
     subject: '[{{siteName}}] Test email',
-    text: 'Hello {{username}}\n\nThis email was asked for in the office, to see that emails leave the site. They do.\n\n{{siteName}}\n{{siteUrl}}',
+    text: 'Hello {{username}}\n\nYou asked for this test email. Your site can send email.\n\n{{siteName}}\n{{siteUrl}}',
     placeholders: { username: { about: 'Who asked for it', sample: 'ada' } },
     needed: [],
     maxPerDay: null,

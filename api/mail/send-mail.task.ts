@@ -88,7 +88,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
 
 const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const from = env.MAIL_FROM ?? (await deskAddress(client, env))
-  if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an email must come from somebody.')
+  if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: emails need a sender.')
   const { createTransport } = await import('nodemailer')
   const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {

@@ -171,7 +171,7 @@ test('a business is notified of its registration and the decision, unless it is 
     {
       recipient: 'owner@tell.example.com',
       subject: 'About your registration: Tell & Sons Blinds',
-      body: expect.stringContaining('We cannot list it as it stands:\n\nWe could not reach you.\n'),
+      body: expect.stringContaining('We cannot list it yet:\n\nWe could not reach you.\n'),
       state: 'waiting',
     },
   ])
@@ -391,7 +391,7 @@ test('staff are notified at once, with one email each, only of what their role i
       recipient: `${name}@example.com`,
       subject: '[Blind & Curtain Directory] New review of Told Blinds',
       body: expect.stringMatching(
-        /with 4 of 5 stars, which waits for a decision:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=reviews\n/,
+        /with 4 of 5 stars, waiting for a decision:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=reviews\n/,
       ),
     })),
   )
@@ -454,7 +454,7 @@ test('reviewers and reporters are notified of the decision once, unless they lef
   })
   await decide('REVIEW', await review(), 'APPROVE')
   expect(await delivered()).toEqual([
-    told('rita@example.com', 'Your review of Answered Blinds is published', 'It is published now:'),
+    told('rita@example.com', 'Your review of Answered Blinds is published', 'It is now published:'),
   ])
   const undone = await review()
   await decide('REVIEW', undone, 'APPROVE')
@@ -465,7 +465,7 @@ test('reviewers and reporters are notified of the decision once, unless they lef
   await decide('REPORT', await report(null), 'APPROVE')
   const subject = 'Your report about Answered Blinds'
   expect(await delivered()).toEqual([
-    told('rob@example.com', subject, 'We have looked at it and put it right'),
+    told('rob@example.com', subject, 'We have checked it and corrected it'),
     told('rob@example.com', subject, 'We have left it as it is: They still trade at this address'),
   ])
 })

@@ -43,7 +43,7 @@ export const noticeKinds = {
     many: 'new reports wait',
   },
   FINDS: {
-    label: 'Finds',
+    label: 'Scraped businesses',
     about: 'Businesses that a scrape found, and that wait for approval; once for each run.',
     area: 'requests',
     mail: 'NEW_FINDS',

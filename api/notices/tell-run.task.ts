@@ -25,7 +25,7 @@ export const tellRunTask =
         await tellStaff(client, env, {
           kind: 'FAILED_RUNS',
           key: `run-${runId}-failed`,
-          values: { run, reason: 'No page of it could be read.' },
+          values: { run, reason: 'None of its pages could be read.' },
         })
       if (finds)
         await tellStaff(client, env, {

@@ -29,7 +29,7 @@ export interface EncodedPicture extends StoredPicture {
 
 const refuse = (message: string) => badInput({ picture: message })
 const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
-const damaged = 'This picture is damaged: it cannot be read to its end.'
+const damaged = 'This picture is damaged and cannot be read.'
 
 /**
  * Encodes a picture in three sizes as AVIF and WebP, upright and in sRGB, without any metadata.
@@ -85,7 +85,7 @@ const sizeOf = ({ format, compression, width, height, autoOrient }: Metadata): S
   if (width * height > mostPixels)
     throw refuse(`This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`)
   if (Math.min(width, height) < shortestSide)
-    throw refuse(`This picture is ${width} × ${height} pixels: too small to be shown.`)
+    throw refuse(`This picture is ${width} × ${height} pixels, which is too small to show.`)
   return autoOrient
 }
 
@@ -93,7 +93,7 @@ const cutFrom = (found: Size, cut: Size) => {
   const isAtLeast = (times: number) => found.width >= cut.width * times && found.height >= cut.height * times
   if (!isAtLeast(1))
     throw refuse(
-      `This picture is ${found.width} × ${found.height} pixels, and this place needs ${cut.width} × ${cut.height}.`,
+      `This picture is ${found.width} × ${found.height} pixels, but at least ${cut.width} × ${cut.height} is needed.`,
     )
   const times = isAtLeast(2) ? 2 : 1
   return { width: cut.width * times, height: cut.height * times, fit: 'cover' as const }

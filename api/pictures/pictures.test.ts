@@ -106,8 +106,8 @@ describe('an uploaded picture', () => {
     expect(await cut(400, 400)).toMatchObject({ width: 300, height: 250 })
     expect(await cut(800, 600)).toMatchObject({ width: 600, height: 500 })
     expect(await cut(299, 600)).toEqual({
-      message: 'This picture is 299 × 600 pixels, and this place needs 300 × 250.',
-      fields: { picture: 'This picture is 299 × 600 pixels, and this place needs 300 × 250.' },
+      message: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.',
+      fields: { picture: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.' },
     })
     expect((await upload(await plain(20, 20), { query: '?width=300' })).json.message).toBe(
       'Please give a width and a height from 16 to 800 pixels, or neither.',
@@ -253,7 +253,7 @@ describe('a gallery', () => {
     expect((await write(id, many.slice(1))).supplier.gallery).toHaveLength(24)
     for (const [gallery, message] of [
       [many, 'Please choose at most 24 pictures.'],
-      [[{ url: url(1), alt: ' ' }], 'Please say in a few words what each picture shows.'],
+      [[{ url: url(1), alt: ' ' }], 'Please describe each picture in a few words.'],
       [[{ url: 'https://example.com/1.png', alt: 'A blind' }], 'Please upload each picture.'],
     ] as const)
       expect((await write(id, gallery)).userErrors).toEqual([{ field: ['gallery'], message, code: 'BAD_USER_INPUT' }])

@@ -31,7 +31,7 @@ export const submitReview = async (
   return em.transactional(async (em) => {
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (supplier?.status !== 'listed')
-      throw new PublicError('CONFLICT', 'This listing was changed at this very moment. Please send your review again.')
+      throw new PublicError('CONFLICT', 'This listing has just changed. Please submit your review again.')
     const { rows } = await runSql<{ id: number }>(em, findSame, [supplier.id, email, rating, comment, name])
     if (rows[0]) return em.findOneOrFail(Review, rows[0].id)
     const review = em.create(Review, {

@@ -65,7 +65,7 @@ test('a full disk and an unavailable database give a clear message over every AP
     .catch(publicErrorOf)
   expect(full).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'Nothing can be saved at the moment: the site has run out of room. Please try again later.',
+    message: 'Nothing can be saved at the moment because the site has run out of storage. Please try again later.',
     extensions: { retryAfterSeconds: 300 },
   })
   const network = await testNetwork(database.url)
@@ -80,7 +80,7 @@ test('a full disk and an unavailable database give a clear message over every AP
     for (const { reason } of (await Promise.allSettled(ask())) as PromiseRejectedResult[])
       expect(publicErrorOf(reason), String(reason)).toMatchObject({
         code: 'UNAVAILABLE',
-        message: 'The directory cannot be asked at the moment. Please try again in a minute.',
+        message: 'The directory is unavailable at the moment. Please try again in a minute.',
       })
   }
   network.refuse()

@@ -1,12 +1,15 @@
 import { isDatabaseAway, readErrorCode } from '../process/database-errors.ts'
 import { PublicError, unavailable } from './errors.ts'
 
-const unfit = () => new PublicError('BAD_USER_INPUT', 'This text contains a character that cannot be stored.')
+const unfit = () => new PublicError('BAD_USER_INPUT', 'This text contains a character that cannot be saved.')
 const outrun = () => new PublicError('CONFLICT', 'Someone else changed this at the same time. Please try again.')
 const full = () =>
-  unavailable('Nothing can be saved at the moment: the site has run out of room. Please try again later.', 300)
+  unavailable(
+    'Nothing can be saved at the moment because the site has run out of storage. Please try again later.',
+    300,
+  )
 const slow = () => new PublicError('TIMED_OUT', 'The query took too long and was cancelled. Please request less data.')
-const away = () => unavailable('The directory cannot be asked at the moment. Please try again in a minute.')
+const away = () => unavailable('The directory is unavailable at the moment. Please try again in a minute.')
 
 /** PostgreSQL errors that a client can act on; all others are internal. */
 const words: Record<string, () => PublicError> = {

@@ -103,7 +103,7 @@ test('healthz and readyz report on the process and the database', async () => {
 test('without the database everything responds 503 with a clear message, and recovers with it', async () => {
   asked = distant
   network.refuse()
-  const message = 'The directory cannot be asked at the moment. Please try again in a minute.'
+  const message = 'The directory is unavailable at the moment. Please try again in a minute.'
   const query = JSON.stringify({ query: '{ suppliers(first: 1) { totalCount } }' })
   const refused = await post(query)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])

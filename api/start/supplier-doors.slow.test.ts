@@ -298,7 +298,7 @@ describe('the county is that of the place, and one that has a page', () => {
   test('an unreadable one takes the postcode’s, but in the editor, which says so', async () => {
     expect(await ask(all, { ...leeds, county: 'Narnia' }, countyOrRefusal)).toEqual({
       ...each(all, 'West Yorkshire'),
-      editor: expect.stringContaining('There is no county of this name'),
+      editor: expect.stringContaining('There is no county with this name'),
     })
   })
 

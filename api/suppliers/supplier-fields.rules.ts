@@ -86,7 +86,12 @@ export const supplierFields = {
     shape: emailAddress,
     is: ['importable', 'mergeable', 'owned'],
     isPrivate: true,
-    form: { section: 'Contact', label: 'Private email', help: 'For us to write to; never shown.', takes: 'email' },
+    form: {
+      section: 'Contact',
+      label: 'Private email',
+      help: 'Used to contact the business. Never shown publicly.',
+      takes: 'email',
+    },
   },
   address: {
     type: 'text',
@@ -106,7 +111,7 @@ export const supplierFields = {
     type: 'text',
     most: 100,
     is: everywhere,
-    form: { section: 'Place', label: 'County', help: 'Left empty, it is found by the postcode.' },
+    form: { section: 'Place', label: 'County', help: 'Leave empty to look it up from the postcode.' },
   },
   postcode: { type: 'text', most: 20, is: everywhere, form: { section: 'Place', label: 'Postcode' } },
   country: {
@@ -159,7 +164,7 @@ export const supplierFields = {
     form: {
       section: 'Place',
       label: 'Latitude',
-      help: 'Found anew when the town, county, postcode or country changes.',
+      help: 'Looked up again when the town, county, postcode or country changes.',
       takes: 'decimal',
     },
   },
@@ -179,7 +184,7 @@ export const supplierFields = {
     form: {
       section: 'Opening hours',
       label: 'Business status',
-      help: 'A business that is temporarily closed, or not open yet, is listed with a note and is never open now.',
+      help: 'A business that is temporarily closed or not open yet is listed with a note and never shown as open.',
       input: 'status',
     },
   },

@@ -104,10 +104,10 @@ const gallery = z.pipe(
   z.array(z.object({ url: z.string(), alt: z.string() })).check(
     z.maxLength(mostInGallery, `Please choose at most ${mostInGallery} pictures.`),
     z.refine((pictures) => pictures.every(({ url }) => storedAt(url)), 'Please upload each picture.'),
-    z.refine((pictures) => pictures.every(({ alt }) => alt), 'Please say in a few words what each picture shows.'),
+    z.refine((pictures) => pictures.every(({ alt }) => alt), 'Please describe each picture in a few words.'),
     z.refine(
       (pictures) => pictures.every(({ alt }) => alt.length <= longestAlt),
-      `Please use at most ${longestAlt} characters to say what a picture shows.`,
+      `Please use at most ${longestAlt} characters to describe a picture.`,
     ),
   ),
 )
@@ -170,7 +170,7 @@ export const supplierRules = z.pipe(
       context.issues.push({ code: 'custom', message, input: supplier, path: [field] })
     const { latitude, longitude, country } = supplier
     if ((latitude === null) !== (longitude === null))
-      wrong(latitude === null ? 'latitude' : 'longitude', 'Please give both coordinates or neither.')
+      wrong(latitude === null ? 'latitude' : 'longitude', 'Please enter both coordinates or neither.')
     const postcode = supplier.postcode && readPostcodeCell(supplier.postcode, country)
     if (postcode === undefined && country === 'United Kingdom')
       wrong('postcode', 'Please enter a UK postcode, such as GL50 1AB.')
@@ -201,7 +201,7 @@ export const featuringRules = z.object({ featuredUntil: lastDayRule })
 /** The reason for a deletion, shown to anyone who tries to add the supplier again. */
 export const deletionRules = z.object({
   reason: typedText({
-    min: [3, 'Please say why, in at least 3 characters.'],
+    min: [3, 'Please give a reason of at least 3 characters.'],
     max: [500, 'Please use at most 500 characters.'],
   }),
 })

@@ -6,5 +6,5 @@ export const lastDayRule = z.pipe(
     z.nullish(z.string()),
     z.transform((day) => day?.trim() ?? ''),
   ),
-  z.string().check(z.refine((day) => day === '' || z.safeParse(z.iso.date(), day).success, 'Please give a date.')),
+  z.string().check(z.refine((day) => day === '' || z.safeParse(z.iso.date(), day).success, 'Please enter a date.')),
 )

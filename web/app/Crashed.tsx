@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 export const Crashed = () => (
   <div className="container narrow nothing-here" role="alert">
     <h1 className="heading large">This page could not be shown</h1>
-    <p>Something went wrong on our side. Please reload the page, or start again from the directory.</p>
+    <p>Sorry, something went wrong. Reload the page or go to the directory.</p>
     <ButtonLink to="/directory" reloadDocument>
       Browse the Directory
     </ButtonLink>

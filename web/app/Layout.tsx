@@ -22,7 +22,7 @@ export const Layout = () => {
       </a>
       {hasDemoData && (
         <aside className="demonstration" aria-label="Demonstration">
-          Demonstration data: the suppliers and reviews shown here are fictional.
+          Demo site: these suppliers and reviews are made up.
         </aside>
       )}
       {isOffice ? (

@@ -53,8 +53,8 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   await pair.getByRole('button', { name: 'Compare' }).click()
   await pair.getByRole('columnheader', { name: 'Agrees' }).waitFor()
   await pair.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Clean 1 selected' }).click()
-  await page.getByRole('button', { name: 'Yes, Clean' }).click()
+  await page.getByRole('button', { name: 'Merge 1 Selected' }).click()
+  await page.getByRole('button', { name: 'Yes, Merge' }).click()
   const merge = page.getByRole('region', { name: 'Recent merges' }).getByRole('listitem').filter({ hasText: 'Ledbury' })
   await merge.waitFor()
   await expect
@@ -68,7 +68,7 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   expect(headers.get('cache-control')).toBe('no-cache') // so that an undo reaches who followed it
 
   await merge.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Ledbury Louvre Company Ltd is a supplier of its own again.').waitFor()
+  await page.getByText('Ledbury Louvre Company Ltd is a separate supplier again.').waitFor()
   await expect
     .poll(async () => [await answerOf(original), await answerOf(duplicate)])
     .toEqual([
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await pairs.getByRole('button', { name: 'Compare' }).first().click()
         await pairs.getByRole('rowheader', { name: 'Reviews' }).waitFor()
         await page.getByRole('button', { name: 'Select All' }).click()
-        await page.getByRole('button', { name: /^Clean \d+ selected$/ }).click()
+        await page.getByRole('button', { name: /^Merge \d+ Selected$/ }).click()
         await expectAccessible(page)
         for (const [tab, heading] of [
           ['scraper', 'Scraper Control'],

@@ -68,7 +68,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
   await first.page.getByText('All changes are saved.').waitFor()
   await second.page.getByLabel('Town or city').fill('Cheltenham')
   await second.page.getByRole('button', { name: 'Save Changes' }).click()
-  const note = second.page.getByRole('alert').filter({ hasText: 'Someone else changed this supplier meanwhile' })
+  const note = second.page.getByRole('alert').filter({ hasText: 'Someone else has changed this supplier' })
   await note.getByText('01632 960199').waitFor()
   expect(await second.page.getByLabel('Town or city').inputValue()).toBe('Cheltenham')
   expect(await second.page.getByLabel('Phone').inputValue()).toBe('01632 960199')
@@ -96,7 +96,7 @@ test('a post is written, previewed, warned about when left unsaved, published an
     'Linen in the light',
   ])
   await page.getByRole('button', { name: 'Save Draft' }).click()
-  await page.getByText('Draft: visitors do not see it.').waitFor()
+  await page.getByText('Draft: not visible to visitors.').waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
   await statusBecomes('/blog/linen-in-the-light', 404)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -116,7 +116,7 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await page.getByRole('button', { name: 'Unpublish' }).waitFor()
   await statusBecomes('/blog/linen', 200) // the page is kept from here on
   await page.getByRole('button', { name: 'Delete…' }).click()
-  await page.getByRole('button', { name: 'Delete for Good' }).click()
+  await page.getByRole('button', { name: 'Delete Permanently' }).click()
   await page.getByRole('link', { name: 'Write a Post' }).waitFor()
   await statusBecomes('/blog/linen', 404)
   await statusBecomes('/blog/linen-in-the-light', 404)
@@ -126,7 +126,7 @@ test('views from kept pages are counted and reported; the chart is a table for t
   const id = await someId(2) // whose page no other test of these looks at
   const { page, complaints } = await visitAsAdmin('/admin/reports')
   const views = page.getByRole('region', { name: 'Most Viewed Suppliers' })
-  const searches = page.getByRole('region', { name: 'Searches That Found Nothing' })
+  const searches = page.getByRole('region', { name: 'Searches without Results' })
   const viewed = async () => {
     await views.waitFor()
     const row = views.getByRole('row').filter({ has: page.locator(`a[href="/suppliers/${id}"]`) })

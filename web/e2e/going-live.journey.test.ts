@@ -20,7 +20,7 @@ test.each(widths)(
     const visited = await visit('/login', { baseURL, viewport })
     const { page, complaints, open, look } = travel(visited)
     await signIn(page)
-    await page.getByRole('link', { name: /steps are missing before this is a real directory/ }).click()
+    await page.getByRole('link', { name: /steps left before you go live/ }).click()
     const steps = page.getByRole('list', { name: 'Steps' })
     const stepOf = (label: string) =>
       steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label, exact: true }) })
@@ -33,7 +33,7 @@ test.each(widths)(
         )?.[1],
       )
     const before = await missing()
-    expect([await stateOf('The site’s address'), await stateOf('The demonstration')]).toEqual(['Missing', 'Missing'])
+    expect([await stateOf('The site’s address'), await stateOf('Demo data')]).toEqual(['Missing', 'Missing'])
     await look()
 
     await stepOf('Email').getByRole('button', { name: 'We Send Emails by Hand' }).click()
@@ -53,12 +53,12 @@ test.each(widths)(
     await open('Going Live')
     await expect.poll(() => stateOf('Name and contact')).toBe('Done')
 
-    const demonstration = stepOf('The demonstration')
-    await demonstration.getByRole('button', { name: 'Remove the Demonstration…' }).click()
-    await demonstration.getByText(/ fictional suppliers.* will be removed for good/).waitFor()
+    const demonstration = stepOf('Demo data')
+    await demonstration.getByRole('button', { name: 'Remove Demo Data…' }).click()
+    await demonstration.getByText(/ fictional suppliers.* will be permanently removed/).waitFor()
     await look()
-    await demonstration.getByRole('button', { name: 'Remove for Good' }).click()
-    await expect.poll(() => stateOf('The demonstration'), { timeout: 120_000 }).toBe('Done')
+    await demonstration.getByRole('button', { name: 'Remove Permanently' }).click()
+    await expect.poll(() => stateOf('Demo data'), { timeout: 120_000 }).toBe('Done')
     await expect.poll(missing).toBe(before - 3)
     await expect.poll(() => text('/')).not.toMatch(/fictional/i)
     expect(JSON.parse(await text('/api/suppliers'))).toEqual([])

@@ -36,12 +36,14 @@ test.each(widths)(
     const planned = page.getByRole('region', { name: 'Lines of the file' }).getByRole('row')
     const refused = planned.filter({ hasText: `Slat House ${viewport.width}` })
     await refused.getByText('Refused').waitFor()
-    const services = page.getByRole('region', { name: 'Services that are not known here' })
+    const services = page.getByRole('region', { name: 'Unknown services' })
     await services.getByLabel('Shuters is read as').selectOption('Shutters')
     await look()
     await page.getByRole('button', { name: 'Check Again' }).click()
     await refused.getByText('To add').waitFor()
-    await page.getByText(/^\d to add, 0 to change, 0 unchanged, \d refused\. Nothing is written yet\.$/).waitFor()
+    await page
+      .getByText(/^\d to add, 0 to change, 0 unchanged, \d refused\. Nothing is saved until you confirm\.$/)
+      .waitFor()
     const found = async (path = '/api/suppliers') =>
       ((await (await fetch(siteUrl + path)).json()) as { name: string }[]).filter(({ name }) =>
         name.endsWith(`House ${viewport.width}`),
@@ -67,7 +69,7 @@ test.each(widths)(
     await goTo(page, '/admin/imports')
     await entry.getByRole('button', { name: /^Details of / }).click()
     await actions.getByRole('button', { name: 'Undo', exact: true }).click()
-    await page.getByText(/ is removed, and what it changed becomes what it was\./).waitFor()
+    await page.getByText(/^Removes what it added .* and restores what it changed\./).waitFor()
     await look()
     await page.getByRole('button', { name: /^Undo: import \d+$/ }).click()
     await page.getByText(/\d undone, by admin/).waitFor()

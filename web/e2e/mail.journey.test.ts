@@ -17,7 +17,7 @@ test.each(widths)(
       .first()
       .getByRole('button', { name: `Edit: ${label}` })
       .click()
-    const form = page.getByRole('form', { name: `Words of “${label}”` })
+    const form = page.getByRole('form', { name: `Text of “${label}”` })
     const subject = form.getByLabel('Subject')
     const before = await subject.inputValue()
     await subject.fill(`${before} {{shoeSize}}`)
@@ -30,7 +30,7 @@ test.each(widths)(
     await preview.getByText(mark).waitFor()
     expect(await preview.innerText()).not.toContain('{{')
     await form.getByRole('button', { name: 'Save Template' }).click()
-    await row.getByText('Your words').first().waitFor()
+    await row.getByText('Your text').first().waitFor()
     await look()
 
     const visitor = travel(await visit('/contact', { viewport }))

@@ -8,7 +8,7 @@ test.each(widths)(
   'the office by keyboard alone: what is to do, the palette to a supplier and to a screen, and back, $width',
   async (viewport) => {
     const { page, look } = await enterOffice(viewport)
-    await page.getByRole('list', { name: 'What waits' }).getByRole('link').first().waitFor()
+    await page.getByRole('list', { name: 'Tasks' }).getByRole('link').first().waitFor()
     await page.getByLabel('Storage and backups').waitFor()
     await look()
     await page.keyboard.press('Meta+k')
@@ -16,7 +16,7 @@ test.each(widths)(
     await palette.getByRole('combobox').waitFor()
     await look()
     await page.keyboard.type('zzzzqq')
-    await palette.getByText('Nothing is called that.').waitFor()
+    await palette.getByText('No results.').waitFor()
     await page.keyboard.press('Escape')
     await palette.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('palette-button')

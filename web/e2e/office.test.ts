@@ -4,7 +4,7 @@ import { enterOffice } from './journey.ts'
 
 test('the office on a phone, as a sample of the journeys: from what is to do to a redirect that visitors are led by, and a person who is not known', async () => {
   const { page, open, look } = await enterOffice(phone)
-  await page.getByRole('list', { name: 'What waits' }).getByRole('link').first().waitFor()
+  await page.getByRole('list', { name: 'Tasks' }).getByRole('link').first().waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Find a supplier or a screen' }).getByRole('combobox').waitFor()
   await page.keyboard.type('redirects')
@@ -23,7 +23,7 @@ test('the office on a phone, as a sample of the journeys: from what is to do to 
   await open('Personal Data')
   await page.getByLabel('Email address, phone number or name').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await page.getByText('Nothing is kept of “nobody@example.com”.').waitFor()
+  await page.getByText('We hold nothing about “nobody@example.com”.').waitFor()
   await look()
 })
 

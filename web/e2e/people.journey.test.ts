@@ -17,7 +17,7 @@ test.each(widths)(
     const { page, open, look } = await enterOffice(viewport)
     const [name, email] = [`mona${viewport.width}`, `mona${viewport.width}@example.com`]
     await open('People')
-    await page.getByRole('button', { name: 'Invite Somebody' }).click()
+    await page.getByRole('button', { name: 'Invite Someone' }).click()
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     await page.getByText('Please enter a valid email address').waitFor()
     await look()
@@ -27,7 +27,7 @@ test.each(widths)(
     const made = page.getByRole('group', { name: 'The new link' })
     const link = await made.locator('code').innerText()
     await look()
-    await made.getByRole('button', { name: 'I Have Kept It' }).click()
+    await made.getByRole('button', { name: 'I’ve Saved It' }).click()
     await page.getByRole('list', { name: 'Invitations' }).getByText(email).waitFor()
     const mails = async () =>
       Promise.all(
@@ -73,7 +73,7 @@ test.each(widths)(
     await row.getByText('Moderator').waitFor()
     await row.getByRole('button', { name: `Sign-ins: ${name}` }).click()
     await row
-      .getByText(/Nobody has signed in|Signed in/)
+      .getByText(/No sign-ins in the last|Signed in/)
       .first()
       .waitFor()
     await look()
@@ -89,7 +89,7 @@ test.each(widths)(
     await guest.page.getByRole('alert').waitFor()
     await row.getByRole('button', { name: `Remove: ${name}` }).click()
     await look()
-    await confirmBy(page, 'Remove for Good')
+    await confirmBy(page, 'Remove Permanently')
     await row.waitFor({ state: 'detached' })
     await look()
   },

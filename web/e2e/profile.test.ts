@@ -144,7 +144,7 @@ test('a small map of where the supplier is comes when it is seen, not before', a
   await map.locator('.map-highlight').waitFor()
   await expectAccessible(page)
   expect(complaints).toEqual([])
-  await page.getByRole('link', { name: 'Suppliers around here on the map' }).click()
+  await page.getByRole('link', { name: 'See other suppliers nearby on the map' }).click()
   await page.waitForURL(/\/directory\?.*view=map/)
 })
 

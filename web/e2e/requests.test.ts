@@ -180,7 +180,7 @@ for (const colorScheme of isThorough ? (['light', 'dark'] as const) : (['light']
       await page.setViewportSize(viewport)
       const card = await queued(page, `Evesham Vale Louvres ${colorScheme}`)
       await expectAccessible(page)
-      await card.getByRole('button', { name: 'Make a Supplier from It' }).click()
+      await card.getByRole('button', { name: 'Create a Supplier' }).click()
       await expectAccessible(page)
       await card.getByRole('button', { name: 'Cancel' }).click()
       await card.getByRole('button', { name: 'Reject' }).click()

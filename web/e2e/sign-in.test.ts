@@ -116,7 +116,7 @@ test('a second factor is turned on, asked for, and turned off; a session ends fr
   await other.getByRole('button', { name: 'Sign In' }).click()
   await other.waitForURL('**/admin')
 
-  await part.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await part.getByRole('button', { name: 'I’ve Saved Them' }).click()
   await part.getByLabel('Your password').fill(admin.password)
   await part.getByLabel('Code').fill(recoveryCode)
   await part.getByRole('button', { name: 'Turn Off' }).click()

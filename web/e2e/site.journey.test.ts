@@ -81,8 +81,8 @@ test.each(widths)(
     await look()
     await open('To Do')
     await page
-      .getByRole('list', { name: 'What waits' })
-      .getByRole('link', { name: /soon no longer featured$/ })
+      .getByRole('list', { name: 'Tasks' })
+      .getByRole('link', { name: /featured periods? ends? soon$/ })
       .click()
     await page.getByRole('table', { name: 'Suppliers found' }).getByRole('link', { name }).click()
     await page.getByRole('button', { name: 'Remove from Featured' }).click()

@@ -44,7 +44,7 @@ test.each(widths)(
     const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones))
     expect(await tones()).toBe(2) // so that one knows what will be heard
     await page.getByRole('button', { name: 'Pause Yell' }).click()
-    await page.getByText(/^Paused since .*: its pages wait\.$/).waitFor()
+    await page.getByText(/^Paused since .*\. Its pages are waiting\.$/).waitFor()
     await look()
     const stream = page.getByRole('list', { name: 'Businesses as they are found' })
     await stream.getByRole('listitem').first().waitFor({ timeout: 60_000 })
@@ -59,10 +59,10 @@ test.each(widths)(
     expect(await listed()).toEqual([])
 
     await open('To Do')
-    await page.getByRole('link', { name: /businesses found by scrapes$/ }).click()
+    await page.getByRole('link', { name: /scraped businesses$/ }).click()
     await page
       .getByRole('navigation', { name: 'Queues' })
-      .getByRole('link', { name: /^Finds/ })
+      .getByRole('link', { name: /^Scraped businesses/ })
       .waitFor()
     const choices = page.getByRole('checkbox', { name: /^Select (?!all)/ })
     await choices.nth(1).waitFor()

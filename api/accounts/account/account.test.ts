@@ -108,7 +108,7 @@ test('another password: of 8 characters at least, and only for who knows the old
     atNew('This is one of the most common passwords. Please choose another.'),
   )
   expect(await refusal('lovelace', 'Ada-Blinds-2026')).toEqual(
-    atNew("Please choose a password that is more than your user name, the site's name or words of its trade."),
+    atNew('Please choose a password that is more than your username, the site’s name or words of its trade.'),
   )
 })
 

@@ -55,7 +55,7 @@ test('what cannot be is told, and changes nothing', async () => {
     'Password must be at least 8 characters',
   )
   await expect(createAdmin(site.database, 'alan', typed('alan-admin-1'), site.env)).rejects.toThrow(
-    "more than your user name, the site's name or words of its trade",
+    'more than your username, the site’s name or words of its trade',
   )
   await expect(resetPassword(site.database, 'nobody', typed(), site.env)).rejects.toThrow(
     'There is no user nobody. npm run admin -- list shows the administrators.',

@@ -10,7 +10,7 @@ import { findOffer } from './invite.ts'
 import { hashOfToken } from './link-token.ts'
 
 const gone = () =>
-  new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for another one.')
+  new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
 
 /**
  * Creates the invited person's account with the chosen name and password, and signs them in. Links are single-use.

@@ -53,7 +53,7 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
     )
     const { accounts, invitations, open } = known[0]!
     if (accounts) throw badInput({ email: 'Someone with this address already has an account.' })
-    if (invitations) throw badInput({ email: 'This address is invited already: renew that invitation instead.' })
+    if (invitations) throw badInput({ email: 'This address has already been invited. Renew that invitation instead.' })
     if (open >= invitationsAtMost)
       throw new PublicError('CONFLICT', `${invitationsAtMost} invitations are open. Please withdraw one first.`)
     const token = newToken()
@@ -138,7 +138,7 @@ const takeBackMails = (em: EntityManager, { id }: Invitation) =>
   ])
 
 const found = (invitation: Invitation | undefined): Invitation => {
-  if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation was accepted or withdrawn already.')
+  if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation has already been accepted or withdrawn.')
   return invitation
 }
 

@@ -32,6 +32,6 @@ export const findPerson = async (db: Db, id: string | number): Promise<Person> =
     new Date(),
     number ?? null,
   ])
-  if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such account any more.')
+  if (!rows[0]) throw new PublicError('NOT_FOUND', 'This account no longer exists.')
   return rows[0]
 }

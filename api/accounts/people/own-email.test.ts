@@ -45,7 +45,7 @@ test('an account without an email address gets one by an emailed one-time link, 
   )
   expect([stored!.whole.includes(token), stored!.hours]).toEqual([false, 24])
   expect(messages(await prove(first))).toEqual([
-    'This link is no longer valid. Please request another one under My Account.',
+    'This link is no longer valid. Please request a new one under My Account.',
   ])
   expect(await prove(token)).toEqual({ address: 'Ada@example.com', userErrors: [] })
   expect(messages(await prove(token))).toHaveLength(1)
@@ -53,8 +53,8 @@ test('an account without an email address gets one by an emailed one-time link, 
   expect(await mails('EMAIL_CHANGED')).toEqual([]) // the account had no address to notify
 })
 
-test('changing the address: the previous one stays until verification, and is then notified', async () => {
-  expect(messages(await ask('Ada@example.com'))).toEqual(['This is the address of your account already.'])
+test('another address: the one before counts until the proof, and is told then', async () => {
+  expect(messages(await ask('Ada@example.com'))).toEqual(['This is already your account’s address.'])
   await ask('lovelace@example.com')
   expect(await mine()).toMatchObject({ address: 'Ada@example.com', unproven: 'lovelace@example.com' })
   expect((await prove(await mailedToken())).address).toBe('lovelace@example.com')
@@ -68,7 +68,7 @@ test('changing the address: the previous one stays until verification, and is th
   ).toEqual([{ username: 'ada', before: { email: 'Ada@example.com' }, after: { email: 'lovelace@example.com' } }])
 })
 
-test('an address of another account or invitation is refused, even if taken after the link was sent; links expire', async () => {
+test('an address of another account or invitation is refused, also where it was taken meanwhile; links end', async () => {
   const taken = 'Someone with this address already has an account or an invitation.'
   await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
   expect(messages(await ask('BOB@example.com'))).toEqual([taken])
@@ -81,7 +81,7 @@ test('an address of another account or invitation is refused, even if taken afte
   await site.rows("update app_user set email = null where username = 'ada'")
   await site.rows("update email_change set expires_at = now() - interval '1 second'")
   expect(messages(await prove(token))).toEqual([
-    'This link is no longer valid. Please request another one under My Account.',
+    'This link is no longer valid. Please request a new one under My Account.',
   ])
 })
 
@@ -90,7 +90,7 @@ test('without a mail server no verification starts; requests for links are rate 
   await other.signIn()
   await site.rows("insert into mail_template (kind, subject, body, is_on) values ('EMAIL_PROOF', '-', '-', false)")
   expect(messages(await ask('off@example.com', 'lovelace', other))).toEqual([
-    'Emails of this kind are switched off under Mail Templates.',
+    'These emails are turned off under Mail Templates.',
   ])
   expect((await mine()).unproven).toBeNull()
   await site.rows('delete from mail_template')
@@ -111,6 +111,6 @@ test('a verification link stops working when the password changes', async () => 
   expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
   expect((await here.ask('{ myEmail { unproven } }')).data.myEmail.unproven).toBeNull()
   expect(messages(await prove(token))).toEqual([
-    'This link is no longer valid. Please request another one under My Account.',
+    'This link is no longer valid. Please request a new one under My Account.',
   ])
 })

@@ -35,7 +35,10 @@ export const askForProof = async (
 ): Promise<OwnEmail> => {
   const { email } = check(ownEmailRules, input)
   if (!env.SMTP_URL)
-    throw new PublicError('CONFLICT', 'This site cannot send emails yet, so no address can be proven. See Going Live.')
+    throw new PublicError(
+      'CONFLICT',
+      'This site cannot send emails yet, so addresses cannot be confirmed. See Going Live.',
+    )
   await limitLinks(pool, ip)
   return em.transactional(async (inside) => {
     await refuseTaken(inside, viewer.id, email)
@@ -55,7 +58,7 @@ export const askForProof = async (
       values: { username: viewer.username, proofUrl: hiddenLink },
       link: `${siteUrlFor(env)}/confirm-email#${token}`,
     })
-    if (!isMailed) throw new PublicError('CONFLICT', 'Emails of this kind are switched off under Mail Templates.')
+    if (!isMailed) throw new PublicError('CONFLICT', 'These emails are turned off under Mail Templates.')
     await recordAction(inside, viewer, {
       action: 'user.ask-email',
       subject: 'user',
@@ -81,7 +84,7 @@ export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: str
       [hashOfToken(token)],
     )
     if (!rows[0])
-      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request another one under My Account.')
+      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
     const { id, email, username, before } = rows[0]
     await refuseTaken(inside, id, email)
     await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
@@ -111,7 +114,7 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
     [userId, email],
   )
   if (rows[0]!.isTaken) throw badInput({ email: 'Someone with this address already has an account or an invitation.' })
-  if (rows[0]!.isOwn) throw badInput({ email: 'This is the address of your account already.' })
+  if (rows[0]!.isOwn) throw badInput({ email: 'This is already your account’s address.' })
 }
 
 const mailsOf = (userId: number) => `email-proof-${userId}-`

@@ -60,7 +60,7 @@ test('an invited person signs in with the chosen name and password; the link wor
   })
   expect([await offer(), messages(await accept({ username: 'mona2', password: 'quite another thing' }))]).toEqual([
     { invitation: null },
-    ['This invitation is no longer valid. Please ask an administrator for another one.'],
+    ['This invitation is no longer valid. Please ask an administrator for a new one.'],
   ])
   expect(await log('user.join')).toMatchObject([
     { username: 'mona', after: { username: 'mona', role: 'moderator', invitedBy: 'ada' } },
@@ -78,7 +78,7 @@ test('invitations are listed, renewed and withdrawn, and expire after 7 days', a
   ).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])
   const { token, invitation } = await invite('ed@example.com')
   expect(messages(await invite('ED@example.com'))).toEqual([
-    'This address is invited already: renew that invitation instead.',
+    'This address has already been invited. Renew that invitation instead.',
   ])
   const offered = async (one: string) =>
     (await ada.ask('query ($token: String!) { invitation(token: $token) { email } }', { token: one })).data.invitation
@@ -94,7 +94,7 @@ test('invitations are listed, renewed and withdrawn, and expire after 7 days', a
   const withdraw = () => change('withdrawInvitation', { id: invitation.id }, 'withdrawnId')
   expect([(await withdraw()).withdrawnId, messages(await withdraw())]).toEqual([
     invitation.id,
-    ['This invitation was accepted or withdrawn already.'],
+    ['This invitation has already been accepted or withdrawn.'],
   ])
 })
 

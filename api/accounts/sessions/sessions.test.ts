@@ -356,7 +356,7 @@ test('a site that asks a second factor of its administrators opens nothing but t
   expect([await needOf(ada), await needOf(bob)]).toEqual(['SECOND_FACTOR', null])
   expect((await ada.ask('{ adminStats { suppliers } }')).errors).toMatchObject([
     {
-      message: 'Please turn on the second factor first: this site asks it of its administrators.',
+      message: 'Please turn on the second factor first: this site requires it.',
       extensions: { code: 'FORBIDDEN', need: 'SECOND_FACTOR' },
     },
   ])

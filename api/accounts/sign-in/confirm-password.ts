@@ -30,7 +30,7 @@ export const confirmPassword = async (
   if (!rows[0] || password.length > longest || !(await verifyPassword(password, rows[0].password)))
     throw badInput({ [field]: 'The password is wrong.' })
   if (code && !(await useCode({ pool, env }, id, code.trim().slice(0, 40), now)))
-    throw badInput({ code: 'The code is wrong, or was used already.' })
+    throw badInput({ code: 'The code is wrong or has already been used.' })
   await attempt.succeeded(id)
 }
 

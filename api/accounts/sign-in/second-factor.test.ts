@@ -36,7 +36,7 @@ test('set up with a code of the app, from its secret, its address or its picture
   expect(started.qrCode).toMatch(/^<svg .*<\/svg>$/s)
   expect(await hasSecondFactor(site.database.pool, id)).toBe(false)
   expect((await confirm('000000')).userErrors).toEqual([
-    { field: ['code'], message: expect.stringContaining('not right'), code: 'BAD_USER_INPUT' },
+    { field: ['code'], message: expect.stringContaining('incorrect'), code: 'BAD_USER_INPUT' },
   ])
   const { recoveryCodes } = await confirm()
   expect(recoveryCodes).toHaveLength(10)
@@ -57,7 +57,7 @@ test('set up with a code of the app, from its secret, its address or its picture
   expect(next.cookie()).toBe('')
   expect((await next.signIn('ada', 'wrong password')).errors![0].extensions).not.toHaveProperty('needsCode')
   expect((await next.signIn('ada', 'lovelace', '000000')).errors![0].message).toBe(
-    'The code is wrong, or was used already.',
+    'The code is wrong or has already been used.',
   )
   expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.user.username).toBe('ada')
 })
@@ -117,7 +117,7 @@ test('it is turned off with the password and a code or recovery code, and not st
   const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
   expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual(wrong('password', 'The password is wrong.'))
   expect(await refused('lovelace', '')).toEqual(wrong('code', 'Please enter a code'))
-  expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong, or was used already.'))
+  expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong or has already been used.'))
   expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
   expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
   expect(

@@ -53,7 +53,7 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
      on conflict (user_id) do update set secret = excluded.secret where second_factor.confirmed_at is null`,
     [id, seal(env, secret.bytes, id)],
   )
-  if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is on already.')
+  if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is already on.')
   return { secret: secret.base32, uri: totpOf(secret, username, env).toString() }
 }
 
@@ -71,7 +71,7 @@ export const confirmSecondFactor = async (
   if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
   const step = stepOf(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
   if (step === undefined)
-    throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
+    throw badInput({ code: 'This code is incorrect. Please wait for the next one and try again.' })
   const { codes, salt, hashes } = await makeRecoveryCodes()
   await em.transactional(async (inside) => {
     const { rowCount } = await runSql(

@@ -27,7 +27,7 @@ const scripts = [
   /^[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]*$/u,
 ]
 const oneScript = 'Please use letters of one alphabet in each word.'
-const visible = 'Please use letters, digits and signs that can be seen and typed.'
+const visible = 'Please use only visible letters, digits and symbols.'
 
 /** The name of a new account. Look-alikes are refused, such as a Cyrillic а or an invisible character. */
 export const newUsernameRule = z.pipe(

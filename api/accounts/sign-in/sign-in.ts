@@ -70,8 +70,8 @@ const attemptSignIn = async (
     }
     if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
       await note('wrong_code')
-      log.warn({ userId: rows[0].id, ip }, 'sign-in failed at the second factor')
-      throw new PublicError('UNAUTHENTICATED', 'The code is wrong, or was used already.', { needsCode: true })
+      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
+      throw new PublicError('UNAUTHENTICATED', 'The code is wrong or has already been used.', { needsCode: true })
     }
   }
   await attempt.succeeded(rows[0].id)

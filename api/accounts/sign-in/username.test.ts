@@ -24,7 +24,7 @@ test.each([
   ['full-width letters', 'ａｄａ'],
   ['a ligature', 'ﬁona'],
 ])('a name that looks like another one is refused: %s', (_, name) => {
-  expect(problemOf(name)).toEqual(['Please use letters, digits and signs that can be seen and typed.'])
+  expect(problemOf(name)).toEqual(['Please use only visible letters, digits and symbols.'])
 })
 
 test.each([

@@ -30,7 +30,7 @@ export const startComparing = (context: Context): Promise<DuplicateRun> => {
   const admin = staffOf(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
     const id = await addRun(em, admin.username)
-    if (id === undefined) throw new PublicError('CONFLICT', 'All suppliers are being compared already.')
+    if (id === undefined) throw new PublicError('CONFLICT', 'All suppliers are already being compared.')
     await recordAction(em, admin, { action: 'duplicate.compare', subject: 'duplicate_run', subjectId: id })
     return (await readLatestRun(em))!
   })
@@ -44,7 +44,7 @@ export const stopComparing = (context: Context): Promise<DuplicateRun> => {
   const admin = staffOf(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
     const id = await endRun(em, 'stopped')
-    if (id === undefined) throw new PublicError('CONFLICT', 'Nothing is being compared.')
+    if (id === undefined) throw new PublicError('CONFLICT', 'No comparison is running.')
     await recordAction(em, admin, { action: 'duplicate.stop', subject: 'duplicate_run', subjectId: id })
     return (await readLatestRun(em))!
   })

@@ -102,7 +102,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: ['t.recipient', 't.reply_to'],
     name: ['t.reply_name'],
     mentions: ['t.subject', 't.body'],
-    shown: { To: 't.recipient', 'Answers go to': 't.reply_to', Subject: 't.subject', Text: 't.body', State: 't.state' },
+    shown: { To: 't.recipient', 'Replies go to': 't.reply_to', Subject: 't.subject', Text: 't.body', State: 't.state' },
     upon: { delete: true },
   },
   REQUEST: {

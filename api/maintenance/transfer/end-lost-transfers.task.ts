@@ -16,5 +16,5 @@ const text = `
 export const endLostTransfersTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {
-    await runSql(pool, text, ['Its worker was killed repeatedly. Please try again, or run it on the server.'])
+    await runSql(pool, text, ['The worker failed repeatedly. Please try again, or run it on the server.'])
   }

@@ -64,7 +64,7 @@ const load = (
     const loader = await createLoader(client)
     await client.query('set constraints supplier_merged_into_id_fkey deferred') // a merged supplier may precede the one it was merged into
     const counts = await readThings(path, async (line, at, length) => {
-      if (signal?.aborted) throw new Error('The loading was stopped.')
+      if (signal?.aborted) throw new Error('The import was stopped.')
       await onLine?.(at)
       if (line.record === 'pictureFile') await writePicture(String(line['name']), dataOf(line, at))
       else await loader.take(line, at, length)
@@ -94,7 +94,8 @@ const readThings = async (
       isBegun = true
       const format = line['format']
       if (!Number.isInteger(format) || Number(format) < 1) throw new Error(`${path} is not an export of a directory.`)
-      if (Number(format) > exportFormat) throw new Error('The export was made by a newer site: update this one first.')
+      if (Number(format) > exportFormat)
+        throw new Error('The export comes from a newer version. Update this site first.')
     } else if (kind === 'end') {
       isEnded = true
       checkCounts(counts, line['counts'])
@@ -110,7 +111,7 @@ const readThings = async (
       await take(line, at, length)
     }
   }
-  if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
+  if (!isEnded) throw new Error('The export is incomplete: its last line is missing.')
   return counts
 }
 
@@ -164,7 +165,7 @@ const checkCounts = (found: Record<string, number>, given: unknown) => {
 }
 
 const demonstration =
-  'This site contains demo data: remove it first, on the Going Live screen or with npm run seed -- --remove-demo.'
+  'This site has demo data. Remove it first, on the Going Live screen or with npm run seed -- --remove-demo.'
 
 /** Content of this site that prevents an import; articles that come with the software do not count. */
 export const obstaclesHere = async (db: Db): Promise<string[]> => {
@@ -196,9 +197,9 @@ const refuseTooMuch = (bytesRead: () => number) => {
       const end = chunk.lastIndexOf(10)
       length = end < 0 ? length + chunk.length : chunk.length - end
       unpacked += chunk.length
-      if (length > longestLine) done(new NoExport('The file contains a line that is too long for an export.'))
+      if (length > longestLine) done(new NoExport('The file has a line that is too long for an export.'))
       else if (unpacked > longestLine + mostUnpacked * bytesRead())
-        done(new NoExport(`The file unpacks to more than ${mostUnpacked} times its size: it is no export.`))
+        done(new NoExport(`The file unpacks to more than ${mostUnpacked} times its size: it is not an export.`))
       else done(null, chunk)
     },
   })
@@ -241,7 +242,7 @@ const parsed = (text: string, at: number): Line => {
   } catch {
     // reported below
   }
-  throw new Error(`Line ${at} is no line of an export.`)
+  throw new Error(`Line ${at} is not a line of an export.`)
 }
 
 interface Batch {

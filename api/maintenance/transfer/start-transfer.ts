@@ -48,7 +48,7 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseSecond(em)
     const last = await lastTransfer(em, 'export')
-    if (!last) throw new PublicError('NOT_FOUND', 'There is no export any more.')
+    if (!last) throw new PublicError('NOT_FOUND', 'The export has been deleted.')
     await runSql(em, `delete from transfer where kind = 'export'`)
     return last
   })
@@ -66,7 +66,8 @@ export const startLoad = (em: EntityManager, admin: Actor, given: string): Promi
       [idOf(given) ?? 0],
     )
     const [file] = rows
-    if (!file) throw new PublicError('CONFLICT', 'There is no such file that was checked: send it again.')
+    if (!file)
+      throw new PublicError('CONFLICT', 'This file does not exist or has not been checked. Please upload it again.')
     const [obstacle] = [...file.obstacles, ...(await obstaclesHere(em))]
     if (obstacle) throw new PublicError('CONFLICT', obstacle)
     await runSql(em, `update transfer set status = 'working', lines_done = 0, error = null where id = $1`, [file.id])
@@ -88,7 +89,7 @@ export const stopTransfer = (em: EntityManager, admin: Actor, given: string): Pr
       [idOf(given) ?? 0, `Stopped by ${admin.username}.`],
     )
     const [stopped] = rows
-    if (!stopped) throw new PublicError('CONFLICT', 'It has ended already.')
+    if (!stopped) throw new PublicError('CONFLICT', 'It has already finished.')
     await runSql(em, 'delete from transfer_part where transfer_id = $1', [stopped.id])
     await recordAction(em, admin, { action: 'directory.stop', subject: 'directory' })
     return (await findTransfer(em, stopped.id))!

@@ -50,7 +50,7 @@ export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buff
 /** A public message for a failure, such as a full disk, from PostgreSQL's or the file system's error. */
 export const failureWords = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === '53100') return 'The disk of the database is full: make room, and try again.'
-  if (code === 'ENOSPC') return 'The disk of the site is full: make room, and try again.'
+  if (code === '53100') return 'The database’s disk is full. Free some space and try again.'
+  if (code === 'ENOSPC') return 'The site’s disk is full. Free some space and try again.'
   return error instanceof Error ? error.message : String(error)
 }

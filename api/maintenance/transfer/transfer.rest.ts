@@ -17,7 +17,7 @@ export const transferRoutes = (): Router => {
     const { context } = ctx.state
     adminOf(context)
     const found = await findExport(context.pool, idOf(ctx.params['id'] ?? '') ?? 0)
-    if (!found) throw new PublicError('NOT_FOUND', 'There is no such file, or no longer.')
+    if (!found) throw new PublicError('NOT_FOUND', 'This file does not exist, or it has been deleted.')
     ctx.attachment(found.fileName)
     ctx.type = 'application/gzip'
     ctx.length = found.bytes

@@ -129,15 +129,15 @@ test('obstacles in file and site are reported, and nothing is imported', async (
     { message: 'This site is in use (supplier: 40): import into an empty one.' },
   ])
   const [first] = (await checked(full, gzipSync(linesOf(file).slice(0, -1).join('\n')))).obstacles
-  expect(first).toBe('The export is cut off: its last line is missing.')
+  expect(first).toBe('The export is incomplete: its last line is missing.')
   expect((await checked(full, file.subarray(0, 500))).obstacles[0]).toMatch(/^The file cannot be read to its end/)
   expect((await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')).obstacles[0]).toBe(
-    'Line 1 is no line of an export.',
+    'Line 1 is not a line of an export.',
   )
   const bomb = gzipSync(Buffer.alloc(70_000_000, 'a'))
-  expect((await checked(full, bomb)).obstacles[0]).toBe('The file contains a line that is too long for an export.')
+  expect((await checked(full, bomb)).obstacles[0]).toBe('The file has a line that is too long for an export.')
   expect(failureWords(Object.assign(new Error('x'), { code: '53100' }))).toBe(
-    'The disk of the database is full: make room, and try again.',
+    'The database’s disk is full. Free some space and try again.',
   )
 })
 
@@ -150,7 +150,7 @@ test('an export, a check and an import can be stopped without traces; a finished
   expect((await last(full)).lastExport).toMatchObject(stopped)
   const { file } = await exported(full)
   const done = (await last(full)).lastExport
-  expect((await stop(full, done.id)).userErrors).toMatchObject([{ message: 'It has ended already.' }])
+  expect((await stop(full, done.id)).userErrors).toMatchObject([{ message: 'It has already finished.' }])
 
   await empty.database.pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
   const { id } = await checked(empty, file)
@@ -186,7 +186,7 @@ test('an export whose worker was killed at the last attempt fails within a minut
   await endLost()
   expect((await last(full)).lastExport).toMatchObject({
     status: 'FAILED',
-    error: 'Its worker was killed repeatedly. Please try again, or run it on the server.',
+    error: 'The worker failed repeatedly. Please try again, or run it on the server.',
   })
   const next = await startExport(full)
   expect([next.export.status, next.userErrors]).toEqual(['WORKING', []])

@@ -178,7 +178,7 @@ test('damaged, truncated, newer and foreign files are refused with one line, wit
     )
   }
   there.files.clear()
-  expect(await load(lines.slice(0, -1).join('\n'))).toBe('The export is cut off: its last line is missing.')
+  expect(await load(lines.slice(0, -1).join('\n'))).toBe('The export is incomplete: its last line is missing.')
   expect(lines.some((line) => line.includes('"pictureFile"'))).toBe(true)
   expect([...there.files.keys()]).toEqual([])
   const json = (record: object) => JSON.stringify(record)
@@ -187,7 +187,7 @@ test('damaged, truncated, newer and foreign files are refused with one line, wit
   expect(await load(lines.filter((line) => !line.includes('a.example')).join('\n'))).toBe(
     'The export is damaged: it has 0 of 1 lines of backlink.',
   )
-  expect(await load('name,city\nOak,Leeds')).toBe('Line 1 is no line of an export.')
+  expect(await load('name,city\nOak,Leeds')).toBe('Line 1 is not a line of an export.')
   expect(await load(json({ record: 'supplier', name: 'x' }))).toBe('x.ndjson is not an export of a directory.')
   expect(await load([header, json({ record: 'poem' })].join('\n'))).toBe(
     'Line 2: this site knows no poem: update it first.',
@@ -199,7 +199,7 @@ test('damaged, truncated, newer and foreign files are refused with one line, wit
     'Line 2: there is no picture of this name.',
   )
   expect(await load(json({ ...JSON.parse(header), format: 2 }))).toBe(
-    'The export was made by a newer site: update this one first.',
+    'The export comes from a newer version. Update this site first.',
   )
   const isOpened = await load(json({ ...JSON.parse(header), format: 'one' }))
   expect(isOpened).toBe('x.ndjson is not an export of a directory.')
@@ -254,8 +254,8 @@ test('a file’s contents are bounded, and its pictures must match their count',
     /^Lines 4 to 4 cannot be loaded/, // alone: lines are batched up to a number of bytes
   )
   const bomb = gzipSync([begin, ...Array.from({ length: 13 }, (_, at) => padded({ fromPath: `/${at}` }))].join('\n'))
-  expect(await load(bomb)).toBe('The file unpacks to more than 100 times its size: it is no export.')
-  expect(await load([begin, picture].join('\n'), 'x.ndjson', AbortSignal.abort())).toBe('The loading was stopped.')
+  expect(await load(bomb)).toBe('The file unpacks to more than 100 times its size: it is not an export.')
+  expect(await load([begin, picture].join('\n'), 'x.ndjson', AbortSignal.abort())).toBe('The import was stopped.')
   const packed = gzipSync([begin, picture, one, end({ counts: { picture: 1 }, pictureFiles: 1 })].join('\n'))
   expect(await load(packed, 'DIRECTORY.NDJSON.GZ')).toBe('loaded')
   expect([...there.files.keys()]).toEqual([`${hash}-64x64.webp`])
@@ -302,7 +302,7 @@ test('unchanged built-in articles do not prevent an import; demo data does', asy
   expect(await posts()).toHaveLength(10)
   await build(pool).supplier({ name: 'Fictional Blinds', is_demo: true })
   expect(await load(['{"record":"end","counts":{}}'])).toBe(
-    'This site contains demo data: remove it first, on the Going Live screen or with npm run seed -- --remove-demo.',
+    'This site has demo data. Remove it first, on the Going Live screen or with npm run seed -- --remove-demo.',
   )
   await removeDemo({ pool })
   const ours = { title: 'Ours', slug: 'how-to-measure-a-window-for-blinds', content: 'Our words', tags: [] }

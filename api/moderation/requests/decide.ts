@@ -38,7 +38,7 @@ export const decide = async (
   const toStatus = approve ? approved : rejected
   await em.transactional(async (em) => {
     const subject = await lockSubject(em, kind, id)
-    if (!subject) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    if (!subject) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     const fromStatus = subject.status
     if (fromStatus === toStatus) return
     if (fromStatus !== 'pending') throw await decidedConflict(em, kind, id, fromStatus)
@@ -81,7 +81,7 @@ const checkWords = async (
   const mail = await decisionMail(env, subject, { kind, approve, message: messagePlace })
   const isMailed = mail && (await fillMail(em, env, mail))?.text.includes(messagePlace)
   if (message?.trim() && !isMailed)
-    throw badInput({ message: 'No message is emailed about this. Please use the internal note.' })
+    throw badInput({ message: 'No email is sent about this. Please use the internal note.' })
   const needsReason = !approve && kind !== PendingKind.MESSAGE
   const rules = needsReason ? decisionRules(isMailed ? 'message' : 'note') : decisionRules()
   const words = check(rules, { message, note })

@@ -73,7 +73,7 @@ const reporterMail = async (
   if (!report.email) return undefined
   const { id, name } = await report.supplier.loadOrFail()
   const outcome = approve
-    ? `We have looked at it and put it right. ${message}`.trim()
+    ? `We have checked it and corrected it. ${message}`.trim()
     : `We have left it as it is: ${message}`
   const values = { businessName: name, listingUrl: urlOf(env, id), outcome }
   return { kind: 'REPORT_ANSWERED', to: report.email, delayMs: undoMinutes * 60_000, values }

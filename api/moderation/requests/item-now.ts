@@ -5,7 +5,7 @@ import { loadItems } from './load-items.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-const gone = () => new PublicError('NOT_FOUND', 'This is no longer there.')
+const gone = () => new PublicError('NOT_FOUND', 'This no longer exists.')
 
 /**
  * Parses an item's id.

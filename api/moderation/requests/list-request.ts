@@ -30,7 +30,7 @@ export const listRequest = async (
     if (earlier && (await wasMerged(em, request))) {
       throw new PublicError(
         'CONFLICT',
-        `The supplier that was made of this request has been merged into ${earlier.name}: approve the request, and change that one.`,
+        `The supplier created from this request was merged into ${earlier.name}. Approve the request and edit that one.`,
       )
     }
     const supplier = earlier ?? em.create(Supplier, { ...given, contactEmail: request.contactEmail, ...fresh() })

@@ -29,7 +29,7 @@ export const markMessage = async (context: Context, admin: Viewer, id: number, m
   if (mark === MessageMark.ANSWERED) return decide(context, admin, { kind: PendingKind.MESSAGE, id, approve: true })
   await context.em.transactional(async (em) => {
     const message = await lockSubject(em, PendingKind.MESSAGE, id)
-    if (!(message instanceof Message)) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    if (!(message instanceof Message)) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     const isRead = message.readAt !== null
     if (isRead === (mark === MessageMark.READ)) return
     message.readAt = isRead ? null : new Date()

@@ -197,7 +197,7 @@ test('a message that no email would carry is refused, and not lost', async () =>
   const id = await register('Welcome Blinds')
   expect((await decide('REGISTRATION', id, true, { message: 'Welcome!' })).error).toMatchObject({
     field: ['message'],
-    message: 'No message is emailed about this. Please use the internal note.',
+    message: 'No email is sent about this. Please use the internal note.',
   })
   expect((await decide('REGISTRATION', id, true)).item).toMatchObject({ status: 'LISTED' })
 })
@@ -220,7 +220,7 @@ test('where nobody is emailed, a rejection needs an internal note, and a message
     expect([kind, await preview(kind, id, 'REJECT')]).toEqual([kind, null])
     expect([kind, (await decide(kind, id, false, { message: 'No.' })).error]).toMatchObject([
       kind,
-      { field: ['message'], message: 'No message is emailed about this. Please use the internal note.' },
+      { field: ['message'], message: 'No email is sent about this. Please use the internal note.' },
     ])
     expect([kind, (await decide(kind, id, false)).error]).toMatchObject([
       kind,
@@ -285,9 +285,9 @@ test('a report is resolved or dismissed; whoever reported hears the message, and
   await decide('REPORT', third, true, { message: 'Thank you, Rob.' })
   const told = (await mails('rob@example.com')).map(({ text }) => text.split('\n')[2])
   expect(told).toEqual([
-    expect.stringMatching(/We have looked at it and put it right\. Thank you, Rob\.$/),
+    expect.stringMatching(/We have checked it and corrected it\. Thank you, Rob\.$/),
     expect.stringMatching(/We have left it as it is: It is open\.$/),
-    expect.stringMatching(/We have looked at it and put it right\.$/),
+    expect.stringMatching(/We have checked it and corrected it\.$/),
   ])
 })
 
@@ -363,7 +363,7 @@ test('a request whose supplier was merged into another neither hides nor overwri
   const { error } = await list()
   expect([error?.code, error?.message]).toEqual([
     'CONFLICT',
-    'The supplier that was made of this request has been merged into Bredon Blinds: approve the request, and change that one.',
+    'The supplier created from this request was merged into Bredon Blinds. Approve the request and edit that one.',
   ])
   expect(await rows('select name, city, status from supplier where id = $1', [kept])).toEqual([
     { name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' },
@@ -466,7 +466,7 @@ test('another administrator who decides otherwise is told who was quicker; the s
   const id = await register()
   await decide('REGISTRATION', id, true)
   const { error } = await decide('REGISTRATION', id, false, { message: 'Not a supplier.' }, eve)
-  expect(error).toMatchObject({ message: 'ada has decided this already: it is listed now.', code: 'CONFLICT' })
+  expect(error).toMatchObject({ message: 'ada has already decided this: it is listed now.', code: 'CONFLICT' })
   expect((await decide('REGISTRATION', id, true, {}, eve)).item).toMatchObject({
     status: 'LISTED',
     decision: { username: 'ada' },
@@ -540,7 +540,7 @@ test('undo: twice is harmless, and what was changed elsewhere since is not touch
     [id],
   )
   expect((await undo('REGISTRATION', id)).error).toMatchObject({
-    message: 'This has been changed meanwhile: it is hidden now.',
+    message: 'This has since changed: it is hidden now.',
     code: 'CONFLICT',
   })
 })
@@ -685,7 +685,7 @@ test('payloads: the item as it is now, or why it cannot be', async () => {
     userErrors: [],
   })
   expect((await site.change('reopenItem', { ...item, id: '0' }, 'item { status }')).userErrors).toEqual([
-    { field: null, message: 'This is no longer there.', code: 'NOT_FOUND' },
+    { field: null, message: 'This no longer exists.', code: 'NOT_FOUND' },
   ])
   const messageId = await message('Paid')
   const { item: read } = await site.change('updateMessage', { id: messageId, mark: 'READ' }, 'item { readAt }')

@@ -20,7 +20,7 @@ import { wasMerged } from './was-merged.ts'
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
   em.transactional(async (em) => {
     const subject = await lockSubject(em, kind, id)
-    if (!subject) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    if (!subject) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     if (subject.status === 'pending') return
     const decision = await em.findOne(Decision, { kind, itemId: id, undoneAt: null })
     if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)

@@ -32,13 +32,10 @@ interface Step {
 const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to, note }: Step): Promise<void> =>
   em.transactional(async (em) => {
     const review = await lockSubject(em, PendingKind.REVIEW, id)
-    if (!review) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    if (!review) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     if (review.status === to) return
     if (review.status !== from)
-      throw new PublicError(
-        'CONFLICT',
-        `This has been changed meanwhile: it is ${review.status.replace('_', ' ')} now.`,
-      )
+      throw new PublicError('CONFLICT', `This has since changed: it is ${review.status.replace('_', ' ')} now.`)
     setStatus(review, to, note)
     await em.flush()
     await recordAction(em, admin, {

@@ -19,7 +19,7 @@ export const sendTestMail = (
 ): Promise<string> => {
   const { to: asked } = check(rules, { to: given?.trim() || undefined })
   if (!env.SMTP_URL)
-    throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, and start it again.')
+    throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL, then restart the site.')
   return em.transactional(async (em) => {
     const own = (await runSql<{ email: string | null }>(em, 'select email from app_user where id = $1', [id])).rows[0]
     const to = asked ?? own?.email ?? (await deskAddress(em, env))

@@ -31,7 +31,7 @@ test('a text is made harmless, its facts are filled in, and that of the software
   expect((await readLegalText(pool, 'PRIVACY')).content).toContain('{kept: requests}')
   expect(await findLegalText(pool, 'TERMS', env)).toBeNull()
   await expect(save('Late.', 0)).rejects.toMatchObject({
-    message: 'This text has been changed by someone else in the meantime.',
+    message: 'This text has since been changed by someone else.',
     extensions: { code: 'CONFLICT' },
   })
   expect(await resetLegalText(context(), { page: 'PRIVACY', version: 1 })).toMatchObject({ version: 0, content: '' })

@@ -9,7 +9,7 @@ import { legalRules } from './legal.rules.ts'
 import type { AdminLegalText, ResetLegalTextInput, UpdateLegalTextInput } from './legal.types.ts'
 import { readLegalText } from './read-legal.ts'
 
-const changed = 'This text has been changed by someone else in the meantime.'
+const changed = 'This text has since been changed by someone else.'
 
 /**
  * Saves a legal page's text; visitors see it within a second, and the audit log keeps the previous one.

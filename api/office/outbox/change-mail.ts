@@ -23,7 +23,7 @@ export const changeMail = (context: Context, given: string, action: MailAction):
     const admin = adminOf(context)
     const id = idOf(given) ?? 0
     if (action === 'SEND' && !context.env.SMTP_URL)
-      throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, or copy the email.')
+      throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL or copy the email.')
     const before = await findMail(em, id)
     if (!before) throw new PublicError('NOT_FOUND', 'This email has been deleted.')
     const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])

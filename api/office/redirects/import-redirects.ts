@@ -56,19 +56,19 @@ const readFile = (csv: string): Line[] => {
   const [heading = '', ...texts] = csv.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/)
   const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0]!
   const names = (splitRecord(heading, delimiter) ?? []).map((name) => name.trim().toLowerCase())
-  const [from, to, isForGood] = ['from', 'to', 'for good'].map((name) => names.indexOf(name)) as [
+  const [from, to, permanentAt] = ['from', 'to', 'permanent'].map((name) => names.indexOf(name)) as [
     number,
     number,
     number,
   ]
-  if (from < 0 || to < 0) throw unreadable('The first line must name the columns: From, To and, if you like, For good.')
+  if (from < 0 || to < 0) throw unreadable('The first line must name the columns: From, To and, optionally, Permanent.')
   const filled = texts.flatMap((text, at) => (text.trim() ? { text, line: at + 2 } : []))
   if (filled.length > mostRedirects) throw unreadable(`Please choose a file of at most ${mostRedirects} lines.`)
   return filled.map(({ text, line }) => {
     const cells = splitRecord(text, delimiter)
     if (!cells) return { line, fault: 'A quotation mark is misplaced or not closed.' }
-    const isPermanent = meant.get((cells[isForGood] ?? '').trim().toLowerCase())
-    if (isPermanent === undefined) return { line, fault: 'For good is yes or no.' }
+    const isPermanent = meant.get((cells[permanentAt] ?? '').trim().toLowerCase())
+    if (isPermanent === undefined) return { line, fault: 'Permanent must be yes or no.' }
     return { line, ...asEntered({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }
   })
 }

@@ -53,13 +53,15 @@ export const redirectRules = z
       ),
       z.string().check(({ value, issues }) => {
         const say = (message: string) => issues.push({ code: 'custom', input: value, message })
-        if (!isPath(value) || pathKey(value).includes('\0')) say('Please give a path of this site, such as /old-page.')
-        else if (isOwn(pathKey(value))) say('The site itself answers at this address.')
+        if (!isPath(value) || pathKey(value).includes('\0')) say('Please enter a path on this site, such as /old-page.')
+        else if (isOwn(pathKey(value))) say('The site uses this address itself.')
       }),
     ),
     toAddress: z.pipe(
       line(500),
-      z.string().check(z.refine(isTarget, 'Please give a path of this site, or an address that starts with https://.')),
+      z
+        .string()
+        .check(z.refine(isTarget, 'Please enter a path on this site, or an address that starts with https://.')),
     ),
     isPermanent: z.boolean(),
   })

@@ -99,34 +99,34 @@ test('addresses that people shorten or guess redirect permanently, in one step a
 
 test('redirects that hide a page, form a loop or a chain are refused with a reason', async () => {
   await save('/a', '/b')
-  const page = 'There is a page at this address, which the redirect would hide.'
+  const page = 'There is already a page at this address. A redirect would hide it.'
   for (const [from, to, field, message] of [
     ['/directory', '/blog', 'fromPath', page],
     ['/counties/kent', '/blog', 'fromPath', page],
     [`/suppliers/${supplierId}`, '/blog', 'fromPath', page],
-    ['/', '/blog', 'fromPath', 'The site itself answers at this address.'],
-    ['/admin/site', '/blog', 'fromPath', 'The site itself answers at this address.'],
+    ['/', '/blog', 'fromPath', 'The site uses this address itself.'],
+    ['/admin/site', '/blog', 'fromPath', 'The site uses this address itself.'],
     ...['/%61dmin', '/%6Cogin', '/invitation', '/llms.txt', '/favicon.ico', '/blog/feed.xml'].map(
-      (own) => [own, 'https://evil.example/', 'fromPath', 'The site itself answers at this address.'] as const,
+      (own) => [own, 'https://evil.example/', 'fromPath', 'The site uses this address itself.'] as const,
     ),
     ['/contac%74', '/blog', 'fromPath', page],
     ['/x', 'https://directory.example/%78?y=1', 'toAddress', 'This would redirect to itself.'],
-    ['/x', 'https://directory.example/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/x', 'https://directory.example/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
     ['/%61', '/c', 'fromPath', 'It leads to /b already.'],
-    ['old', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
-    ['/old?x=1', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
+    ['old', '/blog', 'fromPath', 'Please enter a path on this site, such as /old-page.'],
+    ['/old?x=1', '/blog', 'fromPath', 'Please enter a path on this site, such as /old-page.'],
     [
       '/x',
       'javascript:alert(1)',
       'toAddress',
-      'Please give a path of this site, or an address that starts with https://.',
+      'Please enter a path on this site, or an address that starts with https://.',
     ],
-    ['/x', '//evil.example', 'toAddress', 'Please give a path of this site, or an address that starts with https://.'],
+    ['/x', '//evil.example', 'toAddress', 'Please enter a path on this site, or an address that starts with https://.'],
     ['/x', '/x?y=1', 'toAddress', 'This would redirect to itself.'],
     ['/a', '/c', 'fromPath', 'It leads to /b already.'],
-    ['/x', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
-    ['/b', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
-    ['/b', '/c', 'fromPath', '/a leads here: have it lead to the new address first.'],
+    ['/x', '/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
+    ['/b', '/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
+    ['/b', '/c', 'fromPath', '/a redirects here. Point it to the new address first.'],
   ] as const)
     await expect(save(from, to), `${from} to ${to}`).rejects.toMatchObject({
       extensions: { fields: { [field]: message } },
@@ -138,7 +138,7 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
   await save('/csv-old', '/blog')
   const before = await count()
   const csv = [
-    '\uFEFFTo;from;Used;For good',
+    '\uFEFFTo;from;Used;Permanent',
     '/counties;"/csv-1";12;',
     '/blog;/csv-2;;no',
     '',
@@ -153,12 +153,12 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
   ].join('\r\n')
   const faults = [
     { line: 6, message: 'Line 2 is about the same address.' },
-    { line: 7, message: 'That address leads on to /counties: lead there at once.' },
-    { line: 8, message: 'There is a page at this address, which the redirect would hide.' },
-    { line: 9, message: 'The site itself answers at this address.' },
-    { line: 10, message: 'Please give a path of this site, or an address that starts with https://.' },
+    { line: 7, message: 'That address redirects to /counties. Redirect there directly.' },
+    { line: 8, message: 'There is already a page at this address. A redirect would hide it.' },
+    { line: 9, message: 'The site uses this address itself.' },
+    { line: 10, message: 'Please enter a path on this site, or an address that starts with https://.' },
     { line: 11, message: 'A quotation mark is misplaced or not closed.' },
-    { line: 12, message: 'For good is yes or no.' },
+    { line: 12, message: 'Permanent must be yes or no.' },
   ]
   const outcome = { added: 2, changed: 1, unchanged: 0, refused: 7, faults }
   expect(await importRedirects(context(), { csv, isTrial: true })).toEqual(outcome)
@@ -178,7 +178,7 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
     { from_path: '/csv-old', to_address: '/blog/', is_permanent: true },
   ])
   for (const [wrong, message] of [
-    ['Old,New\n/a,/b', 'The first line must name the columns: From, To and, if you like, For good.'],
+    ['Old,New\n/a,/b', 'The first line must name the columns: From, To and, optionally, Permanent.'],
     [`From,To\n${'/a,/b\n'.repeat(5001)}`, 'Please choose a file of at most 5000 lines.'],
     ['x'.repeat(900_001), 'Please choose a file of at most 900 kB.'],
   ] as const)
@@ -188,7 +188,7 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
     await importRedirects(context(), { csv: 'From,To\n/csv%00,/blog\n/csv-3,/blog', isTrial: true }),
   ).toMatchObject({
     added: 1,
-    faults: [{ line: 2, message: 'Please give a path of this site, such as /old-page.' }],
+    faults: [{ line: 2, message: 'Please enter a path on this site, such as /old-page.' }],
   })
   await pool.query(`delete from redirect where from_path like '/csv%'`)
 })

@@ -39,7 +39,7 @@ const find = async (db: Db, id: string): Promise<Redirect> => {
   const { rows } = await runSql<Redirect>(db, `select ${redirectColumns} from redirect where id = $1 for update`, [
     idOf(id) ?? 0,
   ])
-  if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such redirect.')
+  if (!rows[0]) throw new PublicError('NOT_FOUND', 'This redirect no longer exists.')
   return rows[0]
 }
 
@@ -88,19 +88,19 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
       const key = pathKey(fromPath)
       const isOther = (one: Known | undefined): one is Known => one !== undefined && one.id !== before?.id
       if (before?.fromPath !== fromPath && pages.has(key))
-        throw badInput({ fromPath: 'There is a page at this address, which the redirect would hide.' })
+        throw badInput({ fromPath: 'There is already a page at this address. A redirect would hide it.' })
       const target = pathOf(context, toAddress)
       if (target === key) throw badInput({ toAddress: 'This would redirect to itself.' })
       const same = byKey.get(key)
-      if (isOther(same)) throw badInput({ fromPath: `It leads to ${same.toAddress} already.` })
+      if (isOther(same)) throw badInput({ fromPath: `It already redirects to ${same.toAddress}.` })
       const next = target === undefined ? undefined : byKey.get(target)
       if (isOther(next))
-        throw badInput({ toAddress: `That address leads on to ${next.toAddress}: lead there at once.` })
+        throw badInput({ toAddress: `That address redirects to ${next.toAddress}. Redirect there directly.` })
       const previous = leading.get(key)?.find(isOther)
       if (previous)
-        throw badInput({ fromPath: `${previous.fromPath} leads here: have it lead to the new address first.` })
+        throw badInput({ fromPath: `${previous.fromPath} redirects here. Point it to the new address first.` })
       if (!before && byKey.size >= mostRedirects)
-        throw badInput({ fromPath: `There are ${mostRedirects} redirects already: remove some first.` })
+        throw badInput({ fromPath: `There are ${mostRedirects} redirects already. Remove some first.` })
     },
   }
 }

@@ -20,7 +20,7 @@ export const changeSchedule = (context: Context, given: string, action: Schedule
     const id = idOf(given) ?? 0
     await runSql(em, 'select from schedule where id = $1 for update', [id])
     const schedule = await findSchedule(em, id)
-    if (!schedule) throw new PublicError('NOT_FOUND', 'This schedule does not exist any more.')
+    if (!schedule) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
     if (action === 'DELETE') await runSql(em, 'delete from schedule where id = $1', [id])
     else if (action === 'PAUSE')
       await runSql(em, 'update schedule set paused_at = coalesce(paused_at, now()) where id = $1', [id])

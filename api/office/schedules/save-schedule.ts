@@ -62,7 +62,7 @@ export const saveSchedule = async (
       'select name, kind, every, day, time, settings from schedule where id = $1 for update',
       [id],
     )
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule does not exist any more.')
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
     refuseStale(
       (await findSchedule(em, id))!,
       earlier.version,

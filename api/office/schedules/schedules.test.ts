@@ -154,7 +154,7 @@ test('the month’s paid requests are counted; once they are used up the source 
   await payForRequest(pool, page, now)
   await expect(payForRequest(pool, page, now)).rejects.toThrow(BudgetSpent)
   const leftAlone = async () => (await pool.query('select left_alone from scrape_progress')).rows
-  expect(await leftAlone()).toEqual([{ left_alone: 'The month’s budget of 2 paid requests is used up.' }])
+  expect(await leftAlone()).toEqual([{ left_alone: 'This month’s budget of 2 paid requests is used up.' }])
   await payForRequest(pool, page, new Date('2026-12-01T00:00:00Z'))
   await saveLimits(context(), { monthlyRequests: 0 })
   await expect(payForRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')

@@ -73,7 +73,7 @@ const start = async (em: EntityManager, env: Env, { id, name, kind, settings }: 
   }
   if (kind === 'DUPLICATES') {
     const runId = await addRun(em, actor.username)
-    if (runId === undefined) throw new PublicError('CONFLICT', 'All suppliers were being compared already.')
+    if (runId === undefined) throw new PublicError('CONFLICT', 'All suppliers were already being compared.')
   } else await queueJob(em, 'check_backlinks', {}, { key: 'check_backlinks' })
   await recordAction(em, actor, { action: 'schedule.run', subject: 'schedule', subjectId: id, after: { kind } })
 }

@@ -21,7 +21,7 @@ export const saveSiteSettings = async (
   const values = check(siteSettingsRules, input)
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SiteSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    refuseStale(settings, version, 'The site settings have been changed by someone else in the meantime.')
+    refuseStale(settings, version, 'The site settings have since been changed by someone else.')
     const changes = changedValues(settings, values)
     if (!changes) return settings
     Object.assign(settings, values, { version: settings.version + 1 })

@@ -29,7 +29,7 @@ const profile = (hosts: readonly string[]) =>
       .check(
         z.refine(
           (address) => !address || isAt(address, hosts),
-          `Please give the address of a page there, such as https://www.${hosts[0]}/your-name.`,
+          `Please enter the address of a page there, such as https://www.${hosts[0]}/your-name.`,
         ),
       ),
   )
@@ -41,7 +41,7 @@ const accentColour = z.pipe(
   ),
   z.string().check(({ value, issues }) => {
     const say = (message: string) => issues.push({ code: 'custom', input: value, message })
-    if (value && !accentHex.test(value)) return void say('Please give a colour such as #1f5b4f.')
+    if (value && !accentHex.test(value)) return void say('Please enter a colour such as #1f5b4f.')
     const fault = value && contrastFault(value)
     if (fault) say(fault)
   }),
@@ -58,7 +58,7 @@ export const siteSettingsRules = z
         .check(
           z.refine(
             (path) => !path || /^\/(?!\/)\S+$/.test(path),
-            'Please give a picture on this site, such as /pictures/logo.png.',
+            'Please enter the address of a picture on this site, such as /pictures/logo.png.',
           ),
         ),
     ),
@@ -90,7 +90,7 @@ export const siteSettingsRules = z
         code: 'custom',
         input: contactEmail,
         path: ['contactEmail'],
-        message: 'Please give the address that visitors shall see.',
+        message: 'Please enter the address to show to visitors.',
       })
   })
 export type SiteSettingsValues = z.output<typeof siteSettingsRules>

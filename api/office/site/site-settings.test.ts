@@ -89,7 +89,7 @@ test('who saves what somebody else has changed meanwhile is told', async () => {
   const { version } = await save({ siteName: 'First' })
   await save({ siteName: 'Second', version })
   await expect(save({ siteName: 'Third', version })).rejects.toThrow(
-    'The site settings have been changed by someone else in the meantime.',
+    'The site settings have since been changed by someone else.',
   )
 })
 
@@ -98,26 +98,26 @@ test.each([
   [
     { logoUrl: 'https://elsewhere.example/logo.png' },
     'logoUrl',
-    'Please give a picture on this site, such as /pictures/logo.png.',
+    'Please enter the address of a picture on this site, such as /pictures/logo.png.',
   ],
-  [{ accentColour: 'green' }, 'accentColour', 'Please give a colour such as #1f5b4f.'],
+  [{ accentColour: 'green' }, 'accentColour', 'Please enter a colour such as #1f5b4f.'],
   [
     { accentColour: '#f0c040' },
     'accentColour',
     'Words in this colour would have a contrast of only 1.3 to 1 with the page behind them; they need 4.5 to 1. #786020 is near it and would do.',
   ],
   [{ contactEmail: 'desk' }, 'contactEmail', 'Please enter a valid email address.'],
-  [{ isEmailShown: true }, 'contactEmail', 'Please give the address that visitors shall see.'],
+  [{ isEmailShown: true }, 'contactEmail', 'Please enter the address to show to visitors.'],
   [{ contactPhone: 'ring me' }, 'contactPhone', 'Please enter a valid phone number.'],
   [
     { facebookUrl: 'https://facebook.com.evil.example/us' },
     'facebookUrl',
-    'Please give the address of a page there, such as https://www.facebook.com/your-name.',
+    'Please enter the address of a page there, such as https://www.facebook.com/your-name.',
   ],
   [
     { xUrl: 'javascript:alert(1)' },
     'xUrl',
-    'Please give the address of a page there, such as https://www.x.com/your-name.',
+    'Please enter the address of a page there, such as https://www.x.com/your-name.',
   ],
 ])('%j is refused', async (input, field, message) => {
   await expect(save(input)).rejects.toMatchObject({

@@ -321,7 +321,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
     ['remove_demo', 'confirm', 'take_back'].map((action) => ({ action: `going_live.${action}` })),
   )
   const { userErrors } = await site.change('sendTestMail', {}, 'recipient')
-  expect(userErrors).toMatchObject([{ message: 'This site has no mail server: set SMTP_URL, and start it again.' }])
+  expect(userErrors).toMatchObject([{ message: 'This site has no mail server. Set SMTP_URL, then restart the site.' }])
   await pool.query('truncate going_live_step')
 })
 

@@ -130,7 +130,7 @@ const tooMuch = (cost: QueryCost, waitMs: number, policy: 'key' | 'keyless') => 
   metrics.limited.inc({ what: 'points' })
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   const [asked, left] = [cost.requested, cost.available].map((points) => points.toLocaleString('en-GB'))
-  const hint = policy === 'keyless' ? ' An API key allows more.' : ''
+  const hint = policy === 'keyless' ? ' An API key allows more requests.' : ''
   return new PublicError(
     'RATE_LIMITED',
     `This costs ${asked} points, and ${left} are left. Please try again in ${inWords(retryAfterSeconds)}.${hint}`,

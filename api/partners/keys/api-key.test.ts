@@ -120,8 +120,8 @@ test.each([
   [{ allowedOrigins: ['https://*.a.example'] }, 'Please give origins such as https://www.example.com, without a path.'],
   [{ pointsPerSecond: 0 }, 'Please give a whole number from 1.'],
   [{ burst: 4999 }, 'Please give a whole number from 5,000, which is what one query may cost.'],
-  [{ expiresOn: '2026-02-30' }, 'Please give a date.'],
-  [{ expiresOn: '2020-01-01' }, 'This day is over. Please give today or a later day.'],
+  [{ expiresOn: '2026-02-30' }, 'Please enter a date.'],
+  [{ expiresOn: '2020-01-01' }, 'This day has passed. Please enter today or a later day.'],
 ])('refused: %j', async (more, message) => {
   const [wrong] = (await issue(more)).userErrors
   expect([wrong!.field![0], wrong]).toMatchObject([Object.keys(more)[0], { message, code: 'BAD_USER_INPUT' }])
@@ -162,7 +162,7 @@ test('what is kept is free, and answered without anybody’s figures but the ask
 })
 
 test('unknown, mistyped, replaced, expired and revoked keys are refused with 401 and the reason, over REST too', async () => {
-  const unknown = 'This API key is not known here. Please check that it is complete.'
+  const unknown = 'We don’t recognise this API key. Please check that it is complete.'
   expect(await refusalOf(bearer('bcd_nonsense'))).toEqual([401, 'INVALID_API_KEY', unknown])
   const { secret, key } = await issue({ expiresOn: '2099-06-30' })
   expect(await refusalOf({ 'x-api-key': secret.slice(0, -1) })).toEqual([401, 'INVALID_API_KEY', unknown])
@@ -415,7 +415,7 @@ test('who has spent all is told with 429, when to come back and what it costs, k
   for (let time = 0; keylessLast.status === 200 && time < 20; time++) keylessLast = await ask({}, costly())
   expect([keylessLast.status, keylessLast.error!.message]).toEqual([
     429,
-    expect.stringMatching(/An API key allows more\.$/),
+    expect.stringMatching(/An API key allows more requests\.$/),
   ])
   let refused = await rest()
   for (let time = 0; refused.status === 200 && time < 60; time++) refused = await rest()

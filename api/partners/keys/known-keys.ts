@@ -59,7 +59,7 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
      */
     find: (secret: string): KnownKey => {
       const known = secrets.get(hashOf(secret))
-      if (!known) throw invalid('This API key is not known here. Please check that it is complete.')
+      if (!known) throw invalid('We don’t recognise this API key. Please check that it is complete.')
       const { key, until } = known
       const { revokedAt, expiresAt } = key
       if (revokedAt) throw invalid(`This API key was revoked on ${day.format(revokedAt)}.`)

@@ -132,7 +132,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         : {}),
       responses: {
         [route.status ?? 200]: {
-          description: route.isLines ? 'One on each line.' : route.status ? 'Done.' : 'The answer.',
+          description: route.isLines ? 'One per line.' : route.status ? 'Done.' : 'The answer.',
           content: {
             [route.isLines ? 'application/x-ndjson' : 'application/json']: {
               schema: answer,

@@ -111,7 +111,7 @@ const beginAnew = async (pool: Pool, id: number, cursor: string) => {
     await pause(
       pool,
       id,
-      'The site was restored or its suppliers were replaced: resume, and this address is told to read everything again.',
+      'The site was restored or its suppliers were replaced. Resume to tell this address to read everything again.',
     )
 }
 
@@ -142,7 +142,7 @@ const unsigned: Outcome = {
   isTaken: false,
   isUnwanted: false,
   status: null,
-  text: 'Its secret cannot be read, since SESSION_SECRET has changed or this worker has not got it: make a new secret.',
+  text: 'Its secret cannot be read because SESSION_SECRET has changed or is missing on this worker. Create a new secret.',
   waitMs: 0,
 }
 

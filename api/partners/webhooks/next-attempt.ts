@@ -6,7 +6,7 @@ export const nextAttempt = (
   attempts: number,
   { isUnwanted, text, waitMs }: Pick<Outcome, 'isUnwanted' | 'text' | 'waitMs'>,
 ): { waitMs?: number; pauseReason?: string } => {
-  if (isUnwanted) return { pauseReason: 'The receiver wants no more messages: it answered 410.' }
+  if (isUnwanted) return { pauseReason: 'The receiver refuses further messages (410 Gone).' }
   const wait = retryWaitMs(attempts)
   if (wait === undefined)
     return { pauseReason: `The last of ${attempts} attempts within more than a day failed. ${text}` }

@@ -20,7 +20,7 @@ export const replayDelivery = (context: Context, id: string, deliveryId: string)
       `update webhook_delivery set state = 'waiting', attempts = 0 where id = $1 and webhook_id = $2 returning webhook_id "webhookId"`,
       [/^\d{1,18}$/.test(deliveryId) ? deliveryId : 0, idOf(id) ?? 0],
     )
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'The log has no such delivery any more.')
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This delivery is no longer in the log.')
     const { webhookId } = rows[0]
     await recordAction(em, admin, {
       action: 'webhook.replay',

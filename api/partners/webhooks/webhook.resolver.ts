@@ -97,7 +97,7 @@ export class WebhookResolver {
     const replay = async () => {
       if (deliveryId) await replayDelivery(context, id, deliveryId)
       else if (changedSince) await replaySince(context, id, changedSince)
-      else throw new PublicError('BAD_USER_INPUT', 'Please say which message, or since when.')
+      else throw new PublicError('BAD_USER_INPUT', 'Please choose a message or a time.')
     }
     const { userErrors } = await orUserErrors(replay())
     return { webhook: await findWebhook(context.pool, id), userErrors }

@@ -1,11 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 
-export const WebhookEvent = enumType('WebhookEvent', 'Events of a webhook.', {
-  SUPPLIER_CREATED: '`supplier.created`: one is listed that was not.',
-  SUPPLIER_CHANGED: '`supplier.changed`: a supplier’s public data has changed.',
-  SUPPLIER_MERGED: '`supplier.merged`: a duplicate has a successor.',
-  SUPPLIER_WITHDRAWN: '`supplier.withdrawn`: one is listed no more.',
+export const WebhookEvent = enumType('WebhookEvent', 'What a webhook may be told of.', {
+  SUPPLIER_CREATED: '`supplier.created`: a supplier is newly listed.',
+  SUPPLIER_CHANGED: '`supplier.changed`: what is told of one has changed.',
+  SUPPLIER_MERGED: '`supplier.merged`: a duplicate is merged.',
+  SUPPLIER_WITHDRAWN: '`supplier.withdrawn`: a supplier is no longer listed.',
 })
 export type WebhookEvent = keyof typeof WebhookEvent
 

@@ -183,7 +183,7 @@ test('secrets are kept encrypted, each for its webhook; an older version’s are
   await followWebhook(pool, id, { ...settings, env: { SESSION_SECRET: 'another secret, also of 32 letters' } })
   expect(received).toHaveLength(before)
   expect((await log())[0]!.outcome).toBe(
-    'Its secret cannot be read, since SESSION_SECRET has changed or this worker has not got it: make a new secret.',
+    'Its secret cannot be read because SESSION_SECRET has changed or is missing on this worker. Create a new secret.',
   )
   await wait()
   await follow()
@@ -294,7 +294,7 @@ test('a redirect is not followed, and 410 ends it', async () => {
   answer = (response) => void response.writeHead(410).end()
   await wait()
   await follow()
-  expect(await state()).toMatchObject({ pause_reason: 'The receiver wants no more messages: it answered 410.' })
+  expect(await state()).toMatchObject({ pause_reason: 'The receiver refuses further messages (410 Gone).' })
   answer = (response) => void response.end()
   await changeWebhook(context(), String(id), 'RESUME')
   await follow()
@@ -344,7 +344,7 @@ test('one message, or all since a time, is sent once more with suppliers as they
   await follow()
   expect(received.map(({ data }) => data.id)).toContain(unsent)
   await expect(replayDelivery(context(), String(id), '999999')).rejects.toThrow(
-    'The log has no such delivery any more.',
+    'This delivery is no longer in the log.',
   )
   const { rows } = await pool.query("select distinct action from audit_entry where subject = 'webhook' order by 1")
   expect(rows.map(({ action }) => action)).toEqual([

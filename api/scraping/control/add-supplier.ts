@@ -78,7 +78,7 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
 const readSite = async (context: Context, given: Given) => {
   const { url, name, city } = check(addSupplierRules, given)
   const { pool, env } = context
-  if (!isOn(env, 'supplier_site')) throw badInput({ url: 'Suppliers’ own sites are switched off by SCRAPER_SOURCES.' })
+  if (!isOn(env, 'supplier_site')) throw badInput({ url: 'Suppliers’ own sites are turned off by SCRAPER_SOURCES.' })
   const { settings, places } = scrapeTools(pool, env)
   const signal = AbortSignal.timeout(visitMs)
   const typed = new Set<string>([...(name ? ['name'] : []), ...(city ? ['city'] : [])])
@@ -87,7 +87,7 @@ const readSite = async (context: Context, given: Given) => {
     const prepared = await prepareListing('supplier_site', withTyped(listing, name, city), places)
     return { prepared, pages, typed, problems: failures.map(({ message }) => message) }
   } catch (error) {
-    if (signal.aborted) throw badInput({ url: 'The site took too long to answer.' })
+    if (signal.aborted) throw badInput({ url: 'The site took too long to respond.' })
     if (!(error instanceof PageError)) throw error
     if (!name || error.outcome !== 'markup_changed') throw badInput({ url: error.message })
     const listing: Listing = { name: typedValue(name), website: typedValue(url), sourceUrl: url }

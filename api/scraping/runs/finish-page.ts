@@ -111,7 +111,7 @@ const isAddress = (url: string) => url.length <= longestUrl && URL.canParse(url)
 /** Why a search ends before its last page. */
 const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
   const search = source === 'directory' ? place : `${what} in ${place}`
-  return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was left out.`
+  return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was skipped.`
 }
 
 /** If a search has more pages than the limit, records it as a problem of the run, once per search. */

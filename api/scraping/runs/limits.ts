@@ -48,7 +48,7 @@ export const payForRequest = async (db: Db, { runId, source }: PageToVisit, now 
   const { rowCount } = await runSql(db, countRequest, [monthOf(now), source])
   if (rowCount) return
   const { monthlyRequests } = await readLimits(db)
-  const why = `The month’s budget of ${monthlyRequests} paid requests is used up.`
+  const why = `This month’s budget of ${monthlyRequests} paid requests is used up.`
   await runSql(db, 'update scrape_progress set left_alone = $3 where run_id = $1 and source = $2', [runId, source, why])
   throw new BudgetSpent(why)
 }

@@ -15,7 +15,7 @@ export const pauseSource = (context: Context, source: string) =>
     action: 'scraper.pause_source',
     change: 'set paused_at = now()',
     where: 'g.paused_at is null and g.pages_done < g.pages',
-    refusal: 'This source has nothing that could be paused: no scrape is asking it.',
+    refusal: 'This source cannot be paused: no scrape is using it.',
     jobs: dropJobs,
   })
 

@@ -108,7 +108,7 @@ test('a run goes through its plan in its order', async () => {
 test('a second start is refused while one runs; visitors may neither start nor see anything', async () => {
   await start()
   expect((await start()).error).toEqual({
-    message: 'A scrape is running already. Stop it, or wait until it is done.',
+    message: 'A scrape is already running. Stop it or wait until it finishes.',
     code: 'CONFLICT',
   })
   expect((await site.rest('/api/scraper/run', { body: {} })).status).toBe(409)
@@ -383,7 +383,7 @@ test('a search that has more pages than are read says so, once', async () => {
       outcome: 'LEFT_ALONE',
       source: 'directory',
       url: `${mockServer.directoryUrl}?page=2`,
-      message: `${mockServer.directoryUrl}: there are more than 1 pages of results; the rest was left out.`,
+      message: `${mockServer.directoryUrl}: there are more than 1 pages of results; the rest was skipped.`,
     },
   ])
   expect(
@@ -397,7 +397,7 @@ test('a search that has more pages than are read says so, once', async () => {
       source: 'thomson',
       url: expect.stringContaining('page=2'),
       message: expect.stringMatching(
-        /^blinds in Cheltenham: there are more than 1 pages of results \(\d\d results in all\); the rest was left out\.$/,
+        /^blinds in Cheltenham: there are more than 1 pages of results \(\d\d results in all\); the rest was skipped\.$/,
       ),
     },
   ])

@@ -48,7 +48,7 @@ export const directoriesRun = (
   if (source !== 'all' && !sources.length) throw badInput({ source: offMessage(source) })
   if (directories.length && !isOn(env, 'directory')) throw badInput({ directories: offMessage('directory') })
   if (!sources.length && !directories.length)
-    throw badInput({ source: 'All directories are switched off by SCRAPER_SOURCES.' })
+    throw badInput({ source: 'All directories are turned off by SCRAPER_SOURCES.' })
   return {
     kind: 'directories',
     source,
@@ -98,7 +98,7 @@ export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, '
   }
 }
 
-const offMessage = (name: SourceName) => `${sourceLabel(name)} is switched off by SCRAPER_SOURCES.`
+const offMessage = (name: SourceName) => `${sourceLabel(name)} is turned off by SCRAPER_SOURCES.`
 
 export interface NewRun {
   kind: 'directories' | 'maps'
@@ -163,7 +163,7 @@ export const onlyOne = async (start: () => Promise<void>) => {
   } catch (error) {
     const isOther = error instanceof Error && 'code' in error && error.code === '23505'
     if (isOther && /scrape_run_one_at_a_time/.test(String(error))) {
-      throw new PublicError('CONFLICT', 'A scrape is running already. Stop it, or wait until it is done.')
+      throw new PublicError('CONFLICT', 'A scrape is already running. Stop it or wait until it finishes.')
     }
     throw error
   }

@@ -224,12 +224,12 @@ test('wrong fields are named, and nothing is saved', async () => {
   })
   const messageOf = async (input: object) => (await save(input)).error?.fields
   expect(await messageOf({ postcode: 'ABC' })).toEqual({ postcode: 'Please enter a UK postcode, such as GL50 1AB.' })
-  expect(await messageOf({ latitude: null })).toEqual({ latitude: 'Please give both coordinates or neither.' })
+  expect(await messageOf({ latitude: null })).toEqual({ latitude: 'Please enter both coordinates or neither.' })
   expect(await messageOf({ phone: '12 34 56' })).toEqual({
     phone: "Please enter a telephone number of United Kingdom, or start with + and the country's code.",
   })
   expect(await messageOf({ county: 'Narnia' })).toEqual({
-    county: 'There is no county of this name: leave it empty to have it found by the postcode.',
+    county: 'There is no county with this name. Leave it empty to look it up from the postcode.',
   })
   expect(await audited()).toEqual([])
 })
@@ -360,9 +360,9 @@ test('Featured includes its last day; then the job ends it, in batches', async (
   }
   expect(await feature({ featuredUntil: await day(-1) })).toMatchObject({
     field: ['featuredUntil'],
-    message: 'This day is over. Please give today or a later day.',
+    message: 'This day has passed. Please enter today or a later day.',
   })
-  expect(await feature({ featuredUntil: '2026-02-30' })).toMatchObject({ message: 'Please give a date.' })
+  expect(await feature({ featuredUntil: '2026-02-30' })).toMatchObject({ message: 'Please enter a date.' })
   const soon = await day(3)
   expect(await feature({ featuredUntil: soon })).toEqual({ isPremium: true, featuredUntil: soon })
   expect(await feature({})).toEqual({ isPremium: true, featuredUntil: soon })
@@ -395,7 +395,7 @@ test('Featured includes its last day; then the job ends it, in batches', async (
 test('a pending supplier cannot be listed here, and a merged one not changed', async () => {
   await pool.query("update supplier set status = 'pending'")
   expect((await change('hideSupplier', { id, isHidden: false })).error?.message).toBe(
-    'This supplier awaits approval: decide under Requests.',
+    'This supplier is awaiting approval. Decide under Requests.',
   )
   await pool.query("update supplier set status = 'merged'")
   expect((await save({ name: 'Other' })).error?.code).toBe('CONFLICT')
@@ -490,7 +490,7 @@ test('deleting includes reviews and merged duplicates, and prevents adding it ag
   const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
   expect((await remove('')).error?.fields).toEqual({
-    reason: 'Please say why, in at least 3 characters.',
+    reason: 'Please give a reason of at least 3 characters.',
   })
   expect((await remove('Closed down')).error).toBeUndefined()
   expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])
@@ -580,7 +580,7 @@ test('each change returns its result or the input’s errors, and is recorded', 
     userErrors: [
       {
         field: ['county'],
-        message: 'There is no county of this name: leave it empty to have it found by the postcode.',
+        message: 'There is no county with this name. Leave it empty to look it up from the postcode.',
         code: 'BAD_USER_INPUT',
       },
     ],
@@ -783,7 +783,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   await site.change('checkImport', { uploadId: again, columns: chosen, services }, 'upload { id }')
   await work(checkUploadTask, again)
   expect((await site.change('startImport', { uploadId: again }, 'upload { id }')).userErrors).toMatchObject([
-    { code: 'CONFLICT', message: 'This file is being imported: it was sent twice.' },
+    { code: 'CONFLICT', message: 'This file is already being imported: it was uploaded twice.' },
   ])
   await work(importUploadTask, uploadId)
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
@@ -839,10 +839,10 @@ test('an import or check whose worker was killed at the last attempt is marked a
   await end()
   expect(await upload(unchecked)).toMatchObject({
     status: 'FAILED',
-    error: 'The file could not be checked: its worker was killed repeatedly. Please upload it again.',
+    error: 'The file could not be checked because the worker failed repeatedly. Please upload it again.',
   })
   expect(await upload(first)).toMatchObject({
-    error: 'The import failed: its worker was killed repeatedly. Imported suppliers stay.',
+    error: 'The import stopped because its worker failed repeatedly. What was imported stays.',
     import: { status: 'STOPPED' },
   })
   const again = await given('Lost Blinds')

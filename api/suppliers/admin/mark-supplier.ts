@@ -92,7 +92,7 @@ export const endFeatured = async (em: EntityManager): Promise<number> => {
 export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
   mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', async ({ id: number, status }, em) => {
     if (status === 'pending' && !(await wasBrought(em, number)))
-      throw new PublicError('CONFLICT', 'This supplier awaits approval: decide under Requests.')
+      throw new PublicError('CONFLICT', 'This supplier is awaiting approval. Decide under Requests.')
     return { status: isHidden ? 'hidden' : 'listed' }
   })
 

@@ -32,7 +32,7 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
   const supplier = number ? await em.findOne(Supplier, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!supplier) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   if (supplier.status === 'merged')
-    throw new PublicError('CONFLICT', 'This supplier was merged into another one: change that one.')
+    throw new PublicError('CONFLICT', 'This supplier was merged into another one. Edit that one instead.')
   if (updatedAt && supplier.updatedAt.getTime() !== updatedAt.getTime()) {
     throw new PublicError('CONFLICT', 'Someone else has changed this supplier since you opened it.', {
       updatedAt: supplier.updatedAt,
@@ -181,7 +181,7 @@ const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept
   const typed = after.county !== before.county && after.country === 'United Kingdom' ? address.county : undefined
   const named = typed && readCounty(typed)
   if (typed && !named)
-    throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
+    throw badInput({ county: 'There is no county with this name. Leave it empty to look it up from the postcode.' })
   const wrong = doubts.find(({ field, isLeftOut }) =>
     field === 'county' ? named && (isLeftOut || named.kind === 'county') : isPlaced && isLeftOut,
   )

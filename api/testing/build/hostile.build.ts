@@ -6,7 +6,7 @@ import { mostBytes } from '../../pictures/picture.rules.ts'
 
 const script = '<script>alert(1)</script>'
 const notTaken = '400 Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
-const damaged = '400 This picture is damaged: it cannot be read to its end.'
+const damaged = '400 This picture is damaged and cannot be read.'
 const tooLarge = '400 This picture has more than 40 million pixels. Please make it smaller first.'
 
 /** Three frames of noise, stacked. */
@@ -82,8 +82,8 @@ export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...ou
     ['a JPEG of 4,000 million pixels', resized(jpeg, 65_500, 65_500), tooLarge],
     ['a PNG that has less than it says', pngOf(2000, 2000), damaged],
     ['a PNG with a million letters in a few bytes', pngOf(90, 60, [chunk('zTXt', letters())]), taken],
-    ['one pixel', await plain(1, 1), '400 This picture is 1 × 1 pixels: too small to be shown.'],
-    ['a line', await plain(2, 900), '400 This picture is 2 × 900 pixels: too small to be shown.'],
+    ['one pixel', await plain(1, 1), '400 This picture is 1 × 1 pixels, which is too small to show.'],
+    ['a line', await plain(2, 900), '400 This picture is 2 × 900 pixels, which is too small to show.'],
     [
       'more bytes than are taken',
       Buffer.concat([png, Buffer.alloc(mostBytes)]),

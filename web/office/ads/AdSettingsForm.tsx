@@ -31,7 +31,7 @@ export const AdSettingsForm = ({
       values={{ isEnabled, network, publisherId, isTestMode }}
       validate={check}
       save={(input) => save({ variables: { input: { ...input, version } } })}
-      saved="Visitors see the change on their next page."
+      saved="Visitors see the change on the next page they open."
       onStale={onStale}
     >
       {(typed) => {
@@ -41,12 +41,12 @@ export const AdSettingsForm = ({
             <CheckField
               name="isEnabled"
               label="Enable advertisements"
-              help="Switched off, every slot shows a placeholder."
+              help="When off, every slot shows a placeholder."
             />
             <CheckField
               name="isTestMode"
               label="Test mode"
-              help="Shows placeholders instead of advertisements, to see where they stand."
+              help="Shows placeholders so you can see where ads appear."
             />
             <FormField name="network" label="Ad network">
               {(control) => (
@@ -65,8 +65,8 @@ export const AdSettingsForm = ({
               </FormField>
             ) : (
               <p className="admin-small">
-                Direct: each slot shows the creative that you give it below. No other company is involved, so visitors
-                are not asked.
+                Direct: each slot shows the creative you add below. No other company is involved, so visitors are not
+                asked for consent.
               </p>
             )}
           </>

@@ -65,7 +65,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     }
     toast({
       title: slot ? 'Ad slot saved' : 'Ad slot added',
-      description: 'Visitors see the change on their next page.',
+      description: 'Visitors see the change on the next page they open.',
       type: 'success',
     })
     onClose()
@@ -97,8 +97,8 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
             name="location"
             label="Location"
             {...(slot?.isFixed
-              ? { help: 'This slot has a place of its own on its page.' }
-              : { help: 'The slot stands at the end of these pages.' })}
+              ? { help: 'This slot has a fixed place on its page.' }
+              : { help: 'The slot appears at the end of these pages.' })}
           >
             {(control) => (
               <select {...control} disabled={slot?.isFixed ?? false}>
@@ -122,24 +122,19 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
               </select>
             )}
           </FormField>
-          <CheckField name="isActive" label="Active" help="Switched off, the slot is not on its page." />
+          <CheckField name="isActive" label="Active" help="When off, the slot does not appear." />
           <FormField
             name="endsAt"
             label="Last day"
-            help="When it is over, the slot is switched off. Without one it stays."
+            help="The slot is turned off after this day. Leave blank to keep it on."
           >
             {(control) => <input {...control} type="date" />}
           </FormField>
           <Field name="format" subscription={{ value: true }}>
             {({ input }) => <CreativeField format={input.value as AdFormat} />}
           </Field>
-          {line('creativeLink', 'Direct: link', 500, 'Where it leads, such as https://example.com/offer.')}
-          {line(
-            'creativeText',
-            'Direct: text',
-            200,
-            'The words of the advertisement, or the description of its picture.',
-          )}
+          {line('creativeLink', 'Direct: link', 500, 'Where it links to, such as https://example.com/offer.')}
+          {line('creativeText', 'Direct: text', 200, 'The text of the advertisement, or a description of its picture.')}
           <FormButtons label={slot ? 'Save Slot' : 'Add Slot'} onClose={onClose} />
         </form>
       )}
@@ -151,14 +146,14 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
 const CreativeField = ({ format }: { format: AdFormat }) => {
   const cut = adSizes[format]
   const size = cut
-    ? `It is cut to ${cut.width} × ${cut.height} pixels, or twice that where it is large enough.`
+    ? `It is cropped to ${cut.width} × ${cut.height} pixels, or twice that if it is large enough.`
     : 'It is shown whole, up to 250 pixels high.'
   return (
     <PictureField
       name="creativeUrl"
       label="Direct: picture"
       most={300}
-      help={`Upload it, or fetch it from elsewhere. ${size}`}
+      help={`Upload a picture or enter its address. ${size}`}
       cut={cut}
     />
   )

@@ -100,7 +100,7 @@ test('an account that was saved can be emptied', async () => {
 test('changed by someone else meanwhile: it is said, loaded anew, and what was typed stays for the next try', async () => {
   save('UpdateAdSettings', ({ version, ...input }) =>
     version === 1
-      ? conflict('The ad settings have been changed by someone else in the meantime.')
+      ? conflict('The ad settings have since been changed by someone else.')
       : done('updateAdSettings', { settings: { ...settings, ...input, version: 3 } }),
   )
   const { user, form } = await show()
@@ -110,7 +110,7 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(
     screen.getByText(
-      'The ad settings have been changed by someone else in the meantime. It has been loaded anew; what you typed is still here.',
+      'The ad settings have since been changed by someone else. We’ve loaded their version. Your changes are still here.',
     ),
   ).toBeTruthy()
   await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Ad network').value).toBe('DIRECT_DEAL'))
@@ -141,7 +141,7 @@ test('a slot is switched off, and goes back when that fails', async () => {
       version: 3,
     },
   ])
-  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
+  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
   await user.click(toggle)
   expect(await screen.findByText(/^The ad slot “Top Banner” has been changed/)).toBeTruthy()
 })
@@ -197,7 +197,7 @@ test('a new slot needs a name and a location; then it is in the list', async () 
 })
 
 test('a slot is edited, its creative too; what was typed stays when it is refused', async () => {
-  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
+  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Edit Homepage, Top Banner' }))
   const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))
@@ -205,7 +205,7 @@ test('a slot is edited, its creative too; what was typed stays when it is refuse
   fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })
   await user.type(form.getByLabelText('Direct: picture'), '/pictures/offer.png')
   await user.click(form.getByRole('button', { name: 'Save Slot' }))
-  expect(await form.findByText('Please describe the picture, for those who cannot see it.')).toBeTruthy()
+  expect(await form.findByText('Please describe the picture for people who can’t see it.')).toBeTruthy()
   await user.type(form.getByLabelText('Direct: text'), 'Ten per cent off')
   await user.click(form.getByRole('button', { name: 'Save Slot' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()

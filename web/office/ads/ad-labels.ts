@@ -6,12 +6,12 @@ export const networks: Record<AdNetwork, { label: string; account?: { label: str
     label: 'Google AdSense',
     account: {
       label: 'AdSense publisher ID',
-      help: 'Such as ca-pub-1234567890123456. Without one, placeholders are shown.',
+      help: 'Such as ca-pub-1234567890123456. If blank, placeholders are shown.',
     },
   },
   MEDIA_NET: {
     label: 'Media.net',
-    account: { label: 'Media.net customer ID', help: 'Such as 8CU1A2B3C. Without one, placeholders are shown.' },
+    account: { label: 'Media.net customer ID', help: 'Such as 8CU1A2B3C. If blank, placeholders are shown.' },
   },
   DIRECT_DEAL: { label: 'Direct' },
 }

@@ -46,9 +46,7 @@ export const Component = () => {
         <PanelSkeleton height="420px" />
       ) : log.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">
-          {variables.action || variables.username
-            ? 'Nothing of the kind has been done.'
-            : 'Nobody has changed anything yet.'}
+          {variables.action || variables.username ? 'No matching entries.' : 'No changes yet.'}
         </Text>
       ) : (
         <OfficeTable

@@ -20,12 +20,12 @@ export const AccountSetup = ({ need }: { need: AccountNeed }) => {
       p={{ base: '5', md: '8' }}
     >
       <Heading as="h2" id="setup" size="xl" mb="2">
-        {isPassword ? 'Choose Your Own Password' : 'Turn On the Second Factor'}
+        {isPassword ? 'Set Your Own Password' : 'Turn On the Second Factor'}
       </Heading>
       <Text mb="5">
         {isPassword
-          ? 'The password that you signed in with was made up, and is only good for getting here. The dashboard opens when you have another.'
-          : 'This site asks its staff for a code of an authenticator app beside the password. The dashboard opens when it is on.'}
+          ? 'Your current password was generated for you. Set a new one to open the dashboard.'
+          : 'This site requires a code from an authenticator app as well as a password. Turn it on to open the dashboard.'}
       </Text>
       {isPassword ? <ChangePassword onDone={look} /> : <SecondFactor onDone={look} />}
     </Box>

@@ -176,7 +176,7 @@ test('an email address: given with the password once more, it waits for its link
   })
   await user.click(button)
   expect((await part.findByRole('status')).textContent).toBe(
-    'ada@example.com waits for the link that was mailed to it to be followed, until 24 Nov 2026, 09:00. Nothing is sent there before.',
+    'Open the link sent to ada@example.com by 24 Nov 2026, 09:00 to confirm it. We send nothing there until then.',
   )
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'lovelace' }])
 })
@@ -193,7 +193,10 @@ test('the link that was mailed is confirmed by a press, signed in or not; one th
           })
     }),
   )
-  for (const outcome of [/^ada@example.com is the address of your account now\./, /^This link is no longer valid\.$/]) {
+  for (const outcome of [
+    /^ada@example.com is now your account’s email address\./,
+    /^This link is no longer valid\.$/,
+  ]) {
     history.replaceState(null, '', '/confirm-email#secret')
     const page = showPage('/confirm-email')
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm My Address' }))
@@ -284,7 +287,7 @@ test('others who are signed in: one of them, or all, are signed out everywhere, 
     await person.type(fields.getByLabelText('Your password'), 'lovelace')
     await person.click(fields.getByRole('button', { name: 'End Now' }))
   }
-  await person.click(part.getByRole('button', { name: 'Sign Everybody Else Out' }))
+  await person.click(part.getByRole('button', { name: 'Sign Everyone Else Out' }))
   await person.click(part.getByRole('button', { name: 'Cancel' }))
   expect(part.queryByRole('form')).toBeNull()
   await person.click(part.getByRole('button', { name: 'Sign Out: bob' }))
@@ -310,7 +313,7 @@ test('the second factor: password, picture, code, recovery codes; and off again'
         return wrong(
           'enableSecondFactor',
           'code',
-          'This code is not right. Please wait for the next one and try again.',
+          'This code is incorrect. Please wait for the next one and try again.',
         )
       isOn = true
       return done('enableSecondFactor', { recoveryCodes: codes })
@@ -331,10 +334,10 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   const code = factor.getByLabelText('Code')
   await user.type(code, '12345')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
-  expect(factor.getByText('Please enter the 6 digits that the app shows')).toBeTruthy()
+  expect(factor.getByText('Please enter the 6 digits your app shows')).toBeTruthy()
   await user.type(code, '0')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
-  expect(await factor.findByText(/This code is not right/)).toBeTruthy()
+  expect(await factor.findByText(/This code is incorrect/)).toBeTruthy()
   await user.type(code, '{Backspace}6')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
   const kept = await factor.findByRole('group', { name: 'Recovery codes' })
@@ -343,12 +346,12 @@ test('the second factor: password, picture, code, recovery codes; and off again'
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(codes)
-  await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
+  await user.click(factor.getByRole('button', { name: 'I’ve Saved Them' }))
   expect(await factor.findByText(/You have 9 of 10 recovery codes left/)).toBeTruthy()
   await user.click(factor.getByRole('button', { name: 'New Recovery Codes…' }))
   await user.type(factor.getByLabelText('Your password'), 'lovelace')
   await user.type(factor.getByLabelText('Code'), codes[1]!)
-  await user.click(factor.getByRole('button', { name: 'Make New Codes' }))
+  await user.click(factor.getByRole('button', { name: 'Create New Codes' }))
   expect(await factor.findByText('newer-code')).toBeTruthy()
   await user.click(factor.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('newer-code')
@@ -360,7 +363,7 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   await user.click(factor.getByRole('button', { name: 'Download' }))
   saving.mockRestore()
   expect(await file!.text()).toBe('Blind & Curtain Directory\n\nnewer-code\n')
-  await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
+  await user.click(factor.getByRole('button', { name: 'I’ve Saved Them' }))
   await user.type(factor.getByLabelText('Your password'), 'lovelace')
   await user.click(factor.getByRole('button', { name: 'Turn Off' }))
   expect(factor.getByText('Please enter a code')).toBeTruthy()
@@ -411,7 +414,7 @@ test('a password that was made up is replaced before anything else, then the sec
   )
   const user = userEvent.setup()
   showPage('/admin/account')
-  expect(await screen.findByRole('heading', { name: 'Choose Your Own Password' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Set Your Own Password' })).toBeTruthy()
   expect(screen.queryByRole('tablist')).toBeNull()
   await user.type(screen.getByLabelText('Current password'), 'made up by it')
   await user.type(screen.getByLabelText('New password'), 'velvet kitchen lamp')
@@ -423,6 +426,6 @@ test('a password that was made up is replaced before anything else, then the sec
   await user.type(await screen.findByLabelText('Code'), '123456')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('abcd-efgh')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'I Have Kept Them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve Saved Them' }))
   expect(await screen.findByRole('tablist', { name: 'Administration' })).toBeTruthy()
 })

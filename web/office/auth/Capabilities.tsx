@@ -2,13 +2,13 @@ import { Box, chakra, Heading } from '@chakra-ui/react'
 import { Icon } from '../../ui/kit/Icon.tsx'
 
 const capabilities = [
-  ['download', 'Collect supplier data from directories and Google Maps, and watch it live'],
+  ['download', 'Collect supplier data from directories and Google Maps, with live progress'],
   ['copy-all', 'Find duplicate suppliers and merge them'],
-  ['plus', 'Add suppliers, correct them and take them off'],
-  ['check', 'Decide on registrations, reviews and messages'],
-  ['external', 'Follow the backlinks to the site'],
-  ['tag', 'Place advertisements, and turn them on and off'],
-  ['list', "See the directory's figures"],
+  ['plus', 'Add, edit and remove suppliers'],
+  ['check', 'Review registrations, reviews and messages'],
+  ['external', 'Track links to the site'],
+  ['tag', 'Place advertisements and turn them on or off'],
+  ['list', 'See the directory’s statistics'],
 ] as const
 
 /** What one can do after signing in. */

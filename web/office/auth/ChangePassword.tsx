@@ -12,7 +12,7 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   const [updatePassword] = useUpdatePasswordMutation()
   const send = async (input: UpdatePasswordInput) => {
     await updatePassword({ variables: { input } })
-    toast({ title: 'Password changed', description: 'All your other sessions have ended.', type: 'success' })
+    toast({ title: 'Password changed', description: 'All your other sessions have been signed out.', type: 'success' })
     onDone()
   }
   return (

@@ -26,7 +26,7 @@ export const Component = () => {
   return (
     <Kit>
       <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
-        <Head title={`Email Address | ${siteName}`} description="For who has an account here." noIndex />
+        <Head title={`Email Address | ${siteName}`} description="For people with an account here." noIndex />
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
           <Heading as="h1" size="2xl" mb="3">
             Email Address
@@ -34,15 +34,13 @@ export const Component = () => {
           <div role="status">
             {address ? (
               <Text key="confirmed" overflowWrap="anywhere">
-                <strong>{address}</strong> is the address of your account now.{' '}
+                <strong>{address}</strong> is now your account’s email address.{' '}
                 <Box asChild color="accent.fg" textDecoration="underline">
                   <Link to="/admin/account">My Account</Link>
                 </Box>
               </Text>
             ) : (
-              <Text mb="5">
-                {problem ?? `Please confirm that this address is yours, for your account at ${siteName}.`}
-              </Text>
+              <Text mb="5">{problem ?? `Please confirm this email address for your account at ${siteName}.`}</Text>
             )}
           </div>
           {!isFinal && (

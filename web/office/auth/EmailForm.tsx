@@ -34,7 +34,7 @@ export const EmailForm = () => {
     await update({ variables: { input } })
     toast({
       title: 'Link sent',
-      description: `Please follow the link that we mail to ${input.email}.`,
+      description: `Open the link we’ve sent to ${input.email}.`,
       type: 'success',
     })
     void refetch()
@@ -52,18 +52,18 @@ export const EmailForm = () => {
       </Text>
       {unproven && expiresAt && (
         <Text mb="3" overflowWrap="anywhere" role="status">
-          <strong>{unproven}</strong> waits for the link that was mailed to it to be followed, until{' '}
-          {shownTime(expiresAt)}. {address ? 'Until then the address stays as it is.' : 'Nothing is sent there before.'}
+          Open the link sent to <strong>{unproven}</strong> by {shownTime(expiresAt)} to confirm it.{' '}
+          {address ? 'Until then we use your current address.' : 'We send nothing there until then.'}
         </Text>
       )}
-      <AccountForm label="Give an email address" button="Send the Link" validate={check} onSend={send}>
+      <AccountForm label="Add an email address" button="Send the Link" validate={check} onSend={send}>
         <FormField
           name="email"
           label={address ? 'New email address' : 'Email address'}
           help={
             address
-              ? 'It counts once its link was followed; the old one is told.'
-              : 'It counts once its link was followed.'
+              ? 'You’ll need to confirm it using the link we email you. We’ll also notify your old address.'
+              : 'You’ll need to confirm it using the link we email you.'
           }
         >
           {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} aria-required />}

@@ -19,15 +19,10 @@ export const NoticesForm = () => {
   const [changed, setChanged] = useState<Partial<Record<NoticeKind, NoticeTime>>>({})
   const settings = data?.myNotices
   if (!settings && error)
-    return <Failed message="Failed to load what you are told." error={error} onRetry={() => void refetch()} />
+    return <Failed message="Failed to load your email settings." error={error} onRetry={() => void refetch()} />
   if (!settings) return <PanelSkeleton height="240px" />
   const { version, email, choices } = settings
-  if (!email)
-    return (
-      <Text color="fg.muted">
-        Your account has no email address, so nothing can be sent to you. Please give one first.
-      </Text>
-    )
+  if (!email) return <Text color="fg.muted">Your account has no email address. Add one to receive emails.</Text>
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (loading) return
@@ -44,7 +39,7 @@ export const NoticesForm = () => {
   return (
     <form method="post" aria-label="Emails to me" onSubmit={(event) => void save(event)}>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Sent to {email}. The daily email comes at 07:00 London time, and only when there is something new.
+        Sent to {email}. The daily email is sent at 7 am London time if there is anything new.
       </Text>
       <div className="notice-choices">
         {choices.map(({ kind, time }) => (

@@ -19,7 +19,7 @@ export const OwnSignIns = () => {
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Within 180 days, the latest first. If one was not you, change your password: that ends every other session.
+        The last 180 days, latest first. If one wasn’t you, change your password: this ends every other session.
       </Text>
       {page.nodes.length ? (
         <>

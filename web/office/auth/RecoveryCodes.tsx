@@ -17,7 +17,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   return (
     <Box ref={box} tabIndex={-1} outline="none" display="grid" gap="4" role="group" aria-label="Recovery codes">
       <Text>
-        The second factor is on. Keep these recovery codes somewhere safe: each opens once, should your phone be lost.
+        The second factor is on. Keep these recovery codes somewhere safe: use each code once if you lose your phone.
         They are not shown again.
       </Text>
       <chakra.ol
@@ -44,7 +44,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           Download
         </Button>
         <Button minH="11" onClick={onDone}>
-          I Have Kept Them
+          I’ve Saved Them
         </Button>
       </Box>
     </Box>

@@ -57,7 +57,7 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
     setSecret((await create({ variables: { password } })).data?.createSecondFactor?.secret)
   const end = async (input: { password: string; code: string }) => {
     await remove({ variables: { input } })
-    toast({ title: 'Second factor off', description: 'Signing in asks for your password only.', type: 'success' })
+    toast({ title: 'Second factor off', description: 'You now sign in with your password only.', type: 'success' })
     await refetch()
   }
   const makeNew = async (input: { password: string; code: string }) => {
@@ -71,8 +71,8 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
     <>
       <Text mb="4">
         {isOn
-          ? `On: signing in asks for a code of your authenticator app. You have ${recoveryCodesLeft} of 10 recovery codes left.`
-          : 'Off. With it, nobody can sign in with your password alone: an authenticator app on your phone shows a code that is asked for too.'}
+          ? `On. Signing in requires a code from your authenticator app. You have ${recoveryCodesLeft} of 10 recovery codes left.`
+          : 'Off. Turn it on to require a code from your authenticator app as well as your password.'}
       </Text>
       {isOn ? (
         <>
@@ -80,7 +80,7 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
             <AccountForm
               key="renew"
               label="New recovery codes"
-              button="Make New Codes"
+              button="Create New Codes"
               validate={checkWithCode}
               onSend={makeNew}
             >
@@ -94,7 +94,7 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
             </AccountForm>
           )}
           <Button variant="outline" minH="11" mt="4" onClick={() => setRenewing(!isRenewing)}>
-            {isRenewing ? 'Keep the Present Codes' : 'New Recovery Codes…'}
+            {isRenewing ? 'Keep Current Codes' : 'New Recovery Codes…'}
           </Button>
         </>
       ) : (

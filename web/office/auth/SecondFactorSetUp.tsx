@@ -13,7 +13,7 @@ interface SecondFactorSetUpProps {
 }
 
 const check = (values: { code?: string }): Record<string, string> =>
-  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits that the app shows' }
+  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits your app shows' }
 
 /** The app's secret, as a QR code and as text, and a field for the code that proves that it has arrived there. */
 export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
@@ -41,7 +41,7 @@ export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: Sec
         To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
       </Text>
       <AccountForm label="Confirm the second factor" button="Confirm" validate={check} onSend={send}>
-        <FormField name="code" label="Code" help="The 6 digits that the app shows now.">
+        <FormField name="code" label="Code" help="The 6 digits your app shows now.">
           {(control) => (
             <input
               {...control}

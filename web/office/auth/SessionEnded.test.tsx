@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 
-const ended = 'Your session has ended. Sign in again, then come back to this tab: what you typed here stays.'
+const ended = 'Your session has ended. Sign in again, then come back to this tab: your changes are still here.'
 let isSignedIn = true
 const signedIn = () => {
   isSignedIn = true

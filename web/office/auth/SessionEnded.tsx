@@ -59,7 +59,7 @@ export const SessionEnded = () => {
       bg="bg.error"
     >
       <Text flex="1 1 280px">
-        Your session has ended. Sign in again, then come back to this tab: what you typed here stays.
+        Your session has ended. Sign in again, then come back to this tab: your changes are still here.
       </Text>
       <a className="solid-button" href="/login" target="_blank" rel="noopener">
         Sign In <span className="visually-hidden">(opens a new tab)</span>

@@ -32,10 +32,10 @@ export const SignedInUsers = () => {
     },
   }))
   const everybody = {
-    button: 'Sign Everybody Else Out',
+    button: 'Sign Everyone Else Out',
     ending: {
-      what: 'Sign everybody else out',
-      done: 'Everybody else is signed out',
+      what: 'Sign everyone else out',
+      done: 'Everyone else is signed out',
       send: (password: string) => endUserSessions({ variables: { userId: null, password } }),
     },
   }

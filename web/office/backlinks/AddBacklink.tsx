@@ -24,7 +24,7 @@ export const AddBacklink = () => {
     }
     toast({
       title: 'Backlink added',
-      description: 'Its page will be looked at within minutes, and every week from then on.',
+      description: 'We’ll check its page within minutes, then every week.',
       type: 'success',
     })
     setTimeout(() => form.restart()) // the form can only restart once this has returned

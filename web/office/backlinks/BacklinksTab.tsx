@@ -64,7 +64,7 @@ export const Component = () => {
         ) : report.nodes.length === 0 ? (
           <Text color="fg.muted" py="8">
             {search
-              ? 'No backlink was found. Try fewer letters, or another status.'
+              ? 'No results. Try a shorter search or another status.'
               : status
                 ? 'No backlink has this status.'
                 : 'No backlinks yet. Add the first one with the form.'}

@@ -25,7 +25,7 @@ export const ContentField = () => {
   const { busyWith, problem, upload } = useUpload((picture) => {
     const text = (form.getFieldState('content')?.value as string | undefined) ?? ''
     const { selectionEnd: end = text.length } = field.current ?? {}
-    const alt = window.prompt('What does the picture show? For those who cannot see it.') ?? ''
+    const alt = window.prompt('Describe the picture for people who can’t see it.') ?? ''
     const changed = writePicture({ text, start: end, end }, picture, alt)
     form.change('content', changed.text)
     setToChoose(changed)
@@ -39,7 +39,7 @@ export const ContentField = () => {
     <FormField
       name="content"
       label="Text"
-      help="Blank lines part paragraphs. HTML may be used; what could harm visitors is taken out when it is saved."
+      help="Leave a blank line between paragraphs. You can use HTML; unsafe code is removed when you save."
     >
       {({ value, onChange, ...control }) => {
         const write = (change: (chosen: Chosen) => Chosen) => {
@@ -49,9 +49,7 @@ export const ContentField = () => {
           setToChoose(changed)
         }
         const link = () => {
-          const address = window.prompt(
-            'Where does the link lead? An address such as https://example.com or /counties/kent',
-          )
+          const address = window.prompt('Link to: an address such as https://example.com or /counties/kent')
           if (address?.trim()) write((chosen) => writeLink(chosen, address))
         }
         return (

@@ -41,7 +41,7 @@ export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: Delete
       {isAsked && (
         <div role="group" aria-label="Delete">
           <Text>
-            Deletes “{title}” for good: its address is not found any more. To take it off for a while, make it a draft.
+            Deletes “{title}” permanently, and its address stops working. To hide it for a while, make it a draft.
           </Text>
           <Button
             colorPalette="brick"
@@ -51,7 +51,7 @@ export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: Delete
             loadingText="Deleting…"
             onClick={() => void remove()}
           >
-            Delete for Good
+            Delete Permanently
           </Button>
         </div>
       )}

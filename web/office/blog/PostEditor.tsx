@@ -159,9 +159,9 @@ const Editor = ({ post, onCreated }: EditorProps) => {
                   </Link>
                 </>
               ) : post?.scheduledAt ? (
-                `Scheduled for ${inLondon(post.scheduledAt)} (London time): visitors do not see it before.`
+                `Scheduled for ${inLondon(post.scheduledAt)} (London time). Visitors won’t see it until then.`
               ) : (
-                'Draft: visitors do not see it.'
+                'Draft: not visible to visitors.'
               )}
             </Text>
             {editor.differences.length > 0 && (

@@ -49,14 +49,14 @@ export const PostFields = () => (
         <Line
           name="slug"
           most={100}
-          help="The end of the address, /blog/… Left empty, it is made from the title. The old one leads on to the new one."
+          help="The end of the address, /blog/… Leave blank to create it from the title. The old address redirects."
         />
-        <PictureField name="imageUrl" label={labels.imageUrl} most={500} help="Left empty, one is drawn." />
+        <PictureField name="imageUrl" label={labels.imageUrl} most={500} help="Leave blank for an illustration." />
         <Line name="metaTitle" most={200} />
         <FormField name="metaDescription" label={labels.metaDescription}>
           {(control) => <textarea {...control} rows={2} maxLength={500} />}
         </FormField>
-        <CheckField name="isIndexable" label="Search engines may show it" />
+        <CheckField name="isIndexable" label="Allow search engines to index this" />
       </div>
     </fieldset>
   </>

@@ -59,7 +59,7 @@ export const PostList = () => {
           )}
           {page.nodes.length === 0 && (
             <Text role="status">
-              {search || state ? 'No posts found. Try fewer letters, or another state.' : 'No posts yet.'}
+              {search || state ? 'No results. Try a shorter search or another state.' : 'No posts yet.'}
             </Text>
           )}
           <LoadMore

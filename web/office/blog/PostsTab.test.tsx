@@ -184,7 +184,7 @@ test('publishing needs everything saved, and then names the version that was see
   const user = userEvent.setup()
   showPage('/admin/posts?post=5')
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
-  expect(screen.getByText('Draft: visitors do not see it.')).toBeTruthy()
+  expect(screen.getByText('Draft: not visible to visitors.')).toBeTruthy()
   await user.type(screen.getByLabelText('Title'), '!')
   expect(publish.disabled).toBe(true)
   await user.type(screen.getByLabelText('Title'), '{Backspace}')
@@ -244,13 +244,13 @@ test('a draft is given a time by London’s clocks, says when it will be public,
   const field = await screen.findByLabelText('Publish at (London time)')
   fireEvent.change(field, { target: { value: '2001-07-01T09:00' } })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  expect(screen.getByText('Please choose a time that is still to come.')).toBeTruthy()
+  expect(screen.getByText('Please choose a time in the future.')).toBeTruthy()
   fireEvent.change(field, { target: { value: '2098-07-01T09:00' } }) // summer: 08:00 in UTC
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const told = 'Scheduled for 1 July 2098 at 09:00 (London time): visitors do not see it before.'
+  const told = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
   expect(await screen.findByText(told)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel the Schedule' }))
-  expect(await screen.findByText('Draft: visitors do not see it.')).toBeTruthy()
+  expect(await screen.findByText('Draft: not visible to visitors.')).toBeTruthy()
   expect(sent).toEqual([
     { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z', publishAt: '2098-07-01T08:00:00.000Z' },
     { id: '5', isPublished: false, updatedAt: '2026-11-04T10:00:00.000Z' },
@@ -276,16 +276,16 @@ test('deleting asks first, names the version that was seen, and leads back to th
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   expect(
     screen.getByText(
-      'Deletes “Measuring a bay” for good: its address is not found any more. To take it off for a while, make it a draft.',
+      'Deletes “Measuring a bay” permanently, and its address stops working. To hide it for a while, make it a draft.',
     ),
   ).toBeTruthy()
   expect(sent).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
   expect(await screen.findByText('Post Not Deleted')).toBeTruthy()
-  expect(await screen.findByText('Someone else changed this post meanwhile')).toBeTruthy()
+  expect(await screen.findByText('Someone else has changed this post')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Typed')
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
-  await user.dblClick(screen.getByRole('button', { name: 'Delete for Good' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Delete Permanently' }))
   expect(await screen.findByText('Post Deleted')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin/posts'))
   expect(sent).toEqual([

@@ -18,7 +18,7 @@ export const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostP
   const [wrong, setWrong] = useState<string>()
   const send = async () => {
     const at = fromLondon(typed)
-    if (!at || at.getTime() <= Date.now()) return setWrong('Please choose a time that is still to come.')
+    if (!at || at.getTime() <= Date.now()) return setWrong('Please choose a time in the future.')
     setWrong(undefined)
     setSending(true)
     await onSchedule(at).finally(() => setSending(false))

@@ -13,7 +13,7 @@ export const fieldLabels = {
   imageUrl: 'Picture',
   metaTitle: 'Page title',
   metaDescription: 'Description for search engines',
-  isIndexable: 'Shown to search engines',
+  isIndexable: 'Indexed by search engines',
 } as const
 type Field = keyof typeof fieldLabels
 export type PostFormValues = { [field in Field]?: unknown }

@@ -63,7 +63,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       <p role="status">
         {left === 0
           ? 'No duplicates found.'
-          : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} surest are listed` : ''}.`}
+          : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
       </p>
       {report.waiting > 0 && (
         <p className="admin-small">
@@ -97,11 +97,11 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
               disabled={!chosen.length || loading || isStale}
               onClick={() => setIsAsking(true)}
             >
-              {loading ? 'Cleaning...' : `Clean ${chosen.length} selected`}
+              {loading ? 'Merging...' : `Merge ${chosen.length} Selected`}
             </button>
           </div>
           {isAsking && (
-            <div role="group" aria-label="Confirm cleaning" className="duplicates-confirm">
+            <div role="group" aria-label="Confirm merge" className="duplicates-confirm">
               <p>
                 Merge{' '}
                 {chosen.length === 1
@@ -110,7 +110,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
                 ? You can undo each merge below.
               </p>
               <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
-                Yes, Clean
+                Yes, Merge
               </button>
               <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>
                 Cancel

@@ -15,10 +15,10 @@ export const CleanOutcome = ({ outcome: { successful, processed, failures }, pai
   return (
     <div role="status" className="duplicates-outcome">
       <p>
-        Cleaned {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.
+        Merged {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.
       </p>
       {failures.length > 0 && (
-        <ul aria-label="Not cleaned">
+        <ul aria-label="Not merged">
           {failures.map(({ originalId, duplicateId, reason }) => (
             <li key={`${originalId} ${duplicateId}`}>
               <strong>{nameOf(duplicateId)}</strong>: {reason}

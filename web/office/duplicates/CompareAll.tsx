@@ -42,7 +42,7 @@ export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefin
   return (
     <div className="duplicates-run">
       <p className="admin-small" role="status">
-        {run ? textOf(run) : 'All suppliers have not been compared yet.'}
+        {run ? textOf(run) : 'Suppliers haven’t been compared yet.'}
       </p>
       <button type="button" className="outline-button" disabled={loading} onClick={() => void ask(!isRunning)}>
         {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
@@ -71,6 +71,6 @@ const textOf = ({
     return `The comparison that began on ${when(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
   const all = `All ${thousands(suppliers)} suppliers were compared on ${when(finishedAt!)}.`
   return added || dropped
-    ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} that had been missed as each change was compared by itself, and dropped ${thousands(dropped ?? 0)}.`
+    ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
     : all
 }

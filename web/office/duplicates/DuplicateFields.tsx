@@ -57,7 +57,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
   return (
     <div className="duplicate-fields">
       <fieldset className="duplicate-keep">
-        <legend>Which one is kept?</legend>
+        <legend>Which one should we keep?</legend>
         {(
           [
             ['ORIGINAL', original],
@@ -115,11 +115,11 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
       </table>
       <div className="duplicate-merge">
         <p>
-          {gone.name} becomes part of {kept.name}, with the values marked above.{' '}
+          {gone.name} will be merged into {kept.name}, with the values selected above.{' '}
           {gone.reviewCount > 0
-            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, which makes ${kept.reviewCount + gone.reviewCount}.`
+            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${kept.reviewCount + gone.reviewCount} in total.`
             : 'It has no reviews to move.'}{' '}
-          Its address /suppliers/{gone.id} then leads to /suppliers/{kept.id}. You can undo this below.
+          Its address /suppliers/{gone.id} will redirect to /suppliers/{kept.id}. You can undo this below.
         </p>
         <button type="button" className="solid-button" disabled={isMerging} onClick={() => void send()}>
           {isMerging ? 'Merging...' : `Merge into ${kept.name}`}

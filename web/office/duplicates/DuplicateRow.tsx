@@ -34,10 +34,10 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
     return (
       <li className="duplicate-row">
         <p>
-          {duplicate.name} will not be offered as a duplicate of {original.name} again.
+          {duplicate.name} will not be suggested as a duplicate of {original.name} again.
         </p>
         <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>
-          Offer It Again
+          Suggest It Again
         </button>
       </li>
     )
@@ -66,7 +66,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
         <div className="duplicate-reason">
           <dt>Reason</dt>
           <dd>
-            {decision === 'PERHAPS' && <strong>Doubtful. </strong>}
+            {decision === 'PERHAPS' && <strong>Uncertain match. </strong>}
             <span>{reason}</span>
           </dd>
         </div>

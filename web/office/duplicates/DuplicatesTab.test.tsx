@@ -101,8 +101,8 @@ const open = async () => {
 const fetchPairs = async () => userEvent.click(await open())
 const cleanAll = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
-  await userEvent.click(screen.getByRole('button', { name: /^Clean \d+ selected$/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, Clean' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Merge \d+ Selected$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, Merge' }))
 }
 
 test('nothing is fetched before the button is pressed; then each pair shows who, where and why in a list that scrolls', async () => {
@@ -132,12 +132,12 @@ test('a failure to fetch is told, and can be tried again', async () => {
 test('doubtful pairs are fetched when the box is ticked, marked, and gone when it is no longer', async () => {
   answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140)
   await open()
-  await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
-  expect(await screen.findByText('Doubtful.')).toBeTruthy()
-  expect(screen.getByText('140 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Include uncertain matches'))
+  expect(await screen.findByText('Uncertain match.')).toBeTruthy()
+  expect(screen.getByText('140 duplicate pairs found; the 1 most likely are listed.')).toBeTruthy()
   expect(asked).toEqual([{ includeDoubtful: true }])
   answerPairs([])
-  await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
+  await userEvent.click(screen.getByLabelText('Include uncertain matches'))
   expect(await screen.findByText('No duplicates found.')).toBeTruthy()
   expect(asked).toEqual([{ includeDoubtful: true }, { includeDoubtful: false }])
 })
@@ -146,8 +146,8 @@ test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
   answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 57)
   answerMerges()
   showPage('/admin/duplicates?pairs=all')
-  expect(await screen.findByText('57 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Also show doubtful pairs').checked).toBe(true)
+  expect(await screen.findByText('57 duplicate pairs found; the 1 most likely are listed.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Include uncertain matches').checked).toBe(true)
   expect(asked).toEqual([{ includeDoubtful: true }])
 })
 
@@ -177,15 +177,15 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
   await fetchPairs()
   await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
   await userEvent.click(screen.getByRole('button', { name: 'Select None' }))
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clean 0 selected' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Merge 0 Selected' }).disabled).toBe(true)
   await userEvent.click(screen.getByLabelText('Select Duplicate 2 as a duplicate of Original 1'))
-  await userEvent.click(screen.getByRole('button', { name: 'Clean 1 selected' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Merge 1 Selected' }))
   expect(screen.getByText('Merge 1 duplicate into its original? You can undo each merge below.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(sent).toEqual([])
   await cleanAll()
-  expect(await screen.findByText('Cleaned 1 of 2 pairs.')).toBeTruthy()
-  expect(screen.getByRole('list', { name: 'Not cleaned' }).textContent).toBe(
+  expect(await screen.findByText('Merged 1 of 2 pairs.')).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Not merged' }).textContent).toBe(
     'Duplicate 4: There is no supplier 4 any more.',
   )
   expect(sent).toEqual([
@@ -206,7 +206,7 @@ test('a failure to clean is told, and the selection stays', async () => {
   await fetchPairs()
   await cleanAll()
   expect(await screen.findByText('Failed to clean duplicates: The directory is being imported.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Clean 1 selected' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Merge 1 Selected' })).toBeTruthy()
 })
 
 test('a pair opens to a table of both, field by field, to choose which is kept and whose values stand', async () => {
@@ -262,7 +262,7 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
   ])
   expect(
     screen.getByText(
-      'Duplicate 2 becomes part of Original 1, with the values marked above. Its 2 reviews move there, which makes 3. Its address /suppliers/2 then leads to /suppliers/1. You can undo this below.',
+      'Duplicate 2 will be merged into Original 1, with the values selected above. Its 2 reviews move there, making 3 in total. Its address /suppliers/2 will redirect to /suppliers/1. You can undo this below.',
     ),
   ).toBeTruthy()
   await userEvent.click(screen.getByLabelText('Duplicate 2 (supplier 2)'))
@@ -272,7 +272,7 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
   await userEvent.click(screen.getByLabelText('Description of the original: nothing'))
   expect(marked().at(-1)).toBe('place_id of the duplicate: ChIJ2')
   expect(
-    screen.getByText(/^Original 1 becomes part of Duplicate 2.*Its 1 review moves there, which makes 3/),
+    screen.getByText(/^Original 1 will be merged into Duplicate 2.*Its 1 review moves there, making 3 in total/),
   ).toBeTruthy()
   const sent: unknown[] = []
   answer(
@@ -284,7 +284,7 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
     }),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Merge into Duplicate 2' }))
-  expect(await screen.findByText('Cleaned 1 of 1 pair.')).toBeTruthy()
+  expect(await screen.findByText('Merged 1 of 1 pair.')).toBeTruthy()
   expect(sent).toEqual([
     {
       pairs: [{ originalId: '2', duplicateId: '1' }],
@@ -306,7 +306,7 @@ test('a pair is dismissed, and offered again', async () => {
   answerPairs([pair('1', '2')])
   await fetchPairs()
   await userEvent.click(await screen.findByRole('button', { name: 'Not a Duplicate: Duplicate 2' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Offer It Again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
   expect(sent).toEqual([true, false])
 })
@@ -324,7 +324,7 @@ test('recent merges can be undone; why one cannot is told', async () => {
   answerMerges(merge('7', 'ada'))
   await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
   await userEvent.click(button)
-  expect(await screen.findByText('Gone Blinds is a supplier of its own again.')).toBeTruthy()
+  expect(await screen.findByText('Gone Blinds is a separate supplier again.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
 })
 
@@ -342,7 +342,7 @@ test('the last comparison of all is told with its time and where it differed; an
   await open()
   expect(
     await screen.findByText(
-      'All 300,000 suppliers were compared on 23 Nov 2026, 07:10. It found 3 pairs that had been missed as each change was compared by itself, and dropped 1.',
+      'All 300,000 suppliers were compared on 23 Nov 2026, 07:10. It found 3 pairs missed by earlier comparisons, and dropped 1.',
     ),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Compare All Again' }))

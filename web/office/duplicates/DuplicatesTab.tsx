@@ -38,8 +38,7 @@ export const Component = () => {
         Manage Duplicates
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Finds suppliers that are in the directory twice. The original keeps all reviews; the old address of the
-        duplicate leads to it.
+        Find suppliers listed twice. The original keeps all reviews, and the duplicate’s address redirects to it.
       </Text>
       <div className="duplicates-bar">
         <button
@@ -51,7 +50,7 @@ export const Component = () => {
           {loading ? 'Fetching...' : 'Fetch Duplicates'}
         </button>
         <OfficeCheck
-          label="Also show doubtful pairs"
+          label="Include uncertain matches"
           checked={includeDoubtful}
           onChange={(event) => set('pairs', event.target.checked ? 'all' : 'same')}
         />

@@ -13,7 +13,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
   const take = async (mergeId: string, name: string) => {
     try {
       await undo({ variables: { mergeId } })
-      setSaid({ text: `${name} is a supplier of its own again.`, isError: false })
+      setSaid({ text: `${name} is a separate supplier again.`, isError: false })
       onUndone?.()
     } catch (failure) {
       setSaid({ text: `Failed to undo the merge: ${messageOf(failure)}`, isError: true })
@@ -32,7 +32,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
           {said.text}
         </p>
       )}
-      {data?.merges.nodes.length === 0 && <p className="admin-small">Nothing has been merged yet.</p>}
+      {data?.merges.nodes.length === 0 && <p className="admin-small">No merges yet.</p>}
       <ul>
         {data?.merges.nodes.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
           <li key={id}>

@@ -44,11 +44,11 @@ test('administrators see that scheduled backups fail, since when, why, and when 
   const text = async () => (await screen.findByRole('region', { name: 'Backups' })).textContent
   const { unmount } = showPage('/admin')
   expect(await text()).toBe(
-    'Scheduled backups fail: the first one failed 5 hours ago. The last good one was made 2 days ago.It is tried again every hour. Reason: No space left.',
+    'Scheduled backups are failing since 5 hours ago. The last successful backup was 2 days ago.We retry every hour. Reason: No space left.',
   )
   unmount()
   showPage('/admin')
-  expect(await text()).toContain('5 hours ago. There is no good one yet.')
+  expect(await text()).toContain('5 hours ago. No backup has succeeded yet.')
 })
 
 test('administrators see that the file of all suppliers cannot be made, and what partners get meanwhile', async () => {
@@ -57,7 +57,7 @@ test('administrators see that the file of all suppliers cannot be made, and what
   answer(api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: failure } })))
   showPage('/admin')
   expect((await screen.findByRole('region', { name: 'List of all suppliers' })).textContent).toBe(
-    'The file of all suppliers cannot be made: it failed first 2 hours ago. Partners get the one that was made 3 hours ago.It is tried again every minute. Reason: No space left.',
+    'The list of all suppliers cannot be created. It first failed 2 hours ago. Partners receive the list made 3 hours ago.We retry every minute. Reason: No space left.',
   )
 })
 
@@ -138,7 +138,7 @@ test('the screen that is shown stands in the address, and the arrows move throug
   const { address } = showPage('/admin/audit')
   const tabs = within(await screen.findByRole('tablist', { name: 'Administration' }))
   expect(tabs.getByRole('tab', { name: 'Audit Log', selected: true })).toBeTruthy()
-  expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy()
+  expect(await screen.findByText('No changes yet.')).toBeTruthy()
   tabs.getByRole('tab', { name: 'Audit Log' }).focus()
   await userEvent.keyboard('{Home}')
   const [first, second] = tabs.getAllByRole('tab')
@@ -151,7 +151,7 @@ test('the screen that is shown stands in the address, and the arrows move throug
 test('each screen has an address and a title; back leads to the one before, and the focus follows', async () => {
   noLog()
   const { address, goBack } = showPage('/admin/audit')
-  expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy()
+  expect(await screen.findByText('No changes yet.')).toBeTruthy()
   expect(document.title).toBe('Audit Log | Admin Dashboard | Blind & Curtain Directory')
   await userEvent.click(screen.getByRole('tab', { name: 'To Do' }))
   expect([address(), document.title]).toEqual(['/admin', 'Admin Dashboard | Blind & Curtain Directory'])
@@ -199,7 +199,7 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
   )
   showPage('/admin/keys')
   expect(await screen.findByRole('heading', { name: 'Not for Your Role' })).toBeTruthy()
-  expect(screen.getByText('API Keys is not part of your role. An administrator can give you another one.')).toBeTruthy()
+  expect(screen.getByText('API Keys is not part of your role. Ask an administrator to change it.')).toBeTruthy()
   const names = within(screen.getByRole('tablist', { name: 'Administration' }))
     .getAllByRole('tab')
     .map((tab) => tab.textContent)
@@ -263,15 +263,15 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
   ]
   answer(api.query('OfficeTasks', () => HttpResponse.json({ data: { officeTasks: { ...office, tasks } } })))
   showPage('/admin')
-  const list = within(await screen.findByRole('list', { name: 'What waits' }))
+  const list = within(await screen.findByRole('list', { name: 'Tasks' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
-    '2 sources gave nothing when last scrapedYell, FreeIndexbegun 3 days ago',
+    '2 sources returned nothing when last scrapedYell, FreeIndexbegun 3 days ago',
     '1 registrationoldest 3 days ago',
     '12 reviews',
     'Look for duplicates',
-    '2 suppliers are soon no longer featuredThe first on 1 December 2026',
+    '2 suppliers’ featured periods end soonThe first on 1 December 2026',
     '1 advertisement ends soon',
-    '1,000+ listings were never confirmed',
+    '1,000+ listings not yet verified',
   ])
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/scraper',
@@ -288,7 +288,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
   expect(screen.getByRole('tab', { name: /^Requests/ }).textContent).toBe('Requests 13 waiting')
   tasks = []
   window.dispatchEvent(new Event('focus'))
-  expect(await screen.findByText('All is done: nothing waits for you.')).toBeTruthy()
+  expect(await screen.findByText('All done. Nothing is waiting for you.')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy()
 })
 
@@ -411,7 +411,7 @@ test('the palette: by Ctrl+K, to a screen or to a supplier, all by keyboard', as
   ])
   await user.clear(field)
   await user.keyboard('qq')
-  expect(await dialog.findByText('Nothing is called that.')).toBeTruthy()
+  expect(await dialog.findByText('No results.')).toBeTruthy()
   await user.clear(field)
   await user.keyboard('zebra')
   await dialog.findByRole('option', { name: /Zebra/ })

@@ -11,17 +11,17 @@ export const BackupNotice = () => {
   return (
     <Notice label="Backups">
       <Text fontWeight="semibold">
-        Scheduled backups fail: the first one failed <TimeAgo date={failedSince} />.{' '}
+        Scheduled backups have been failing since <TimeAgo date={failedSince} />.{' '}
         {lastGoodAt ? (
           <span>
-            The last good one was made <TimeAgo date={lastGoodAt} />.
+            The last successful backup was <TimeAgo date={lastGoodAt} />.
           </span>
         ) : (
-          <span key="none">There is no good one yet.</span>
+          <span key="none">No backup has succeeded yet.</span>
         )}
       </Text>
       <Text mt="1" overflowWrap="anywhere">
-        It is tried again every hour. Reason: {reason}
+        We retry every hour. Reason: {reason}
       </Text>
     </Notice>
   )

@@ -101,9 +101,9 @@ export const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
       </div>
       <p className={nothing || error ? 'palette-note' : 'visually-hidden'} role="status">
         {error
-          ? 'Suppliers could not be searched. Please try again.'
+          ? 'Supplier search failed. Please try again.'
           : nothing
-            ? 'Nothing is called that.'
+            ? 'No results.'
             : typed.trim() && isSettled
               ? `${options.length} found`
               : ''}

@@ -34,7 +34,7 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
     return (
       <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
         <h2 className="heading">Not for Your Role</h2>
-        <p>{screen.label} is not part of your role. An administrator can give you another one.</p>
+        <p>{screen.label} is not part of your role. Ask an administrator to change it.</p>
       </div>
     )
   return (

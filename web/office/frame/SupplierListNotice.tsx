@@ -11,17 +11,17 @@ export const SupplierListNotice = () => {
   return (
     <Notice label="List of all suppliers">
       <Text fontWeight="semibold">
-        The file of all suppliers cannot be made: it failed first <TimeAgo date={failedSince} />.{' '}
+        The list of all suppliers cannot be created. It first failed <TimeAgo date={failedSince} />.{' '}
         {madeAt ? (
           <span>
-            Partners get the one that was made <TimeAgo date={madeAt} />.
+            Partners receive the list made <TimeAgo date={madeAt} />.
           </span>
         ) : (
-          <span key="none">There is none yet.</span>
+          <span key="none">There is no list yet.</span>
         )}
       </Text>
       <Text mt="1" overflowWrap="anywhere">
-        It is tried again every minute. Reason: {message}
+        We retry every minute. Reason: {message}
       </Text>
     </Notice>
   )

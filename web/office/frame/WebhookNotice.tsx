@@ -13,7 +13,7 @@ export const WebhookNotice = () => {
       {paused.map(({ id, label, pausedAt, pauseReason }) => (
         <Text key={id} overflowWrap="anywhere">
           <strong>
-            {label} is told of no changes (paused <TimeAgo date={pausedAt!} />
+            {label} is not notified of changes (paused <TimeAgo date={pausedAt!} />
             ).
           </strong>{' '}
           {pauseReason}

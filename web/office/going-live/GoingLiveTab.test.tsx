@@ -47,8 +47,8 @@ test('a setting that is there is not asked for again: its step says what is miss
   showPage('/admin/going-live')
   const [address, mail, backup] = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
   expect(address!.textContent).toContain('SITE_URL is set, but visitors cannot use this address')
-  expect(mail!.textContent).toContain('SMTP_URL is set. Send a test email to yourself')
-  expect(backup!.textContent).toContain('BACKUP_TO is set. The first backup is made within the hour.')
+  expect(mail!.textContent).toContain('SMTP_URL is set. Send yourself a test email')
+  expect(backup!.textContent).toContain('BACKUP_TO is set. The first backup runs within the hour.')
   for (const one of [address, mail, backup]) expect(one!.textContent).not.toMatch(/Set (SITE_URL|SMTP_URL|BACKUP_TO)/)
 })
 
@@ -99,7 +99,7 @@ test('what is missing, where it is done, and what is done here: the demonstratio
     }),
   )
   showPage('/admin/going-live')
-  expect(await screen.findByText(/^3 steps are missing before this is a real directory/)).toBeTruthy()
+  expect(await screen.findByText(/^3 steps left before you go live/)).toBeTruthy()
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
   expect(steps.map((one) => one.querySelector('.admin-state')!.textContent)).toEqual([
     'Done',
@@ -110,13 +110,11 @@ test('what is missing, where it is done, and what is done here: the demonstratio
   ])
   expect(screen.getByText('Address: https://blinds.example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Outbox' }).getAttribute('href')).toBe('/admin/outbox')
-  await user.click(screen.getByRole('button', { name: 'Remove the Demonstration…' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Demo Data…' }))
   expect(screen.getByText(/^2,000 fictional suppliers and 1 article will be removed for good/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Remove for Good' }))
-  expect(
-    await screen.findByText('They are being removed: 1,500 fictional suppliers and 1 article are left.'),
-  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove Permanently' }))
+  expect(await screen.findByText('Removing: 1,500 fictional suppliers and 1 article are left.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I Have Read Them' }))
-  expect(await screen.findByText('All is done: this is a real directory.')).toBeTruthy()
+  expect(await screen.findByText('All done. Your directory is live.')).toBeTruthy()
   expect(sent).toEqual([{ confirmation: 'remove' }, { step: 'LEGAL', isDone: true }])
 })

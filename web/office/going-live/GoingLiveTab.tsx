@@ -31,12 +31,12 @@ export const Component = () => {
           {live.isComplete ? (
             <div className="live-complete">
               <Icon name="check" size={24} />
-              <Text role="status">All is done: this is a real directory.</Text>
+              <Text role="status">All done. Your directory is live.</Text>
             </div>
           ) : (
             <Text role="status" color="fg.muted" mb="4" maxW="70ch">
-              {live.missingCount === 1 ? 'One step is' : `${live.missingCount} steps are`} missing before this is a real
-              directory. Each is read from the site as it stands now.
+              {live.missingCount === 1 ? 'One step' : `${live.missingCount} steps`} left before you go live. Checked
+              against your live settings.
             </Text>
           )}
           <ol className="live-steps" aria-label="Steps">

@@ -17,7 +17,7 @@ export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   useJobEnd(isRemovingDemo)
   const suppliers = plural(demoSupplierCount, 'fictional supplier')
   const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
-  if (isRemovingDemo) return <p role="status">They are being removed: {left} are left.</p>
+  if (isRemovingDemo) return <p role="status">Removing: {left} are left.</p>
   if (!demoSupplierCount && !demoPostCount) return null
   const start = async () => {
     try {
@@ -37,12 +37,12 @@ export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
         aria-expanded={isAsked}
         onClick={() => setAsked(!isAsked)}
       >
-        Remove the Demonstration…
+        Remove Demo Data…
       </Button>
       {isAsked && (
         <Confirm
-          text={`${left} will be removed for good, with all reviews of those suppliers.`}
-          button="Remove for Good"
+          text={`${left} will be permanently removed, with all reviews of those suppliers.`}
+          button="Remove Permanently"
           isBusy={loading}
           isGrave
           onConfirm={() => void start()}

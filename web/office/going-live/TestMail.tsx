@@ -10,8 +10,8 @@ export const TestMail = ({ onSent }: { onSent: () => void }) => {
     try {
       const { data } = await send({ variables: { input: {} } })
       toast({
-        title: 'Test Email Written',
-        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. What becomes of it is told here.`,
+        title: 'Test Email Queued',
+        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
         type: 'success',
       })
       onSent()

@@ -26,19 +26,19 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   NAME: {
     label: 'Name and contact',
-    todo: 'Give the site a name, and say who receives the messages of visitors.',
+    todo: 'Name the site and choose who receives visitors’ messages.',
     found: 'Found',
     links: [{ path: '/admin/site', label: 'Site Settings' }],
   },
   PASSWORD: {
     label: 'Passwords of administrators',
-    todo: 'Somebody still has the password that was made up at the first start.',
+    todo: 'An administrator still has the password generated at the first start.',
     found: 'Accounts',
     links: [{ path: '/admin/account', label: 'My Account' }],
   },
   SECOND_FACTOR: {
     label: 'Second factors of administrators',
-    todo: 'A password alone can be stolen. Each administrator sets up a second factor.',
+    todo: 'A password alone can be stolen, so every administrator should set up a second factor.',
     found: 'Without one',
     links: [{ path: '/admin/account', label: 'My Account' }],
   },
@@ -46,7 +46,7 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
     label: 'Email',
     todo: {
       NOT_SET: 'Set SMTP_URL on the server, then restart the site. Or copy and send emails from the outbox yourself.',
-      UNPROVEN: 'SMTP_URL is set. Send a test email to yourself to see that emails leave the site.',
+      UNPROVEN: 'SMTP_URL is set. Send yourself a test email to check that the site can send email.',
       FAILING: 'SMTP_URL is set, but the test email was not sent. Check SMTP_URL and MAIL_FROM, then send another.',
     },
     found: 'Found',
@@ -57,15 +57,15 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
     label: 'Backups',
     todo: {
       NOT_SET:
-        'Set BACKUP_TO on the server to a folder elsewhere or a bucket, then restart the site. The first backup is made within the hour.',
-      UNPROVEN: 'BACKUP_TO is set. The first backup is made within the hour.',
-      FAILING: 'BACKUP_TO is set, but backups cannot be made there. The next one is tried within the hour.',
+        'Set BACKUP_TO on the server to a folder on another machine or a bucket, then restart the site. The first backup runs within the hour.',
+      UNPROVEN: 'BACKUP_TO is set. The first backup runs within the hour.',
+      FAILING: 'BACKUP_TO is set, but backups fail. The next attempt is within the hour.',
     },
     found: 'Last backup',
     confirm: 'Backups Are Made Elsewhere',
   },
   SUPPLIERS: {
-    label: 'Suppliers of your own',
+    label: 'Your own suppliers',
     todo: 'Import a file, or run a first scrape.',
     found: 'Listed',
     links: [
@@ -75,12 +75,12 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
     ],
   },
   DEMONSTRATION: {
-    label: 'The demonstration',
-    todo: 'Remove the fictional suppliers and their reviews. What you have entered stays.',
+    label: 'Demo data',
+    todo: 'Remove the fictional suppliers and their reviews. Anything you have added stays.',
   },
   LEGAL: {
     label: 'Legal pages',
-    todo: 'Read them: they say what this software does. Whether that is what you may and will do, only you know; you can write your own.',
+    todo: 'Review the built-in legal pages, or replace them with your own. They describe what the software does; check that they match what you do.',
     links: [
       { path: '/admin/legal', label: 'Legal Pages' },
       { path: '/privacy-policy', label: 'Privacy Policy' },
@@ -91,7 +91,7 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   SEARCH_ENGINES: {
     label: 'Search engines',
-    todo: 'They may read all that is public, but need an address, suppliers of your own and nothing fictional: the steps above.',
+    todo: 'Search engines can index the site once the steps above are done.',
     links: [
       { path: '/robots.txt', label: 'robots.txt' },
       { path: '/sitemap.xml', label: 'sitemap.xml' },
@@ -99,6 +99,6 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   MAP: {
     label: 'Pictures of maps',
-    todo: 'With MAPBOX_TOKEN set at the server, maps show streets. Without it they show outlines and towns.',
+    todo: 'Set MAPBOX_TOKEN on the server to show streets on maps. Without it, maps show outlines and towns.',
   },
 }

@@ -105,8 +105,8 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
             </Heading>
             <Text color="fg.muted" mb="4">
               {isEdited
-                ? 'Edited here: new releases leave it as it is. '
-                : 'As it came with the software, and follows its releases until it is edited. '}
+                ? 'Edited here: new releases won’t change it. '
+                : 'Original text: updates with each release until you edit it. '}
               <Link className="back-link" to={`/counties/${urlName}`}>
                 View the public page
               </Link>
@@ -124,16 +124,16 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
                   disabled={dirty}
                   loading={isBusy}
                   loadingText="Sending…"
-                  onClick={() => void take(form, takeRelease, 'Text of the Release Taken')}
+                  onClick={() => void take(form, takeRelease, 'Original Restored')}
                 >
-                  Use the Text of the Release
+                  Restore Original
                 </Button>
               )}
             </SaveBar>
             <GuideVersions
               versions={versions}
               isBusy={isBusy || dirty}
-              onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier Text Taken Back')}
+              onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier Text Restored')}
             />
           </form>
         )

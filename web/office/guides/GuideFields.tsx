@@ -80,7 +80,7 @@ export const GuideFields = () => (
     <fieldset className="editor-section">
       <legend>Guide</legend>
       <div className="editor-columns">
-        <Part name="description" label="Description" rows={2} help="Below the heading, and for search engines." />
+        <Part name="description" label="Description" rows={2} help="Shown below the heading and in search engines." />
         <Part name="overview" label="Homes" rows={7} />
         <Part name="buyingGuide" label="Buying guide" rows={7} />
         <Part name="weatherConsiderations" label="Weather considerations" rows={5} />
@@ -113,7 +113,7 @@ export const GuideFields = () => (
     <fieldset className="editor-section">
       <legend>Tips</legend>
       <div className="editor-columns">
-        <p className="admin-small wide">Without any, the county has the five that all others have.</p>
+        <p className="admin-small wide">If you leave this empty, the five standard questions are shown.</p>
         <Parts name="advice" one="tip" empty={{ title: '', content: '', tags: [] }}>
           {(name) => (
             <>

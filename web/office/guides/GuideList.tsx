@@ -23,7 +23,7 @@ export const GuideList = () => {
         Guides
       </Heading>
       <Text color="fg.muted" mb="4">
-        A guide follows the releases of this software until somebody edits it here.
+        Guides update with each release until you edit them.
       </Text>
       <OfficeField label="County" className="found-search">
         {(control) => (
@@ -49,7 +49,7 @@ export const GuideList = () => {
       ) : (
         <Skeleton height="320px" borderRadius="l3" />
       )}
-      {guides?.length === 0 && <Text>No county is called that.</Text>}
+      {guides?.length === 0 && <Text>No county has that name.</Text>}
     </section>
   )
 }

@@ -10,10 +10,10 @@ interface GuideVersionsProps {
 }
 
 const origins = {
-  RELEASE: 'As it came with the software',
+  RELEASE: 'Original text',
   EDITED: 'Edited',
-  RESTORED: 'Earlier text taken back',
-  FILE: 'Text of the release taken',
+  RESTORED: 'Earlier text restored',
+  FILE: 'Original restored',
 } as const
 
 /** The texts that a guide had: who saved each, when, and what it changed; each but the newest can be taken back. */
@@ -32,7 +32,7 @@ export const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProp
               </span>
               {at > 0 && (
                 <Button variant="outline" minH="11" disabled={isBusy} onClick={() => onRestore(id)}>
-                  Take This Text Back
+                  Restore This Text
                 </Button>
               )}
             </div>

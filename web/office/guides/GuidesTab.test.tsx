@@ -68,7 +68,7 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   const preview = within(form.getByRole('region', { name: 'Preview' }))
   expect(preview.getByText('Kilns.').closest('section')!.getAttribute('aria-labelledby')).toBe('guide')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
-  expect(await form.findByText(/Edited here: new releases leave it as it is\./)).toBeTruthy()
+  expect(await form.findByText(/Edited here: new releases won’t change it\./)).toBeTruthy()
   expect(sent[0]).toMatchObject({
     urlName: 'kent',
     version: 3,
@@ -78,8 +78,8 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
   expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · the newest')).toBeTruthy()
   expect(versions.getByText('What changed: Homes')).toBeTruthy()
-  await user.click(versions.getByRole('button', { name: 'Take This Text Back' }))
-  expect(await screen.findByText('Earlier Text Taken Back')).toBeTruthy()
+  await user.click(versions.getByRole('button', { name: 'Restore This Text' }))
+  expect(await screen.findByText('Earlier Text Restored')).toBeTruthy()
   expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })
   expect(form.getByLabelText<HTMLTextAreaElement>('Homes').value).toBe('Oast houses.')
 })

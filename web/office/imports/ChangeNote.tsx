@@ -41,7 +41,7 @@ export const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
     <>
       <p className="admin-small" role="status">
         {finishedAt
-          ? `${thousands(done)} ${words[step][1]}${leftAlone ? `, ${thousands(leftAlone)} left alone` : ''}`
+          ? `${thousands(done)} ${words[step][1]}${leftAlone ? `, ${thousands(leftAlone)} skipped` : ''}`
           : `${words[step][0]}… ${thousands(done)} so far`}
         , by {username} <TimeAgo date={startedAt} />
       </p>
@@ -54,7 +54,7 @@ export const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          What Was Left Alone
+          Skipped
         </Button>
       )}
       {isOpen && <LeftAlone of={of} />}

@@ -104,13 +104,16 @@ test('everything is exported by a job, and an export is tried and loaded; what s
   const loading = within(screen.getByRole('region', { name: 'Load an Export' }))
   const send = () => user.upload(loading.getByLabelText('Export file'), new File(['x'], 'all.ndjson.gz'))
   await send()
-  const obstacles = await loading.findByRole('list', { name: 'What stands in the way' })
+  const obstacles = await loading.findByRole('list', { name: 'Problems to fix first' })
   expect(obstacles.textContent).toBe('This site is in use (supplier: 4): import into an empty one.')
   expect(loading.queryByRole('button', { name: 'Load It Now' })).toBeNull()
   await send()
   expect(
-    (await loading.findByText(/holds 1,200 suppliers, 1 post, settings and more\. Nothing is written yet\./))
-      .textContent,
+    (
+      await loading.findByText(
+        /holds 1,200 suppliers, 1 post, settings and more\. Nothing is saved until you confirm\./,
+      )
+    ).textContent,
   ).toContain('holds')
   await user.click(await loading.findByRole('button', { name: 'Load It Now' }))
   await user.click(await loading.findByRole('button', { name: 'Stop Loading' }))

@@ -53,7 +53,7 @@ export const Component = () => {
         <PanelSkeleton height="320px" />
       ) : page.nodes.length === 0 && !search && !status ? (
         <Text color="fg.muted" py="8">
-          No file has been imported yet. Larger ones at the server: <code>npm run import -- suppliers.csv --apply</code>
+          No imports yet. For larger files, run this on the server: <code>npm run import -- suppliers.csv --apply</code>
         </Text>
       ) : (
         <>
@@ -67,7 +67,7 @@ export const Component = () => {
           </FindForm>
           {page.nodes.length === 0 ? (
             <Text color="fg.muted" py="8" role="status">
-              No import was found. Try fewer letters, or another status.
+              No results. Try a shorter search or another status.
             </Text>
           ) : (
             <ImportTable imports={page.nodes} isBusy={loading} variables={variables} />

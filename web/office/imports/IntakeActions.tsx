@@ -21,10 +21,10 @@ interface IntakeActionsProps {
 }
 
 const questions: Record<IntakeStep, (count: string) => string> = {
-  HIDE: (count) => `Every supplier that it added (${count}) is hidden from the public. You can list them again.`,
-  SHOW: (count) => `Every supplier that it added (${count}) is listed, those that wait for approval too.`,
+  HIDE: (count) => `Hides every supplier it added (${count}). You can list them again.`,
+  SHOW: (count) => `Lists every supplier it added (${count}), including those awaiting approval.`,
   UNDO: (count) =>
-    `What it added (${count}) is removed, and what it changed becomes what it was. What somebody has changed since is left alone, and told. This cannot be taken back.`,
+    `Removes what it added (${count}) and restores what it changed. Later edits are kept and listed. This can’t be undone.`,
 }
 const buttons: readonly [IntakeStep, string][] = [
   ['HIDE', 'Hide All'],

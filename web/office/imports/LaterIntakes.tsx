@@ -16,8 +16,8 @@ export const LaterIntakes = ({ of }: { of: { importId: string } | { runId: strin
     <p role="note">
       <strong>{`Undo first${later.length > 1 ? ', in this order' : ''}: ${names.join(', ')}.`}</strong>{' '}
       {later.length === 1
-        ? 'It changed some of these suppliers later; what it changed would stay.'
-        : 'They changed some of these suppliers later; what they changed would stay.'}
+        ? 'It changed some of these suppliers later, and those changes would stay.'
+        : 'They changed some of these suppliers later, and those changes would stay.'}
     </p>
   )
 }

@@ -43,8 +43,8 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
         Load an Export
       </h3>
       <p className="admin-small" id="load-what">
-        A file of Export Everything, of at most 1 GB, is loaded into a site without suppliers, reviews and posts; its
-        settings take the place of those here. First you see what it holds; nothing is written before you say so.
+        Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a
+        preview first. Nothing is saved until you confirm.
       </p>
       <FileField
         label="Export file"
@@ -77,7 +77,7 @@ const Standing = (transfer: Transfer) => {
   if (status === 'CHECKING')
     return (
       <>
-        <p role="status">{`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is written.`}</p>
+        <p role="status">{`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is saved yet.`}</p>
         <ProgressBar label="Reading" done={0} of={0} />
         <StopTransfer id={id} label="Stop Reading" />
       </>
@@ -86,7 +86,7 @@ const Standing = (transfer: Transfer) => {
     return (
       <>
         <p role="status">
-          {`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. All are here at the end, or none.`}
+          {`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. Nothing is saved unless all lines load.`}
         </p>
         <ProgressBar label="Loading" done={linesDone} of={linesTotal} />
         <StopTransfer id={id} label="Stop Loading" />
@@ -102,10 +102,11 @@ const Standing = (transfer: Transfer) => {
   return (
     <>
       <p key="read" role="status">
-        <bdi>{fileName}</bdi> holds {holds(transfer) || 'nothing that is known here'}. Nothing is written yet.
+        <bdi>{fileName}</bdi> holds {holds(transfer) || 'nothing this site recognises'}. Nothing is saved until you
+        confirm.
       </p>
       {obstacles.length > 0 ? (
-        <ul className="upload-error" aria-label="What stands in the way">
+        <ul className="upload-error" aria-label="Problems to fix first">
           {obstacles.map((obstacle) => (
             <li key={obstacle}>{obstacle}</li>
           ))}

@@ -52,7 +52,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
             <tr>
               <th scope="col">Column</th>
               <th scope="col">For example</th>
-              <th scope="col">Is read as</th>
+              <th scope="col">Import as</th>
             </tr>
           </thead>
           <tbody>
@@ -83,13 +83,13 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
         </table>
       </ScrollRegion>
       {unknown.length > 0 && (
-        <ScrollRegion label="Services that are not known here" className="upload-table">
+        <ScrollRegion label="Unknown services" className="upload-table">
           <table>
             <thead>
               <tr>
-                <th scope="col">Service not known here</th>
+                <th scope="col">Unknown service</th>
                 <th scope="col">Lines</th>
-                <th scope="col">Is read as</th>
+                <th scope="col">Import as</th>
               </tr>
             </thead>
             <tbody>
@@ -103,8 +103,8 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
                       value={services.get(name.toLowerCase()) ?? refuse}
                       onChange={(event) => readAs(name, event.target.value)}
                     >
-                      <option value={refuse}>Its lines are refused</option>
-                      <option value="">It is left out</option>
+                      <option value={refuse}>Refuse its lines</option>
+                      <option value="">Leave it out</option>
                       {[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => (
                         <option key={service} value={service}>
                           {`${service}${suggestions.includes(service) ? ' (suggested)' : ''}`}
@@ -126,7 +126,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       <button type="button" className="outline-button compact" disabled={loading} onClick={() => void send()}>
         Check Again
       </button>
-      <p className="admin-small">This is remembered for files with the same first line.</p>
+      <p className="admin-small">We’ll remember this for files with the same first line.</p>
     </details>
   )
 }

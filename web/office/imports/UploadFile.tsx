@@ -25,9 +25,8 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
     <div className="admin-panel upload">
       <h3 className="heading small">Import a File</h3>
       <p className="admin-small" id="upload-what">
-        A CSV file or an Excel workbook (.xlsx) with one supplier a line and the names of its columns above them, of at
-        most {uploadLimits.bytes / 1_000_000} MB. First you see what each line would do; nothing is written before you
-        say so.
+        A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
+        first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.
       </p>
       <div className="upload-bar">
         <FileField

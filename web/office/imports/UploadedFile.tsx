@@ -46,7 +46,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
     <section className="admin-panel upload" aria-labelledby="uploaded">
       <div className="upload-bar">
         <h3 className="heading small" id="uploaded">
-          {upload ? <bdi>{upload.fileName}</bdi> : 'This file is no longer kept'}
+          {upload ? <bdi>{upload.fileName}</bdi> : 'This file has been deleted'}
         </h3>
         <button type="button" className="outline-button compact" onClick={onLeave}>
           Another File
@@ -76,7 +76,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
     }
   }
   const all = added + changed + unchanged + refused
-  if (status === 'WAITING') return <p role="status">Choose which column holds the name; then the file is checked.</p>
+  if (status === 'WAITING') return <p role="status">Choose the column with the name. We’ll then check the file.</p>
   if (status === 'FAILED')
     return (
       <p role="alert" className="upload-error">
@@ -86,7 +86,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
   if (status === 'CHECKING')
     return (
       <>
-        <p role="status">Checking what each line would do. Nothing is written.</p>
+        <p role="status">Checking each line. Nothing is saved yet.</p>
         <ProgressBar label="Checking" done={checkedBytes} of={bytes} />
       </>
     )
@@ -102,13 +102,13 @@ const Standing = ({ upload }: { upload: Upload }) => {
     )
   }
   if (done?.status === 'FINISHED')
-    return <p role="status">{`Imported: ${counts(done)}. The list below can undo it as a whole.`}</p>
+    return <p role="status">{`Imported: ${counts(done)}. You can undo the import in the list below.`}</p>
   return (
     <>
       <p role="status">
         {done
           ? `${error ?? 'Stopped:'} ${counts(done)} so far.`
-          : `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused. Nothing is written yet.`}
+          : `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused. Nothing is saved until you confirm.`}
       </p>
       {added + changed > 0 && (
         <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>

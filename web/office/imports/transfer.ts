@@ -14,7 +14,7 @@ const words: Readonly<Record<string, [one: string, more: string] | undefined>> =
   redirect: ['redirect', 'redirects'],
   backlink: ['backlink', 'backlinks'],
   schedule: ['schedule', 'schedules'],
-  outsideRating: ['rating from elsewhere', 'ratings from elsewhere'],
+  outsideRating: ['external rating', 'external ratings'],
   adSlot: ['advertisement slot', 'advertisement slots'],
 }
 const order = Object.keys(words)

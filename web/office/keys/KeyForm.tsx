@@ -88,23 +88,27 @@ export const KeyForm = (props: KeyFormProps) => {
           aria-label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
           onSubmit={submitWith(handleSubmit)}
         >
-          <FormField name="name" label="Name" help="Such as that of the partner.">
+          <FormField name="name" label="Name" help="Such as the partner’s name.">
             {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
           </FormField>
-          <FormField name="expiresOn" label="Last day" help="Without one it is valid until it is revoked.">
+          <FormField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked.">
             {(control) => <input {...control} type="date" />}
           </FormField>
-          <FormField name="pointsPerSecond" label="Points per second" help="A list of 20 suppliers costs some 400.">
+          <FormField
+            name="pointsPerSecond"
+            label="Points per second"
+            help="A list of 20 suppliers costs about 400 points."
+          >
             {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
           </FormField>
-          <FormField name="burst" label="Burst" help="Points that may be saved up, and so be spent at once.">
+          <FormField name="burst" label="Burst" help="Maximum points that can build up for a burst.">
             {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
           </FormField>
           <div className="admin-wide">
             <LinesField
               name="allowedOrigins"
               label="Allowed origins"
-              help="For a key in web pages: one on each line, such as https://www.example.com. Programs need a key without any."
+              help="Only for keys used in web pages. One per line, such as https://www.example.com. Leave blank for server programs."
             />
           </div>
           <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />

@@ -80,16 +80,16 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
           {shown === 'Edit' && <KeyForm apiKey={apiKey} onClose={close} />}
           {shown === 'Rotate' && (
             <Confirm
-              text="Makes a new key in its place. The present one stays valid for 24 hours; one that was replaced before ends now."
-              button="Make a New Key"
+              text="Creates a new key to replace it. The current key stays valid for 24 hours. Any earlier key stops working now."
+              button="Create a New Key"
               isBusy={rotating.loading}
               onConfirm={() => void giveNew()}
             />
           )}
           {shown === 'Revoke' && (
             <Confirm
-              text={`Ends “${name}” for good, at once: every program that uses it is refused.`}
-              button="Revoke for Good"
+              text={`Permanently revokes “${name}”. Programs that use it are refused immediately.`}
+              button="Revoke Permanently"
               isBusy={revoking.loading}
               isGrave
               onConfirm={() => void end()}

@@ -94,7 +94,7 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
   expect(sent).toEqual([
     { name: 'Partner', allowedOrigins: [], pointsPerSecond: 60_000, burst: 900_000, expiresOn: null },
   ])
-  await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
+  await user.click(box.getByRole('button', { name: 'I’ve Saved It' }))
   expect(screen.queryByText(secret)).toBeNull()
 })
 
@@ -161,7 +161,7 @@ test('a key is revoked after a confirmation, and its use is a chart with a table
   expect(await rows[0]!.findByRole('row', { name: '23 Nov 1,234 56,789 2' })).toBeTruthy()
   await user.click(rows[0]!.getByRole('button', { name: 'Revoke: Partner' }))
   expect(sent).toEqual([])
-  await user.click(rows[0]!.getByRole('button', { name: 'Revoke for Good' }))
+  await user.click(rows[0]!.getByRole('button', { name: 'Revoke Permanently' }))
   await waitFor(() => expect(rows[0]!.getByText('Revoked')).toBeTruthy())
   expect(sent).toEqual([{ id: '1' }])
 })

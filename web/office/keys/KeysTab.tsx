@@ -28,7 +28,7 @@ export const Component = () => {
         API Keys
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Programs may ask without a key, for less. A key has limits of its own, and its use is counted by day.
+        The API works without a key, with lower limits. Each key has its own limits and daily usage count.
       </Text>
       <OpenForm
         label="Issue a Key"
@@ -38,7 +38,7 @@ export const Component = () => {
       </OpenForm>
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
-          No key has been issued yet.
+          No keys yet.
         </Text>
       ) : (
         <ul className="admin-list" aria-label="API keys" aria-busy={loading}>

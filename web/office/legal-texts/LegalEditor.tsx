@@ -55,13 +55,13 @@ export const LegalEditor = ({
     } catch (error) {
       return saveFailed(error, 'Text not saved', onStale)
     }
-    toast({ title: 'Text saved', description: 'Visitors see it on their next page.', type: 'success' })
+    toast({ title: 'Text saved', description: 'Visitors see it on the next page they open.', type: 'success' })
     return undefined
   }
   const goBack = async () => {
     try {
       await reset({ variables: { input: { page, version } } })
-      toast({ title: 'Text of the software taken', description: 'Yours is in the audit log.', type: 'success' })
+      toast({ title: 'Original restored', description: 'Your text is in the audit log.', type: 'success' })
     } catch (error) {
       saveFailed(error, 'Text not changed', onStale)
     }
@@ -83,11 +83,11 @@ export const LegalEditor = ({
           <Heading as="h3" size="md" mt="4">
             {title}
           </Heading>
-          <Text color="fg.muted">{isOwn ? 'Your own text.' : 'The text that came with the software.'}</Text>
+          <Text color="fg.muted">{isOwn ? 'Your own text.' : 'The built-in text.'}</Text>
           <FormField
             name="content"
             label="Text"
-            help={`HTML may be used; what could harm visitors is taken out. The software fills in: ${legalMarks.join(' ')}`}
+            help={`You can use HTML; unsafe code is removed when you save. Placeholders: ${legalMarks.join(' ')}`}
           >
             {(control) => <textarea {...control} rows={20} />}
           </FormField>
@@ -128,7 +128,7 @@ export const LegalEditor = ({
                 loadingText="Sending…"
                 onClick={() => void goBack()}
               >
-                Use the Text of the Software
+                Restore Original
               </Button>
             )}
           </SaveBar>

@@ -5,9 +5,7 @@ export const Complaints = ({ count, supplierName }: { count: number; supplierNam
   count > 0 && (
     <p className="admin-small">
       <Link className="admin-link" to={`/admin/requests?kind=reports&search=${encodeURIComponent(supplierName)}`}>
-        {count === 1
-          ? 'A complaint about a review of this supplier waits'
-          : `${count} complaints about reviews of this supplier wait`}
+        {count === 1 ? 'Review reported – see report' : `${count} reviews reported – see reports`}
       </Link>
     </p>
   )

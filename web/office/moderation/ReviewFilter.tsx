@@ -60,7 +60,7 @@ export const ReviewFilter = () => {
       </FindForm>
       {supplierId && (
         <p className="admin-small">
-          Only of supplier No.&nbsp;{supplierId}.{' '}
+          Only supplier No.&nbsp;{supplierId}.{' '}
           <Link className="admin-link" to="?">
             Show all reviews
           </Link>

@@ -64,8 +64,8 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
       </section>
     ) : (
       picked.length > 0 && (
-        <div className="admin-panel review-bulk" role="group" aria-label="With the reviews chosen">
-          <strong role="status">{picked.length} chosen</strong>
+        <div className="admin-panel review-bulk" role="group" aria-label="Selected reviews">
+          <strong role="status">{picked.length} selected</strong>
           {reviewSteps.map((step) => {
             const count = picked.filter(({ status }) => status === step.from).length
             return (
@@ -83,7 +83,7 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
             )
           })}
           <Button minH="11" variant="ghost" onClick={clear}>
-            Choose None
+            Select None
           </Button>
         </div>
       )
@@ -92,8 +92,8 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
   return (
     <>
       <p className="admin-small table-keys">
-        Keys: <kbd>j</kbd> and <kbd>k</kbd> go down and up, <kbd>x</kbd> chooses, <kbd>p</kbd> publishes, <kbd>r</kbd>{' '}
-        rejects, <kbd>t</kbd> takes down, <kbd>u</kbd> restores.
+        Shortcuts: <kbd>j</kbd>/<kbd>k</kbd> move · <kbd>x</kbd> select · <kbd>p</kbd> publish · <kbd>r</kbd> reject ·{' '}
+        <kbd>t</kbd> take down · <kbd>u</kbd> restore
       </p>
       <OfficeTable
         label="Reviews"

@@ -30,7 +30,7 @@ export const Component = () => {
         <PanelSkeleton height="420px" />
       ) : page.nodes.length === 0 ? (
         <Text color="fg.muted" py="8" role="status">
-          No reviews found. Try fewer words, or another status.
+          No results. Try a shorter search or another status.
         </Text>
       ) : (
         <ReviewTable reviews={page.nodes} isLoading={loading} variables={filter} />

@@ -50,7 +50,7 @@ export const reviewColumns = (
   },
   {
     id: 'decide',
-    label: 'Decide',
+    label: 'Actions',
     isFixed: true,
     cell: (review) => <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />,
     csv: [],

@@ -17,7 +17,7 @@ export const useModerating = () => {
       })
       if (error && extensionsOf(error)?.fields) return error
       const refused = data?.moderateReviews?.userErrors.length ?? 0
-      if (error) toast({ title: 'Changed Meanwhile', description: messageOf(error), type: 'error' })
+      if (error) toast({ title: 'Changed by Someone Else', description: messageOf(error), type: 'error' })
       else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
     } catch (error) {
       toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })

@@ -51,12 +51,12 @@ const whatCame = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy 
   if (state === 'SENT')
     return sentBy ? `Marked as sent by ${sentBy}, ${timeText(sentAt!)}` : `Sent ${timeText(sentAt!)}`
   if (state === 'LEFT_OUT')
-    return `Not sent: this address has had ${mailKinds[kind].maxPerDay} such emails in a day. Somebody may be typing an address that is not theirs.`
+    return `Not sent: this address has had ${mailKinds[kind].maxPerDay} of these emails in a day. Someone may be entering an address that isn’t theirs.`
   if (error) {
     const next = nextAttemptAt ? ` Next attempt: ${timeText(nextAttemptAt)}.` : ''
     return `${attempts === 1 ? 'One attempt' : `${attempts} attempts`}. ${error}.${next}`.replace('..', '.')
   }
-  return nextAttemptAt && new Date(nextAttemptAt) > new Date() ? `Is sent ${timeText(nextAttemptAt)}` : ''
+  return nextAttemptAt && new Date(nextAttemptAt) > new Date() ? `Will be sent ${timeText(nextAttemptAt)}` : ''
 }
 
 const OpenMail = ({ mail, canSend }: MailRowProps) => {
@@ -79,7 +79,7 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
   )
   return (
     <div className="admin-part" id={`mail-${id}`} role="group" aria-label={`Email: ${subject}`}>
-      {replyTo && <p className="admin-small">Answers go to {replyTo}.</p>}
+      {replyTo && <p className="admin-small">Replies go to {replyTo}.</p>}
       <div className="outbox-text">{text}</div>
       <div className="admin-actions">
         {copy('Address', recipient)}

@@ -23,7 +23,7 @@ export const Component = () => {
         Mail Templates
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        The words of the emails that the site writes. What is changed holds for those that are written from then on.
+        Edit the emails this site sends. Changes apply to new emails only.
       </Text>
       <ul className="admin-list" aria-label="Mail templates">
         {templates.map((template) => (
@@ -45,7 +45,7 @@ const TemplateRow = ({ template, refetch }: { template: TemplateForm_TemplateFra
         <div>
           <strong>{label} </strong>
           {!template.isOn && <span className="admin-state">Off</span>}
-          {template.isChanged && template.isOn && <span className="admin-state">Your words</span>}
+          {template.isChanged && template.isOn && <span className="admin-state">Your text</span>}
           <div className="admin-small">
             To: {to.toLowerCase()} · {template.subject}
           </div>

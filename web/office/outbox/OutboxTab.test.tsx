@@ -12,7 +12,7 @@ const mail = {
   recipient: 'owner@tell.example.com',
   replyTo: null,
   subject: 'About your registration: Tell Blinds',
-  text: 'We cannot list it as it stands:\n\nWe could not reach you.',
+  text: 'We cannot list it yet:\n\nWe could not reach you.',
   attempts: 1,
   error: '550 No such user',
   nextAttemptAt: null,
@@ -145,7 +145,7 @@ test('a template with a placeholder that there is not, as an import brings it, s
   showPage('/admin/mail-templates')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Not used: emails have the default words until this is saved\. There is no {{reason}} in this email\./,
+    /^Not in use: emails have the default text until you save this\. There is no {{reason}} in this email\./,
   )
 })
 
@@ -197,10 +197,10 @@ test('an email that was left out says why, and can be sent all the same', async 
   )
   showPage('/admin/outbox')
   const row = within((await screen.findByRole('list', { name: 'Outbox' })).children[0] as HTMLElement)
-  expect(row.getByText('Left out')).toBeTruthy()
+  expect(row.getByText('Not sent')).toBeTruthy()
   expect(
     row.getByText(
-      'Not sent: this address has had 3 such emails in a day. Somebody may be typing an address that is not theirs.',
+      'Not sent: this address has had 3 of these emails in a day. Someone may be entering an address that isn’t theirs.',
     ),
   ).toBeTruthy()
   await userEvent.setup().click(row.getByRole('button', { name: /^Open/ }))

@@ -29,12 +29,12 @@ export const Component = () => {
         Outbox
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Every email that the site has written. What the mail server does not take is tried again for more than a day.
+        All emails from this site. Failed emails are retried for over a day.
       </Text>
       {mailStatus && !mailStatus.canSend && (
         <p className="outbox-notice">
-          This site has no mail server: copy each email into a mail program of your own, and mark it as sent. With{' '}
-          <code>SMTP_URL</code> set, the site sends them itself.
+          This site has no mail server. Copy each email into your own mail program and mark it as sent. To send
+          automatically, set <code>SMTP_URL</code>.
         </p>
       )}
       <Filter />
@@ -44,7 +44,7 @@ export const Component = () => {
         <PanelSkeleton height="420px" />
       ) : outboxMails.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">
-          {variables.state || variables.kind ? 'No email is like that.' : 'The site has written no email yet.'}
+          {variables.state || variables.kind ? 'No matching emails.' : 'No emails yet.'}
         </Text>
       ) : (
         <ol className="admin-list" aria-label="Outbox" aria-busy={loading}>

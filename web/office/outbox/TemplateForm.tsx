@@ -68,20 +68,20 @@ export const TemplateForm = ({
           className="admin-form template-form"
           data-columns="2"
           noValidate
-          aria-label={`Words of “${label}”`}
+          aria-label={`Text of “${label}”`}
           onSubmit={submitWith(handleSubmit)}
         >
           {problems.length > 0 && (
             <p role="alert" className="text-field-error admin-wide">
-              Not used: emails have the default words until this is saved. {problems.join(' ')}
+              Not in use: emails have the default text until you save this. {problems.join(' ')}
             </p>
           )}
           <div className="admin-form">
             <TextField name="subject" label="Subject" maxLength={longestTemplate.subject} />
-            <FormField name="text" label="Text" help="Plain text; an empty line begins a paragraph.">
+            <FormField name="text" label="Text" help="Plain text. Leave a blank line between paragraphs.">
               {(control) => <textarea {...control} rows={12} maxLength={longestTemplate.text} aria-required />}
             </FormField>
-            <CheckField name="isOn" label="Write these emails" help="Without the tick none of this kind is written." />
+            <CheckField name="isOn" label="Send these emails" help="If unticked, no emails of this kind are sent." />
           </div>
           <div className="admin-form">
             <section aria-label="Preview">

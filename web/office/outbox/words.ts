@@ -5,7 +5,7 @@ export const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad
   READY: { text: 'Ready to copy' },
   WAITING: { text: 'Waiting' },
   SENT: { text: 'Sent', state: 'good' },
-  LEFT_OUT: { text: 'Left out' },
+  LEFT_OUT: { text: 'Not sent' },
   FAILED: { text: 'Failed', state: 'bad' },
 }
 

@@ -27,7 +27,7 @@ export const Component = () => {
   return (
     <Kit>
       <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
-        <Head title={`Invitation | ${siteName}`} description="For who was invited to the staff." noIndex />
+        <Head title={`Invitation | ${siteName}`} description="For people invited to join the staff." noIndex />
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
           <Heading as="h1" size="2xl" mb="2">
             Invitation
@@ -50,7 +50,7 @@ const Offer = ({ token: given }: { token: string }) => {
   if (error) return <Failed message="Failed to load your invitation." error={error} onRetry={() => void refetch()} />
   const offer = data?.invitation
   if (!offer)
-    return <Text>This invitation is no longer valid. Please ask whoever has invited you for another one.</Text>
+    return <Text>This invitation is no longer valid. Please ask the person who invited you for a new one.</Text>
   const { role, email } = offer
   const send = async (chosen: { username: string; password: string }) => {
     await accept({ variables: { input: { ...chosen, token } } })
@@ -62,7 +62,7 @@ const Offer = ({ token: given }: { token: string }) => {
   return (
     <>
       <Text mb="5">
-        {`${email} is invited to work on ${siteName}${role === 'USER' ? '' : ` as ${roleNames[role].toLowerCase()}: ${roleWords[role]}`}. Choose a name and a password of your own.`}
+        {`${email} is invited to work on ${siteName}${role === 'USER' ? '' : ` as ${roleNames[role].toLowerCase()}: ${roleWords[role]}`}. Choose a username and a password.`}
       </Text>
       <AccountForm label="Accept the invitation" button="Accept" validate={check} onSend={send}>
         <FormField name="username" label="Username">

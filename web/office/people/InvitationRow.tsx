@@ -76,7 +76,7 @@ export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
         <div className="admin-part">
           {shown === 'renewal' ? (
             <EndForm
-              what={`Renew the invitation of ${email}: the link before opens nothing any more`}
+              what={`Renew the invitation of ${email}: the previous link stops working`}
               button="Renew Now"
               done="Invitation renewed"
               send={makeLink}

@@ -30,7 +30,7 @@ export const InviteForm = ({ onClose, onMade }: InviteFormProps) => {
   return (
     <div ref={box}>
       <AccountForm<InviteUserInput>
-        label="Invite somebody"
+        label="Invite someone"
         button="Invite"
         validate={check}
         onSend={send}

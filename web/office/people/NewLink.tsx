@@ -18,8 +18,8 @@ export const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
   <>
     <Text mb="2">
       {isMailed
-        ? `${email} is sent this link by email, good once, for 7 days. You can pass it on yourself, too.`
-        : `Please pass this link on to ${email} yourself: it is good once, for 7 days.`}
+        ? `We’ve emailed this one-time link to ${email}. It is valid for 7 days. You can also pass it on yourself.`
+        : `Please pass this one-time link on to ${email}. It is valid for 7 days.`}
     </Text>
     <NewSecret label="Link" secret={`${location.origin}/invitation#${token}`} onDone={onDone} />
   </>

@@ -107,7 +107,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   ])
   expect(accounts.queryByRole('button', { name: 'Remove: ada' })).toBeNull() // nobody removes themselves by a slip
 
-  await user.click(screen.getByRole('button', { name: 'Invite Somebody' }))
+  await user.click(screen.getByRole('button', { name: 'Invite Someone' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
@@ -119,7 +119,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   await user.click(await screen.findByRole('button', { name: 'Copy Link' }))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/invitation#a-token`)
   expect(screen.getByText(/pass this link on to al@example.com yourself/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'I Have Kept It' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve Saved It' }))
   await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of al@example.com' }))
   await waitFor(() => expect(screen.queryByText('al@example.com')).toBeNull())
 
@@ -128,7 +128,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   await user.click(screen.getByRole('button', { name: 'Renew Now' }))
   expect(
     await screen.findByText(
-      'ed@example.com is sent this link by email, good once, for 7 days. You can pass it on yourself, too.',
+      'We’ve emailed this one-time link to ed@example.com. It is valid for 7 days. You can also pass it on yourself.',
     ),
   ).toBeTruthy()
 

@@ -32,10 +32,10 @@ export const Component = () => {
         People
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Who can sign in, and what each of them may do. Whoever is invited chooses name and password by a link that is
-        good once, for 7 days.
+        Who can sign in, and what they can do. Invited people set their own username and password with a one-time link,
+        valid for 7 days.
       </Text>
-      <OpenForm label="Invite Somebody" renderMade={(link: MadeLink, close) => <NewLink {...link} onDone={close} />}>
+      <OpenForm label="Invite Someone" renderMade={(link: MadeLink, close) => <NewLink {...link} onDone={close} />}>
         {(close, show) => (
           <InviteForm
             onClose={close}

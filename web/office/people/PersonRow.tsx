@@ -64,7 +64,7 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
               </div>
               {chosen !== role && (
                 <EndForm
-                  what={`Make ${username} ${chosen === 'USER' ? 'a user without the office' : `an ${roleNames[chosen]}`.replace('an M', 'a M')}: they are signed out`}
+                  what={`Make ${username} ${chosen === 'USER' ? 'a user without office access' : `an ${roleNames[chosen]}`.replace('an M', 'a M')}: they will be signed out`}
                   button="Change Role"
                   done={`${username} is ${roleNames[chosen].toLowerCase()} now`}
                   send={(password) => update({ variables: { input: { id, role: chosen, password } } })}
@@ -75,7 +75,7 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
           )}
           {shown === 'Disable' && (
             <EndForm
-              what={`Disable ${username}: all sessions end at once, and nobody can sign in by this account`}
+              what={`Disable ${username}: they are signed out and cannot sign in`}
               button="Disable Now"
               done={`${username} is disabled`}
               send={disableAs(true)}
@@ -84,7 +84,7 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
           )}
           {shown === 'Enable' && (
             <EndForm
-              what={`Enable ${username}: the password opens the account again`}
+              what={`Enable ${username}: they can sign in again with their password`}
               button="Enable Now"
               done={`${username} is enabled`}
               send={disableAs(false)}
@@ -93,8 +93,8 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
           )}
           {shown === 'Remove' && (
             <EndForm
-              what={`Remove ${username} for good: what they did stays in the audit log under this name`}
-              button="Remove for Good"
+              what={`Remove ${username} permanently: their actions stay in the audit log under this name`}
+              button="Remove Permanently"
               done={`${username} is removed`}
               send={async (password) => {
                 await remove({ variables: { input: { id, password } } })
@@ -114,7 +114,7 @@ const Facts = ({ person }: { person: PersonRow_PersonFragment }) => {
   return (
     <dl className="admin-facts">
       {email && <Fact term="Email" value={email} />}
-      <Fact term="Last here" value={lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never'} />
+      <Fact term="Last seen" value={lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never'} />
       <Fact
         term="Signed in"
         value={sessionCount === 1 ? 'in 1 browser' : sessionCount ? `in ${sessionCount} browsers` : 'no'}

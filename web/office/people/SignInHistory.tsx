@@ -22,7 +22,7 @@ export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
   if (!page && error)
     return <Failed message="Failed to load the sign-ins." error={error} onRetry={() => void refetch()} />
   if (!page) return <PanelSkeleton height="96px" />
-  if (!page.nodes.length) return <Text color="fg.muted">Nobody has signed in to this account within 180 days.</Text>
+  if (!page.nodes.length) return <Text color="fg.muted">No sign-ins in the last 180 days.</Text>
   return (
     <>
       <SignInRows label={`Sign-ins of ${username}`} entries={page.nodes} />

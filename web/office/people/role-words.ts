@@ -6,8 +6,8 @@ export const roleNames: Readonly<Record<UserRole, string>> = { ...staffRoles, US
 
 /** What each role may do, for whoever chooses one. */
 export const roleWords: Readonly<Record<Exclude<UserRole, 'USER'>, string>> = {
-  ADMIN: 'everything, people and keys included',
+  ADMIN: 'everything, including people and keys',
   MODERATOR: 'requests, reviews, reports, messages, duplicates, suppliers',
-  EDITOR: 'posts, guides and what suppliers’ profiles say',
-  ANALYST: 'the figures, to read',
+  EDITOR: 'posts, guides and supplier profiles',
+  ANALYST: 'view reports only',
 }

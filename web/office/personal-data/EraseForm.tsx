@@ -37,7 +37,7 @@ export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
       toast({
         title: 'Erased',
-        description: `Deleted: ${entriesOf(deletedCount)}. The person taken out of: ${entriesOf(blankedCount)}.`,
+        description: `Deleted: ${entriesOf(deletedCount)}. Anonymised: ${entriesOf(blankedCount)}.`,
         type: 'success',
       })
       forgetPublic(client.cache, ['supplier'])
@@ -74,21 +74,21 @@ export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
               onSubmit={submitWith(handleSubmit)}
             >
               <Text>
-                {entriesOf(count('DELETE'))} will be deleted, the person taken out of {entriesOf(count('BLANK'))}, and{' '}
-                {entriesOf(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Backups that were made before hold
-                it until they are too old to be kept.
+                {entriesOf(count('DELETE'))} will be deleted, {entriesOf(count('BLANK'))} anonymised, and{' '}
+                {entriesOf(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
+                until they are deleted.
               </Text>
               {hasReviews && (
                 <FormField name="reviews" label="Published reviews">
                   {(control) => (
                     <select {...control}>
-                      <option value="ANONYMISE">Stay, by “A former visitor”</option>
-                      <option value="DELETE">Are deleted</option>
+                      <option value="ANONYMISE">Keep as “A former visitor”</option>
+                      <option value="DELETE">Delete</option>
                     </select>
                   )}
                 </FormField>
               )}
-              <FormField name="confirmation" label={`Type ${search} to confirm`} help="Nothing brings it back.">
+              <FormField name="confirmation" label={`Type ${search} to confirm`} help="This can’t be undone.">
                 {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
               </FormField>
               <Button
@@ -99,7 +99,7 @@ export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
                 loading={submitting}
                 loadingText="Erasing…"
               >
-                Erase for Good
+                Erase Permanently
               </Button>
             </form>
           )}

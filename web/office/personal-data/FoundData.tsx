@@ -35,10 +35,13 @@ export const FoundData = ({ search, entries, isMore, onErased }: FoundDataProps)
     <>
       <Text role="status" mb="3">
         <span>
-          {`${thousands(entries.length)}${isMore ? ' and more' : ''} ${entries.length === 1 ? 'entry' : 'entries'} found, ${thousands(picked.length)} chosen.`}
+          {`${thousands(entries.length)}${isMore ? ' and more' : ''} ${entries.length === 1 ? 'entry' : 'entries'} found, ${thousands(picked.length)} selected.`}
         </span>
         {picked.length < entries.length && (
-          <span> What only bears the name, or speaks of the person, is not chosen: it may be about somebody else.</span>
+          <span>
+            {' '}
+            Entries that only contain the name or mention the person are not selected. They may be about someone else.
+          </span>
         )}
       </Text>
       {kinds.map((kind) => (
@@ -48,7 +51,7 @@ export const FoundData = ({ search, entries, isMore, onErased }: FoundDataProps)
           </Heading>
           {kindWords[kind].path && (
             <Link className="admin-link admin-small" to={kindWords[kind].path}>
-              Where it stands
+              Where it appears
             </Link>
           )}
           <ul className="admin-list">
@@ -70,7 +73,7 @@ export const FoundData = ({ search, entries, isMore, onErased }: FoundDataProps)
   )
 }
 
-const steps = { DELETE: 'Erasing deletes it', BLANK: 'Erasing takes the person out', KEEP: 'Stays' } as const
+const steps = { DELETE: 'Erasing deletes it', BLANK: 'Erasing anonymises it', KEEP: 'Stays' } as const
 
 const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boolean; onToggle: () => void }) => {
   const { at, isOwn, facts, step, words } = entry
@@ -79,8 +82,8 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
       <OfficeCheck
         label={
           <>
-            Kept since <TimeAgo date={at} />
-            {!isOwn && <span>, perhaps of somebody else</span>}
+            Held since <TimeAgo date={at} />
+            {!isOwn && <span>, possibly someone else</span>}
           </>
         }
         checked={isChosen}
@@ -111,7 +114,7 @@ const ExportButton = ({ search, picked }: { search: string; picked: readonly Ent
       const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
       saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
     } catch (error) {
-      toast({ title: 'No File Was Made', description: messageOf(error), type: 'error' })
+      toast({ title: 'Export Failed', description: messageOf(error), type: 'error' })
     }
   }
   return (

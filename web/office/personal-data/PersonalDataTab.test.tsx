@@ -54,19 +54,19 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
   await user.keyboard('{Enter}')
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))
   expect(messages.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, false])
-  expect(messages.getByText(/perhaps of somebody else/)).toBeTruthy()
+  expect(messages.getByText(/possibly someone else/)).toBeTruthy()
   const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(statuses.join('\n')).toContain('4 entries found, 3 chosen.')
+  expect(statuses.join('\n')).toContain('4 entries found, 3 selected.')
   expect(screen.getByText('It is what the business tells the public.')).toBeTruthy()
   expect(address()).toBe('/admin/personal-data') // whom one looks for is not for the history of a browser
 
   await user.click(screen.getByRole('button', { name: 'Erase…' }))
   const form = within(screen.getByRole('form', { name: 'Erase' }))
-  expect(form.getByText(/^1 entry will be deleted, the person taken out of 1 entry, and 1 entry stays\./)).toBeTruthy()
-  await user.selectOptions(form.getByLabelText('Published reviews'), 'Are deleted')
+  expect(form.getByText(/^1 entry will be deleted, 1 entry anonymised, and 1 entry stays\./)).toBeTruthy()
+  await user.selectOptions(form.getByLabelText('Published reviews'), 'Delete')
   await user.click(form.getByLabelText('Type ann@example.com to confirm'))
   await user.paste('ann@example.com')
-  await user.click(form.getByRole('button', { name: 'Erase for Good' }))
+  await user.click(form.getByRole('button', { name: 'Erase Permanently' }))
   await waitFor(() =>
     expect(erased).toEqual([
       {
@@ -77,5 +77,5 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
       },
     ]),
   )
-  expect(await screen.findByText('Nothing is kept of “ann@example.com”.')).toBeTruthy()
+  expect(await screen.findByText('We hold nothing about “ann@example.com”.')).toBeTruthy()
 })

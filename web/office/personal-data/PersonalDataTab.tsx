@@ -21,8 +21,8 @@ export const Component = () => {
         Personal Data
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        When somebody asks what is kept of them, wants a copy, or wants to be forgotten. Make sure that it is they who
-        ask: answer to the email address that is found here.
+        Handle requests to see, copy or erase personal data. Check who is asking: reply only to the email address found
+        here.
       </Text>
       <SearchForm key={`form of ${search}`} search={search} onFind={setSearch} />
       {search && <Found key={search} search={search} onFind={setSearch} />}
@@ -67,14 +67,14 @@ const Found = ({ search, onFind }: SearchProps) => {
   if (!found.entries.length)
     return (
       <Text py="6" role="status">
-        Nothing is kept of “{search}”.
+        We hold nothing about “{search}”.
       </Text>
     )
   return (
     <>
       {found.alsoKnownBy.length > 0 && (
         <div className="personal-also">
-          <Text>Look for these too:</Text>
+          <Text>Also search for:</Text>
           <div className="admin-choices">
             {found.alsoKnownBy.map((other) => (
               <button key={other} type="button" onClick={() => onFind(other)}>

@@ -98,7 +98,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
         onChosen={(files) => upload(files.slice(0, room))}
       />
       <p id={`${id}-text`} role="status" className={message ? 'text-field-error' : 'text-field-help'}>
-        {message ?? `${pictures.length} of ${mostInGallery}. Say in a few words what each shows.`}
+        {message ?? `${pictures.length} of ${mostInGallery}. Describe each in a few words.`}
       </p>
     </fieldset>
   )

@@ -17,7 +17,7 @@ interface PictureFieldProps {
 
 /** A picture: uploaded, or entered as an address that is fetched and stored. */
 export const PictureField = ({ name, label, most, help, cut }: PictureFieldProps) => (
-  <FormField name={name} label={label} help={help ?? 'Upload one, or enter the address of one, which is fetched.'}>
+  <FormField name={name} label={label} help={help ?? 'Upload a picture or enter its address.'}>
     {(control) => <PictureControl control={control} label={label} most={most} cut={cut} />}
   </FormField>
 )

@@ -29,8 +29,8 @@ export const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
     <div className="picture-remote">
       <p role="status" className={problem ? 'text-field-error' : 'text-field-help'}>
         {problem
-          ? `It could not be fetched: ${problem}`
-          : 'A picture elsewhere: visitors see it once it is fetched and stored here, a minute after you save.'}
+          ? `We couldn’t fetch it: ${problem}`
+          : 'This picture is on another site. Visitors see it about a minute after you save, once we’ve stored a copy.'}
       </p>
       <button type="button" className="outline-button" disabled={loading} onClick={() => void fetchNow()}>
         {loading ? 'Fetching…' : problem ? 'Try Again' : 'Fetch It Now'}

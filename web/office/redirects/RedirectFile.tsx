@@ -63,8 +63,8 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
         <ExportRedirects />
       </div>
       <p className="admin-small" id="redirect-columns">
-        Its first line names the columns From, To and, if you like, For good (yes or no). First you see what it would
-        do.
+        The first line must name the columns: From, To and, optionally, Permanent (yes or no). You’ll see a preview
+        first.
       </p>
       {error && (
         <p role="alert" className="redirect-fault">
@@ -74,7 +74,7 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
       {file && (
         <section className="redirect-trial" aria-label={`What ${file.name} would do`}>
           <p role="status">
-            <bdi>{file.name}</bdi>: {words(file.outcome)}. Nothing is written yet.
+            <bdi>{file.name}</bdi>: {words(file.outcome)}. Nothing is saved until you confirm.
           </p>
           <Faults {...file.outcome} />
           <div className="admin-actions">
@@ -94,7 +94,7 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
 }
 
 const words = ({ added, changed, unchanged, refused }: NonNullable<Outcome>) =>
-  `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
+  `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
 
 const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
   faults.length > 0 && (
@@ -136,7 +136,7 @@ const ExportRedirects = () => {
           ])
         after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
       }
-      saveFile('redirects.csv', toCsv([['From', 'To', 'For good', 'Used', 'Last used'], ...rows]))
+      saveFile('redirects.csv', toCsv([['From', 'To', 'Permanent', 'Used', 'Last used'], ...rows]))
     } catch (error) {
       toast({ title: 'Redirects not exported', description: messageOf(error), type: 'error' })
     } finally {

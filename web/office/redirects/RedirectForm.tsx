@@ -72,19 +72,19 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
             name="fromPath"
             label="From"
             maxLength={300}
-            help="A path of this site without a page, such as /old-page."
+            help="A path on this site that has no page, such as /old-page."
           />
           <TextField
             name="toAddress"
             label="To"
             maxLength={500}
-            help="A path of this site, or an address that starts with https://."
+            help="A path on this site, or an address that starts with https://."
           />
           <div className="admin-wide">
             <CheckField
               name="isPermanent"
-              label="For good"
-              help="Search engines take the new address (301). Otherwise they keep the old one (302)."
+              label="Permanent"
+              help="Search engines switch to the new address (301). Otherwise they keep the old one (302)."
             />
           </div>
           <FormButtons label="Save Redirect" onClose={onClose} />

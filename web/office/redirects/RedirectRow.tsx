@@ -24,7 +24,7 @@ export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
       toast({ title: 'Redirect not removed', description: messageOf(error), type: 'error' })
       return
     }
-    toast({ title: 'Redirect removed', description: `${fromPath} is not found any more.`, type: 'success' })
+    toast({ title: 'Redirect removed', description: `${fromPath} no longer redirects.`, type: 'success' })
     onRemoved()
   }
   if (isEdited) return <RedirectForm redirect={redirect} onClose={close} />
@@ -33,7 +33,7 @@ export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
       <div>
         <strong>{fromPath}</strong> → <span>{toAddress}</span>
         <p className="admin-small">
-          {isPermanent ? 'For good (301)' : 'For now (302)'} ·{' '}
+          {isPermanent ? 'Permanent (301)' : 'Temporary (302)'} ·{' '}
           {lastHitAt
             ? `used ${thousands(hits)} ${hits === 1 ? 'time' : 'times'}, last on ${inLondon(lastHitAt)}`
             : 'not used yet'}

@@ -27,7 +27,7 @@ test('redirects are listed with how often they were used, added, refused with a 
     }),
     api.mutation('CreateRedirect', ({ variables: { input } }) => {
       sent.push(input)
-      const message = 'That address leads on to /blog: lead there at once.'
+      const message = 'That address redirects to /blog. Redirect there directly.'
       if (sent.length === 1)
         return done('createRedirect', {
           redirect: null,
@@ -44,22 +44,24 @@ test('redirects are listed with how often they were used, added, refused with a 
   )
   showPage('/admin/redirects')
   const user = userEvent.setup()
-  expect(await screen.findByText('For good (301) · used 1,200 times, last on 1 November 2026 at 10:00')).toBeTruthy()
+  expect(await screen.findByText('Permanent (301) · used 1,200 times, last on 1 November 2026 at 10:00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add a Redirect' }))
   const form = within(screen.getByRole('form', { name: 'New redirect' }))
   expect(document.activeElement).toBe(form.getByLabelText('From'))
   await user.type(form.getByLabelText('From'), '/admin/x')
   await user.type(form.getByLabelText('To'), '/old')
   await user.click(form.getByRole('button', { name: 'Save Redirect' }))
-  expect(await form.findByText('The site itself answers at this address.')).toBeTruthy()
+  expect(await form.findByText('The site uses this address itself.')).toBeTruthy()
   await user.clear(form.getByLabelText('From'))
   await user.type(form.getByLabelText('From'), '/older')
   await user.click(form.getByRole('button', { name: 'Save Redirect' }))
-  expect((await screen.findAllByText('That address leads on to /blog: lead there at once.')).length).toBeGreaterThan(0)
+  expect(
+    (await screen.findAllByText('That address redirects to /blog. Redirect there directly.')).length,
+  ).toBeGreaterThan(0)
   await user.clear(form.getByLabelText('To'))
   await user.type(form.getByLabelText('To'), '/blog')
   await user.click(form.getByRole('button', { name: 'Save Redirect' }))
-  expect(await screen.findByText('For good (301) · not used yet')).toBeTruthy()
+  expect(await screen.findByText('Permanent (301) · not used yet')).toBeTruthy()
   const focused = (name: string) =>
     waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
   await focused('Add a Redirect')
@@ -89,10 +91,10 @@ test('redirects are found by letters, which stand in the address; nothing found 
   )
   const { address } = showPage('/admin/redirects')
   const user = userEvent.setup()
-  expect(await screen.findByText('No redirect has been added yet.')).toBeTruthy()
+  expect(await screen.findByText('No redirects yet.')).toBeTruthy()
   await user.type(screen.getByLabelText('Path or address'), ' blog ')
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  expect(await screen.findByText('No redirect was found. Try fewer letters.')).toBeTruthy()
+  expect(await screen.findByText('No results. Try a shorter search.')).toBeTruthy()
   expect([address(), asked]).toEqual(['/admin/redirects?search=blog', [{}, { search: 'blog' }]])
 })
 
@@ -121,7 +123,7 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
     }),
     api.mutation('ImportRedirects', ({ variables: { input } }) => {
       sent.push(input)
-      const fault = { __typename: 'RedirectFault', line: 3, message: 'The site itself answers at this address.' }
+      const fault = { __typename: 'RedirectFault', line: 3, message: 'The site uses this address itself.' }
       const outcome = { __typename: 'RedirectImport', added: 1, changed: 0, unchanged: 0, refused: 1, faults: [fault] }
       return done('importRedirects', { outcome })
     }),
@@ -135,9 +137,9 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
   )
   const trial = within(await screen.findByRole('region', { name: 'What moved.csv would do' }))
   expect(trial.getByRole('status').textContent).toBe(
-    'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is written yet.',
+    'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is saved until you confirm.',
   )
-  expect(trial.getByRole('listitem').textContent).toBe('Line 3: The site itself answers at this address.')
+  expect(trial.getByRole('listitem').textContent).toBe('Line 3: The site uses this address itself.')
   expect(trial.getByRole('region', { name: 'Refused lines' }).tabIndex).toBe(0) // a long one is scrolled by keys
   await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Redirects' })))
@@ -149,7 +151,7 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect((await saved[0]!.text()).split('\r\n')).toEqual([
-    expect.stringContaining('"From","To","For good","Used","Last used"'),
+    expect.stringContaining('"From","To","Permanent","Used","Last used"'),
     '"/old-1","/blog","yes","3",""',
     '"/old-2","/blog","no","3",""',
     '',
@@ -181,8 +183,8 @@ test('a search that fails says so, and shows no other search’s redirects', asy
     }),
   )
   showPage('/admin/redirects')
-  expect(await screen.findByText('For good (301) · not used yet')).toBeTruthy()
+  expect(await screen.findByText('Permanent (301) · not used yet')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Path or address'), 'blog{Enter}')
   expect(await screen.findByText('Failed to load the redirects. Please try again.')).toBeTruthy()
-  expect(screen.queryByText('For good (301) · not used yet')).toBeNull()
+  expect(screen.queryByText('Permanent (301) · not used yet')).toBeNull()
 })

@@ -32,8 +32,7 @@ export const Component = () => {
         Redirects
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Addresses that have no page here lead visitors and search engines on. Renamed posts and merged suppliers lead on
-        by themselves.
+        Send visitors from old addresses to new pages. Renamed posts and merged suppliers redirect automatically.
       </Text>
       <OpenForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</OpenForm>
       <RedirectFile onLeft={toHeading} />
@@ -48,7 +47,7 @@ export const Component = () => {
         <PanelSkeleton height="320px" />
       ) : page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
-          {search ? 'No redirect was found. Try fewer letters.' : 'No redirect has been added yet.'}
+          {search ? 'No results. Try a shorter search.' : 'No redirects yet.'}
         </Text>
       ) : (
         <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>

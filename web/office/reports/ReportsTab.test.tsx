@@ -67,7 +67,7 @@ test('charts for the eye, and the same numbers as a table for screen readers and
   const suppliers = await region('New Suppliers')
   const rows = suppliers.getAllByRole('row')
   expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([
-    ['Day', 'New', 'In all'],
+    ['Day', 'New', 'Total'],
     ['30 Nov', '29', '1,229'],
   ])
   const isHidden = () => suppliers.getByRole('table').parentElement!.className === 'visually-hidden'
@@ -80,35 +80,33 @@ test('charts for the eye, and the same numbers as a table for screen readers and
 test('top searches, searches without a result and the most viewed suppliers', async () => {
   showPage('/admin/reports')
   expect((await region('Top Searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
-  expect(
-    (await region('Searches That Found Nothing')).getByText('No search without a result was made three times yet.'),
-  ).toBeTruthy()
+  expect((await region('Searches without Results')).getByText('No repeated searches without results yet.')).toBeTruthy()
   expect(
     (await region('Most Viewed Suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
   ).toBe('/suppliers/7')
-  expect(screen.getByText(/Counts only, of nobody in particular: no addresses, no cookies\./)).toBeTruthy()
+  expect(screen.getByText(/Anonymous totals, without cookies\./)).toBeTruthy()
 })
 
 test('what visitors did not find: how often, since when and when last, a link to the same search, and a file', async () => {
   showPage('/admin/reports?range=12-months')
-  const nothing = await region('Searches That Found Nothing')
+  const nothing = await region('Searches without Results')
   expect(nothing.getAllByRole('row').map(cells)).toEqual([
     ['Search', 'Times', 'Since', 'Last'],
     ['awnings near st ives', '1,200', '3 Sept 2026', '21 Nov 2026'],
   ])
   expect(nothing.getByRole('link').getAttribute('href')).toBe('/directory?search=awnings&location=st+ives')
-  expect(nothing.getByRole('button', { name: 'Download Searches That Found Nothing as CSV' })).toBeTruthy()
+  expect(nothing.getByRole('button', { name: 'Download Searches without Results as CSV' })).toBeTruthy()
 })
 
 test('what scrapes got from each source, as a chart, a table and a file', async () => {
   showPage('/admin/reports')
-  const yields = await region('Scrape Yield per Source')
+  const yields = await region('Scrape Results by Source')
   expect(yields.getAllByRole('row').map(cells)).toEqual([
-    ['Source', 'Listings', 'Added', 'Completed'],
+    ['Source', 'Listings', 'Added', 'Updated'],
     ['Thomson Local', '1,320', '400', '75'],
   ])
-  expect(yields.getByText('Listings that the scrapes of 30 days read. Test scrapes are left out.')).toBeTruthy()
-  expect(yields.getByRole('button', { name: 'Download Scrape Yield per Source as CSV' })).toBeTruthy()
+  expect(yields.getByText('Listings read by scrapes in the last 30 days, excluding test scrapes.')).toBeTruthy()
+  expect(yields.getByRole('button', { name: 'Download Scrape Results by Source as CSV' })).toBeTruthy()
 })
 
 test('the range stands in the address', async () => {

@@ -26,8 +26,7 @@ export const Component = () => {
         Reports
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Counts only, of nobody in particular: no addresses, no cookies. Machines and administrators are left out; a
-        search is shown once it was made three times.
+        Anonymous totals, without cookies. Bots and staff are excluded. Searches appear after being made three times.
       </Text>
       <div className="report-choices">
         {ranges.map(([value, label]) => (
@@ -115,22 +114,22 @@ const Report = ({
       {overTime(
         'New Suppliers',
         (point) => point.newSuppliers,
-        ['New', 'In all'],
+        ['New', 'Total'],
         ({ suppliers }) => [suppliers],
       )}
       {overTime(
         'New Reviews',
         (point) => point.newReviews,
-        ['New', 'In all'],
+        ['New', 'Total'],
         ({ reviews }) => [reviews],
-        'Those of hidden suppliers are counted too.',
+        'Includes reviews of hidden suppliers.',
       )}
       {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
       {overTime('Searches', (point) => point.searches, ['Searches'])}
       <ReportFigure
-        title="Scrape Yield per Source"
-        note={`Listings that the scrapes of ${period === 'Day' ? '30 days' : '12 months'} read. Test scrapes are left out.`}
-        columns={['Source', 'Listings', 'Added', 'Completed']}
+        title="Scrape Results by Source"
+        note={`Listings read by scrapes in the last ${period === 'Day' ? '30 days' : '12 months'}, excluding test scrapes.`}
+        columns={['Source', 'Listings', 'Added', 'Updated']}
         rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
         chart={
           <ColumnChart
@@ -147,11 +146,11 @@ const Report = ({
         columns={['Search', 'Times']}
         rows={tallies(topSearches)}
         asTable
-        empty="No search was made three times yet."
+        empty="No repeated searches yet."
       />
       <ReportFigure
-        title="Searches That Found Nothing"
-        note="What visitors did not find, the most frequent first: places and services that the directory could add."
+        title="Searches without Results"
+        note="What visitors searched for without results, most frequent first. These are places and services you could add."
         columns={['Search', 'Times', 'Since', 'Last']}
         rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
           query,
@@ -161,7 +160,7 @@ const Report = ({
         ])}
         linkOf={(index) => searchPath(emptySearches[index]!)}
         asTable
-        empty="No search without a result was made three times yet."
+        empty="No repeated searches without results yet."
       />
       <ReportFigure
         title="Most Viewed Suppliers"

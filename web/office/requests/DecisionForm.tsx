@@ -63,7 +63,7 @@ export const DecisionForm = ({
               <FormField
                 name="message"
                 label={`Message to ${recipient}${isReasonNeeded ? '' : ' (optional)'}`}
-                help="It is part of the email below."
+                help="Included in the email below."
               >
                 {(control) => <textarea {...control} rows={3} maxLength={500} aria-required={isReasonNeeded} />}
               </FormField>
@@ -96,7 +96,7 @@ export const DecisionForm = ({
 const noteHelp = (isMailed: boolean, isNeeded: boolean) => {
   if (isMailed)
     return isNeeded
-      ? 'Only staff see it. Needed for those who left no email address.'
-      : 'Only staff see it. It is never emailed.'
-  return isNeeded ? 'Why? Only staff see it: nobody is emailed about this.' : 'Optional. Only staff see it.'
+      ? 'Only staff see this. Required if the sender left no email address.'
+      : 'Only staff see this. It is never emailed.'
+  return isNeeded ? 'Why? Only staff see this, and no email is sent.' : 'Optional. Only staff see this.'
 }

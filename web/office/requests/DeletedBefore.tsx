@@ -15,7 +15,8 @@ export const DeletedBefore = ({ supplier }: { supplier: NonNullable<PendingTable
   return (
     <div className="request-deleted" role="note">
       <p>
-        <strong>This business was deleted for good</strong> by {deletedBy}, <TimeAgo date={deletedAt} />: {explanation}
+        <strong>This business was permanently deleted</strong> by {deletedBy}, <TimeAgo date={deletedAt} />:{' '}
+        {explanation}
       </p>
       <p className="admin-small">
         {name === null ? (

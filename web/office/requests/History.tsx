@@ -14,7 +14,7 @@ export const History = () => {
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">
-        Nothing has been decided yet.
+        No decisions yet.
       </Text>
     )
   return (

@@ -33,7 +33,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
     <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
       {kind === 'REQUEST' && (
         <Button minH="11" disabled={isBusy} onClick={() => setOpen('listing')}>
-          Make a Supplier from It
+          Create a Supplier
         </Button>
       )}
       <Button

@@ -22,7 +22,11 @@ export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: 
   })
   if (error)
     return (
-      <Failed message="The email could not be shown." error={error} onRetry={() => void refetch().catch(() => {})} />
+      <Failed
+        message="The email preview could not be loaded."
+        error={error}
+        onRetry={() => void refetch().catch(() => {})}
+      />
     )
   if (recipient !== undefined && !data) return <PanelSkeleton height="160px" />
   return (

@@ -61,7 +61,7 @@ const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplie
   fact(
     'Reviews',
     supplier && reason === 'UNFAIR_REVIEW' && (
-      <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews, and take one down</Link>
+      <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews and take one down</Link>
     ),
   ),
   fact('Rating now', kind === 'REVIEW' && supplier && ratingText(supplier)),

@@ -11,8 +11,8 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
       <p>
         <strong>
           {suppliers.some(({ isSame }) => isSame)
-            ? 'This business seems to be there already'
-            : 'This business may be there already'}
+            ? 'This business is probably already listed'
+            : 'This business may already be listed'}
         </strong>
       </p>
       <ul>

@@ -25,7 +25,7 @@ export const MailPreview = ({ mail, message, recipients = [mail.recipient] }: Ma
     <p className="admin-small">
       {mail.isSent
         ? `Sent after ${undoMinutes} minutes, unless you undo the decision.`
-        : 'This site has no mail server: the email waits in the outbox for you to copy and send.'}
+        : 'This site has no mail server. Copy the email from the outbox and send it yourself.'}
     </p>
   </section>
 )

@@ -79,7 +79,11 @@ const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) =
   })
   if (error)
     return (
-      <Failed message="The email could not be shown." error={error} onRetry={() => void refetch().catch(() => {})} />
+      <Failed
+        message="The email preview could not be loaded."
+        error={error}
+        onRetry={() => void refetch().catch(() => {})}
+      />
     )
   if (isMailed && loading) return <PanelSkeleton height="160px" />
   const mail = data?.pendingItem?.decisionMail ?? null

@@ -42,7 +42,7 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">
-        {search ? 'Nothing was found. Try fewer letters.' : kinds[kind].empty}
+        {search ? 'No results. Try a shorter search.' : kinds[kind].empty}
       </Text>
     )
   return (
@@ -54,7 +54,7 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after } })}
       >
-        {isOldestFirst ? 'Show Newer Ones' : 'Show Older Ones'}
+        {isOldestFirst ? 'Show Newer' : 'Show Older'}
       </LoadMore>
     </>
   )

@@ -34,8 +34,8 @@ export const PendingTable = ({ items, isBusy, variables }: PendingTableProps) =>
   return (
     <>
       <p className="admin-small table-keys">
-        Keys: <kbd>j</kbd> and <kbd>k</kbd> go down and up, <kbd>x</kbd> chooses, <kbd>a</kbd>: {approve}, <kbd>r</kbd>:{' '}
-        {reject}.
+        Shortcuts: <kbd>j</kbd>/<kbd>k</kbd> move · <kbd>x</kbd> select · <kbd>a</kbd> {approve.toLowerCase()} ·{' '}
+        <kbd>r</kbd> {reject.toLowerCase()}
       </p>
       <OfficeTable<PendingRow>
         label={label}

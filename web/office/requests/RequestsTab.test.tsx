@@ -153,7 +153,7 @@ test('five queues with what waits in each, and the history', async () => {
   )
   items = []
   await userEvent.click(queues.getByRole('link', { name: /Reviews/ }))
-  expect(await screen.findByText('No review waits.')).toBeTruthy()
+  expect(await screen.findByText('No reviews are waiting.')).toBeTruthy()
 })
 
 type Counts = [kind: string, count: number][]
@@ -217,7 +217,9 @@ test('what others send and decide is told live: counts, the queue with what arri
     ])
     expect(queues.getByRole('link', { name: 'Registrations 2' })).toBeTruthy()
   }, 40_000)
-  expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
+  expect(queues.getByRole('link', { name: 'Scraped businesses 3' }).getAttribute('href')).toBe(
+    '/admin/requests?kind=finds',
+  )
   expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
   await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
 })
@@ -262,7 +264,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   expect(sent).toEqual([]) // the applicants must be told why
   await user.type(form.getByLabelText('Message to each applicant'), 'Spam')
   const mail = within(screen.getByRole('region', { name: 'Email' }))
-  expect(mail.getByText(/We cannot list it as it stands:/).textContent).toContain('Spam')
+  expect(mail.getByText(/We cannot list it yet:/).textContent).toContain('Spam')
   expect(mail.getByText('a@example.com, b@example.com')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
@@ -318,7 +320,7 @@ test('a registration with all that it says, and the suppliers that it may be; ap
     '4 High Street, Cheltenham, Gloucestershire, GL50 1AA, United Kingdom',
     '01632 960123',
     'owner@example.com',
-    'This business seems to be there already',
+    'This business is probably already listed',
     'Honeybourne Blind Co: name, phone agree',
     'Old Honeybourne (rejected): place agrees',
   ])
@@ -347,7 +349,7 @@ test('a request for a business that was deleted for good says so in its row, and
   expect(await screen.findByText('Deleted before')).toBeTruthy()
   const note = (await card()).getByRole('note')
   expect(note.textContent).toBe(
-    'This business was deleted for good by eve, just now: It took deposits and closed.It was listed as “Deposit Blinds” and had the same phone number.',
+    'This business was permanently deleted by eve, just now: It took deposits and closed.It was listed as “Deposit Blinds” and had the same phone number.',
   )
 })
 
@@ -366,7 +368,7 @@ test('a rejection asks for a message to the applicant, and shows the email that 
   expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\n…')
   await userEvent.type(message, 'This is a bakery.')
   await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Rude on the phone.')
-  expect(screen.getByText('Only staff see it. It is never emailed.')).toBeTruthy()
+  expect(screen.getByText('Only staff see this. It is never emailed.')).toBeTruthy()
   expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\nThis is a bakery.')
   const words = { message: 'This is a bakery.', note: 'Rude on the phone.' }
   accept('Decide', 'decideItem', decided('REJECTED', words))
@@ -384,14 +386,14 @@ test('where nobody is emailed a rejection asks for an internal note alone; witho
   const note = await screen.findByRole('textbox', { name: 'Internal note' })
   expect(document.activeElement).toBe(note)
   expect(screen.queryByRole('region', { name: 'Email' })).toBeNull()
-  expect(screen.getByText('Why? Only staff see it: nobody is emailed about this.')).toBeTruthy()
+  expect(screen.getByText('Why? Only staff see this, and no email is sent.')).toBeTruthy()
   await press('Reject')
   expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
   await press('Cancel')
   answerMail({ text: rejectionText, isSent: false })
   await press('Reject')
   expect(
-    await screen.findByText('This site has no mail server: the email waits in the outbox for you to copy and send.'),
+    await screen.findByText('This site has no mail server. Copy the email from the outbox and send it yourself.'),
   ).toBeTruthy()
 })
 
@@ -421,15 +423,15 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
 test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
   const { card, press } = await show()
   await card()
-  refuse('eve has decided this already: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
+  refuse('eve has already decided this: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
   answer(
     api.query('PendingItemNow', () =>
       HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } } }),
     ),
   )
   await press('Approve')
-  expect(await screen.findByText('Changed Meanwhile')).toBeTruthy()
-  expect(screen.getByText('eve has decided this already: it is rejected now.')).toBeTruthy()
+  expect(await screen.findByText('Changed by Someone Else')).toBeTruthy()
+  expect(screen.getByText('eve has already decided this: it is rejected now.')).toBeTruthy()
   await waitFor(async () => expect((await card()).getByText(/Rejected/)).toBeTruthy())
 })
 
@@ -453,7 +455,7 @@ test('a short request becomes a supplier, with what the business gave filled in'
     }),
   ]
   const { card, press } = await show('short-requests')
-  await press('Make a Supplier from It')
+  await press('Create a Supplier')
   const form = within(screen.getByRole('form', { name: 'List Short Blinds' }))
   const value = (name: string) => form.getByLabelText<HTMLInputElement>(name).value
   expect([value('Business name'), value('Public email'), value('Public phone')]).toEqual([
@@ -489,7 +491,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
   await userEvent.click(queues.getByRole('link', { name: /Reported suppliers/ }))
   expect(await screen.findByText('Closed down')).toBeTruthy()
-  answerMail({ text: 'We have looked at it and put it right. {{message}}' })
+  answerMail({ text: 'We have checked it and corrected it. {{message}}' })
   await press('Resolve')
   accept('Decide', 'decideItem', {
     ...build({ kind: 'REPORT', id: '2' }),

@@ -22,7 +22,7 @@ export const kinds: Record<PendingKind, KindWords> = {
   REGISTRATION: {
     value: 'registrations',
     label: 'Registrations',
-    empty: 'No registration waits.',
+    empty: 'No registrations are waiting.',
     approve: 'Approve',
     reject: 'Reject',
     recipient: 'applicant',
@@ -31,7 +31,7 @@ export const kinds: Record<PendingKind, KindWords> = {
   REQUEST: {
     value: 'short-requests',
     label: 'Short requests',
-    empty: 'No short request waits.',
+    empty: 'No short requests are waiting.',
     approve: 'Approve',
     reject: 'Reject',
     recipient: 'applicant',
@@ -39,8 +39,8 @@ export const kinds: Record<PendingKind, KindWords> = {
   },
   FIND: {
     value: 'finds',
-    label: 'Finds',
-    empty: 'No find waits.',
+    label: 'Scraped businesses',
+    empty: 'No scraped businesses are waiting.',
     approve: 'List',
     reject: 'Reject',
     needsReason: true,
@@ -48,7 +48,7 @@ export const kinds: Record<PendingKind, KindWords> = {
   REVIEW: {
     value: 'reviews',
     label: 'Reviews',
-    empty: 'No review waits.',
+    empty: 'No reviews are waiting.',
     approve: 'Publish',
     reject: 'Reject',
     needsReason: true,
@@ -56,7 +56,7 @@ export const kinds: Record<PendingKind, KindWords> = {
   REPORT: {
     value: 'reports',
     label: 'Reported suppliers',
-    empty: 'No report waits.',
+    empty: 'No reports are waiting.',
     approve: 'Resolve',
     reject: 'Dismiss',
     hasNote: true,
@@ -66,7 +66,7 @@ export const kinds: Record<PendingKind, KindWords> = {
   MESSAGE: {
     value: 'messages',
     label: 'Messages',
-    empty: 'No message waits.',
+    empty: 'No messages are waiting.',
     approve: 'Mark as Answered',
     reject: 'Dismiss',
     needsReason: false,
@@ -93,7 +93,7 @@ export const statusWords: Record<ItemStatus, string> = {
 /** Labels for the codes of reports and messages. */
 export const reasonWords: Record<string, string> = {
   ...reportReasonWords,
-  general_inquiry: 'General Inquiry',
+  general_inquiry: 'General Enquiry',
   business_listing: 'Business Listing',
   advertising: 'Advertising',
   technical_support: 'Technical Support',

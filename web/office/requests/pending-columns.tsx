@@ -12,7 +12,7 @@ const stands = ({ status }: PendingRow) => statusWords[status]
 
 const title: TableColumn<PendingRow> = {
   id: 'title',
-  label: 'Title',
+  label: 'Business',
   isFixed: true,
   cell: (row) => (
     <>
@@ -28,7 +28,7 @@ const title: TableColumn<PendingRow> = {
     </>
   ),
   csv: [
-    { heading: 'Title', value: (row) => row.title },
+    { heading: 'Business', value: (row) => row.title },
     { heading: 'Deleted before', value: ({ deletedBefore }) => deletedBefore?.explanation ?? null },
   ],
 }
@@ -46,7 +46,7 @@ const reason: TableColumn<PendingRow> = {
 }
 const from: TableColumn<PendingRow> = {
   id: 'from',
-  label: 'From',
+  label: 'Sender',
   cell: ({ name, email }) => (
     <>
       {name && <bdi>{name}</bdi>}
@@ -82,10 +82,10 @@ const status: TableColumn<PendingRow> = {
 }
 const arrived: TableColumn<PendingRow> = {
   id: 'arrived',
-  label: 'Arrived',
+  label: 'Received',
   sort: { ascending: 'oldest', descending: 'newest' },
   cell: ({ createdAt }) => <TimeAgo date={createdAt} />,
-  csv: [{ heading: 'Arrived', value: ({ createdAt }) => createdAt }],
+  csv: [{ heading: 'Received', value: ({ createdAt }) => createdAt }],
 }
 
 /** The columns of each kind's table: what it has to tell. */
@@ -95,5 +95,5 @@ export const pendingColumns: Record<PendingKind, readonly TableColumn<PendingRow
   FIND: [title, status, arrived],
   REVIEW: [title, rating, text, from, status, arrived],
   REPORT: [title, reason, text, from, status, arrived],
-  MESSAGE: [title, reason, text, from, status, arrived],
+  MESSAGE: [{ ...title, label: 'Subject' }, reason, text, from, status, arrived],
 }

@@ -21,7 +21,7 @@ export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => 
       const { code, fields } = extensionsOf(error) ?? {}
       if (!fields)
         toast({
-          title: code === 'CONFLICT' ? 'Changed Meanwhile' : 'Not Saved',
+          title: code === 'CONFLICT' ? 'Changed by Someone Else' : 'Not Saved',
           description: messageOf(error),
           type: 'error',
         })

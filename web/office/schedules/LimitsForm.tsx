@@ -45,18 +45,18 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
     } catch (error) {
       return saveFailed(error, 'Limits not saved', () => void client.refetchQueries({ include: [SchedulesDocument] }))
     }
-    toast({ title: 'Limits saved', description: 'They hold from the next page on.', type: 'success' })
+    toast({ title: 'Limits saved', description: 'They apply from the next page on.', type: 'success' })
   }
   const isSpent = monthlyRequests !== null && requestsThisMonth >= monthlyRequests
   return (
     <section className="admin-panel schedule-limits" aria-labelledby="limits">
       <Heading as="h3" id="limits" size="md" mb="1">
-        What Every Scrape Keeps To
+        Limits for Every Scrape
       </Heading>
       <p className="admin-small">
-        {quietEndsAt && <span>{`It is quiet now: scrapes go on ${timeText(quietEndsAt)}. `}</span>}
+        {quietEndsAt && <span>{`Quiet hours: scrapes resume ${timeText(quietEndsAt)}. `}</span>}
         <span>
-          {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, and the source is left out until the month is over.' : '.'}`}
+          {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, so this source is skipped until next month.' : '.'}`}
         </span>
       </p>
       <Form<Values> onSubmit={send} validate={check} initialValues={initial} keepDirtyOnReinitialize>
@@ -67,13 +67,13 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
             aria-label="Limits"
             onSubmit={submitWith(handleSubmit)}
           >
-            <FormField name="quietFrom" label="Quiet from" help="No scrape begins or goes on.">
+            <FormField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours.">
               {(control) => <input {...control} type="time" />}
             </FormField>
-            <FormField name="quietUntil" label="Quiet until" help="May be on the next day.">
+            <FormField name="quietUntil" label="Quiet until" help="Can be the next day.">
               {(control) => <input {...control} type="time" />}
             </FormField>
-            <FormField name="monthlyRequests" label="Paid requests a month" help="Left empty: no limit.">
+            <FormField name="monthlyRequests" label="Paid requests a month" help="Leave blank for no limit.">
               {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
             </FormField>
             <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">

@@ -97,7 +97,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
           aria-label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
           onSubmit={submitWith(handleSubmit)}
         >
-          <TextField name="name" label="Name" maxLength={100} help="The runs that it starts carry it." />
+          <TextField name="name" label="Name" maxLength={100} help="This name appears on its runs." />
           {choice('kind', 'What', Object.entries(scheduleKinds))}
           {choice('every', 'How often', Object.entries(rhythmWords))}
           {values.every === 'WEEK' &&
@@ -107,7 +107,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
               weekdays.map((day, at) => [String(at + 1), day]),
             )}
           {values.every === 'MONTH' && choice('day', 'Day of the month', daysOfMonth)}
-          <FormField name="time" label="Time" help="By London’s clocks.">
+          <FormField name="time" label="Time" help="London time.">
             {(control) => <input {...control} type="time" aria-required />}
           </FormField>
           {values.kind === 'DIRECTORIES' && (
@@ -121,8 +121,14 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
           )}
           {values.kind === 'MAPS' && (
             <>
-              <LinesField name="locations" label="Places" help="One in each line." />
-              <TextField name="keyword" label="Keyword" maxLength={100} isOptional help="Left empty: the usual one." />
+              <LinesField name="locations" label="Places" help="One per line." />
+              <TextField
+                name="keyword"
+                label="Keyword"
+                maxLength={100}
+                isOptional
+                help="Leave blank for the default."
+              />
             </>
           )}
           {submitError && !dirtySinceLastSubmit && (

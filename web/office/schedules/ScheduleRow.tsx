@@ -79,7 +79,7 @@ export const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
       {shown === 'Delete' && (
         <div className="admin-part" role="group" aria-label={`Delete: ${name}`}>
           <Confirm
-            text={`Deletes “${name}”. What it has started stays.`}
+            text={`Deletes “${name}”. Runs it has started are not affected.`}
             button="Delete Schedule"
             isBusy={loading}
             isGrave

@@ -19,7 +19,7 @@ const schedule = {
   pausedAt: null,
   startsAt: ['2026-11-30T02:30:00Z', '2027-06-07T01:30:00Z'],
   startedAt: null,
-  problem: 'Yell is switched off by SCRAPER_SOURCES.',
+  problem: 'Yell is turned off by SCRAPER_SOURCES.',
 }
 const limits = {
   __typename: 'ScrapeLimits',
@@ -68,7 +68,7 @@ test('a schedule with its next times and what went wrong; another is added, this
     'When: Every week on Monday at 02:30',
     'Next: Mon, 30 Nov 2026, 02:30Mon, 7 Jun 2027, 02:30', // a line each
     'Last started: not yet',
-    'Problem: Yell is switched off by SCRAPER_SOURCES.',
+    'Problem: Yell is turned off by SCRAPER_SOURCES.',
   ])
   expect(screen.getByText(/1,000 paid requests to Google Places this month: the budget is used up/)).toBeTruthy()
   const user = userEvent.setup()
@@ -136,5 +136,5 @@ test('a schedule that is deleted while a list of before is still on its way does
   await user.click(screen.getByRole('button', { name: 'Delete Schedule' }))
   await waitFor(() => expect(nodes).toEqual([]))
   release[0]!()
-  expect(await screen.findByText('Nothing is started by itself.')).toBeTruthy()
+  expect(await screen.findByText('No schedules yet.')).toBeTruthy()
 })

@@ -32,14 +32,14 @@ export const Component = () => {
         Schedules
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        What the site starts by itself, by London’s clocks. A scrape waits for one that is going on, and for the end of
-        the quiet hours; a time that was missed is made up for once.
+        Jobs that run automatically (London time). Scrapes queue behind a running one and wait for quiet hours to end. A
+        missed run happens once, later.
       </Text>
       <OpenForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</OpenForm>
       {isFailed && <DueOnly path="/admin/schedules">schedules that could not start</DueOnly>}
       {report.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
-          {isFailed ? 'There are none.' : 'Nothing is started by itself.'}
+          {isFailed ? 'There are none.' : 'No schedules yet.'}
         </Text>
       ) : (
         <ul className="admin-list" aria-label="Schedules" aria-busy={loading}>

@@ -77,12 +77,16 @@ export const Component = () => {
                 <FormField
                   name="url"
                   label="Website URL"
-                  help="Its home page is read, and at most its contact and about pages."
+                  help="We read its home page, and its contact and about pages if there are any."
                 >
                   {(control) => <input {...control} type="url" inputMode="url" maxLength={500} aria-required />}
                 </FormField>
               </div>
-              <FormField name="name" label="Name (optional)" help="Where the site tells another or none.">
+              <FormField
+                name="name"
+                label="Name (optional)"
+                help="Only if the website shows a different name, or none."
+              >
                 {(control) => <input {...control} maxLength={200} />}
               </FormField>
               <FormField name="city" label="City (optional)">

@@ -42,7 +42,7 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     }
     toast({
       title: 'Bulk scraping started',
-      description: `Google Maps is searched around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
+      description: `Searching Google Maps around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
       type: 'success',
     })
     refreshSoon(client)

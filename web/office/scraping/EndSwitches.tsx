@@ -30,7 +30,7 @@ export const EndSwitches = () => {
       />
       {isRefused && (
         <p role="alert" className="admin-small">
-          This browser does not let this site show notifications. Allow them in its settings for this site.
+          Your browser blocks notifications from this site. Allow them in its settings for this site.
         </p>
       )}
     </fieldset>

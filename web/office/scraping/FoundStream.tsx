@@ -46,18 +46,18 @@ export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
         ))}
       </ol>
       {lines.length === linesAtMost && (
-        <p className="admin-small">The last {linesAtMost} are shown; the history has all.</p>
+        <p className="admin-small">The last {linesAtMost} are shown. See the history for all.</p>
       )}
     </section>
   )
 }
 
-const verdictWords = { ADDED: 'Added', ENRICHED: 'Completed', UNCHANGED: 'Already listed', REFUSED: 'Left' } as const
+const verdictWords = { ADDED: 'Added', ENRICHED: 'Updated', UNCHANGED: 'Already listed', REFUSED: 'Skipped' } as const
 const testWords = {
   ADDED: 'Would be added',
-  ENRICHED: 'Would be completed',
+  ENRICHED: 'Would be updated',
   UNCHANGED: 'Already listed',
-  REFUSED: 'Would be left',
+  REFUSED: 'Would be skipped',
 } as const
 
 const wordsOf = (found: Found, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]

@@ -43,7 +43,7 @@ export const Component = () => {
         {!canRun && (
           <Box mb="6">
             {settings.hasPlacesKey ? (
-              <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text>
+              <Text>Google Maps is turned off by the SCRAPER_SOURCES setting.</Text>
             ) : (
               <HowToGetKey />
             )}
@@ -64,7 +64,7 @@ export const Component = () => {
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
       <RunHistory isRunning={state.isRunning} kind="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (
-        <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>
+        <Text className="admin-small">A directory scrape is running. See Scraper Control.</Text>
       )}
     </Box>
   )
@@ -72,23 +72,23 @@ export const Component = () => {
 
 const HowToGetKey = () => (
   <Box maxW="prose" display="grid" gap="3">
-    <Text>Google Maps is searched through Google’s own interface, the Places API (New), which needs a key.</Text>
+    <Text>Searching Google Maps uses Google’s Places API (New), which needs a key.</Text>
     <Box as="ol" listStyleType="decimal" ps="6" display="grid" gap="1">
       <li>
         Open the{' '}
         <Link className="admin-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">
           Google Cloud console
         </Link>{' '}
-        and choose or make a project with a billing account.
+        and choose or create a project with a billing account.
       </li>
-      <li>Switch on “Places API (New)”.</li>
-      <li>Under Credentials, make an API key, and restrict it to that interface and to this server’s address.</li>
+      <li>Turn on “Places API (New)”.</li>
+      <li>Under Credentials, create an API key and restrict it to that API and this server’s IP address.</li>
       <li>
-        Set <code>GOOGLE_PLACES_KEY</code> to the key, and start the site again.
+        Set <code>GOOGLE_PLACES_KEY</code> to the key, then restart the site.
       </li>
     </Box>
     <Text className="admin-small">
-      Google bills searches, and lets its answers be kept for 30 days: they are forgotten then, unless found again.
+      Google charges for searches. Its results may be stored for 30 days, then they are deleted unless found again.
     </Text>
   </Box>
 )

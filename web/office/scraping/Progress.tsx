@@ -35,7 +35,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
   const open = state.sources.filter((one) => one.pagesDone < one.pages)
   const isWaiting = open.length > 0 && open.every(({ pausedAt }) => pausedAt !== null)
-  if (!status) return <Text color="fg.muted">No scrape has run yet.</Text>
+  if (!status) return <Text color="fg.muted">No scrapes yet.</Text>
   return (
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
@@ -48,7 +48,8 @@ export const Progress = ({ state }: { state: ScraperState }) => {
       <Text className="admin-small" mt="2" minH="6">
         <span>
           {isRunning
-            ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))
+            ? (currentDirectory ??
+              (isWaiting ? 'All remaining sources are paused.' : 'Waiting for the sites’ crawl delays…'))
             : `Started ${when(startedAt!)}.`}
         </span>
         {isRunning && state.workers === 0 && (

@@ -56,6 +56,6 @@ const RunLog = ({ runId }: { runId: string }) => {
   if (error && !problems)
     return <Failed message="The log could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!problems) return null
-  if (!problems.length) return <p className="admin-small">Log: nothing went wrong.</p>
+  if (!problems.length) return <p className="admin-small">Log: no problems.</p>
   return <ProblemList label="Log" problems={problems} />
 }

@@ -51,7 +51,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
       ) : !page ? (
         <PanelSkeleton height="160px" />
       ) : page.nodes.length === 0 && !search && !status ? (
-        <p className="admin-small">No scrape has run yet.</p>
+        <p className="admin-small">No scrapes yet.</p>
       ) : (
         <>
           <FindForm label="Among the past scrapes" searchLabel="Find in the history" kept={['sort', 'columns']}>
@@ -64,7 +64,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
           </FindForm>
           {page.nodes.length === 0 ? (
             <Text color="fg.muted" role="status">
-              No scrape was found. Try fewer letters, or another status.
+              No results. Try a shorter search or another status.
             </Text>
           ) : (
             <RunTable runs={page.nodes} isBusy={loading} variables={variables} />

@@ -38,7 +38,7 @@ export const ScrapeLog = ({
         Log
       </Heading>
       {problems.length === 0 ? (
-        <p className="admin-small">Nothing went wrong.</p>
+        <p className="admin-small">No problems.</p>
       ) : (
         <>
           <Box className="scrape-filters" mb="3">

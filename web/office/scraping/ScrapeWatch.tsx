@@ -28,12 +28,12 @@ export const ScrapeWatch = () => {
 const endOf = ({ status, isTest, sources, problems }: ScraperState) => {
   const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
   const yielded = isTest
-    ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, complete ${sum('enriched')}`
-    : `${sum('added')} suppliers added, ${sum('enriched')} completed`
+    ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, update ${sum('enriched')}`
+    : `${sum('added')} suppliers added, ${sum('enriched')}  updated`
   if (status === 'FAILED')
     return {
       title: 'Scraping failed',
-      description: `No page could be read. ${problems[0]?.message ?? 'The log tells why.'}`,
+      description: `No page could be read. ${problems[0]?.message ?? 'See the log.'}`,
       type: 'error' as const,
     }
   if (status === 'STOPPED') return { title: 'Scraping stopped', description: `${yielded}.`, type: 'info' as const }

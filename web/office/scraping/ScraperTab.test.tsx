@@ -187,9 +187,9 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   expect(
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
-  expect(screen.queryByText('Gave nothing:')).toBeNull()
+  expect(screen.queryByText('Returned nothing:')).toBeNull()
   await tell({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }] })
-  expect(await screen.findByText('Gave nothing:')).toBeTruthy()
+  expect(await screen.findByText('Returned nothing:')).toBeTruthy()
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
   )
@@ -240,7 +240,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
   expect(lines()).toEqual([
     '2 × already listedBusiness 5, Business 4',
     'Left Business 3 Yell: it was deleted here',
-    'Completed Business 2 Yell',
+    'Updated Business 2 Yell',
     'Added Business 1 Yell',
   ])
   expect(stream.getByRole('link', { name: 'Business 2' }).getAttribute('href')).toBe('/suppliers/102')
@@ -391,7 +391,7 @@ test('the log shows one kind or one source, also of those that the last problems
     within(kind)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['All', 'Blocked', 'Gone', 'No answer'])
+  ).toEqual(['All', 'Blocked', 'Gone', 'No response'])
   await user.selectOptions(kind, 'Gone')
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
   expect(
@@ -410,7 +410,7 @@ test('a full scrape of one source with an extra directory; a failure says why', 
     api.mutation('RunScraper', ({ variables }) => {
       sent.push(variables['input'] as object)
       return HttpResponse.json({
-        errors: [{ message: 'A scrape is running already.', extensions: { code: 'CONFLICT' } }],
+        errors: [{ message: 'A scrape is already running.', extensions: { code: 'CONFLICT' } }],
       })
     }),
   )
@@ -423,7 +423,7 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'www.guild.test/members')
   await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
   expect(await screen.findByText('Failed to run full scrape')).toBeTruthy()
-  expect(screen.getByText('A scrape is running already.')).toBeTruthy()
+  expect(screen.getByText('A scrape is already running.')).toBeTruthy()
   expect(
     screen.getByText('A test scrape asks for “blinds” in Manchester, one page of each source, and saves nothing.'),
   ).toBeTruthy()
@@ -706,14 +706,14 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   )
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect((await screen.findByRole('note')).textContent).toBe(
-    'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later; what they changed would stay.',
+    'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later, and those changes would stay.',
   )
-  expect(screen.getByText(/What it added \(4\) is removed, and what it changed becomes what it was/)).toBeTruthy()
+  expect(screen.getByText(/Removes what it added \(4\) and restores what it changed/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect(await screen.findByText(/4 undone, 1 left alone, by ada/)).toBeTruthy()
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
-  await user.click(screen.getByRole('button', { name: 'What Was Left Alone' }))
-  expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
+  await user.click(screen.getByRole('button', { name: 'Skipped' }))
+  expect((await screen.findByRole('list', { name: 'Skipped' })).textContent).toBe('Oak Blinds: it has reviews')
   // the history is a table: ordered, found by letters and status, in the address
   await user.click(screen.getByRole('button', { name: 'Started' }))
   await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))

@@ -30,7 +30,7 @@ export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
       toast({ title: 'Error', description: messageOf(error, 'Failed to start scraping operation'), type: 'error' })
       return fieldsOf(error)
     }
-    toast({ title: 'Scraping started', description: `Google Maps is searched around ${location}.`, type: 'success' })
+    toast({ title: 'Scraping started', description: `Searching Google Maps around ${location}.`, type: 'success' })
     refreshSoon(client)
     return undefined
   }

@@ -28,9 +28,9 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
             {isTest ? 'Would add' : 'Added'}
           </th>
           <th scope="col" className="number">
-            {isTest ? 'Would complete' : 'Completed'}
+            {isTest ? 'Would update' : 'Updated'}
           </th>
-          <th scope="col">Pages by outcome</th>
+          <th scope="col">Results by page</th>
           {canPause && (
             <th scope="col">
               <span className="visually-hidden">Pause</span>
@@ -52,12 +52,12 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
             <td className="number">{thousands(one.added)}</td>
             <td className="number">{thousands(one.enriched)}</td>
             <td>
-              {one.hasFailed && <strong>Gave nothing: </strong>}
+              {one.hasFailed && <strong>Returned nothing: </strong>}
               <span>
                 {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
               </span>
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
-              {one.pausedAt && <p className="admin-small">Paused since {when(one.pausedAt)}: its pages wait.</p>}
+              {one.pausedAt && <p className="admin-small">Paused since {when(one.pausedAt)}. Its pages are waiting.</p>}
             </td>
             {canPause && (
               <td>

@@ -39,8 +39,8 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
       })
       toast(
         kind === 'test'
-          ? { title: 'Test scrape started', description: `Asks for ${testAsks}. Nothing is saved.` }
-          : { title: 'Full scrape started', description: 'It goes on when you leave this page.' },
+          ? { title: 'Test scrape started', description: `Searches for ${testAsks}. Nothing is saved.` }
+          : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' },
       )
     } catch (error) {
       toast({
@@ -84,7 +84,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
             <FormField
               name="directory"
               label="Extra directory URL (optional)"
-              help="A page of another directory that lists suppliers."
+              help="A page in another directory that lists suppliers."
             >
               {(control) => <input {...control} type="url" inputMode="url" maxLength={500} />}
             </FormField>
@@ -113,7 +113,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
             <Text className="admin-small admin-wide">A test scrape asks for {testAsks}, and saves nothing.</Text>
             {isRunning && (
               <Text className="admin-small admin-wide">
-                A scrape is running: another can be started when it is over.
+                A scrape is running. You can start another when it finishes.
               </Text>
             )}
           </form>

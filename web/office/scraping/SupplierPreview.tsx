@@ -11,9 +11,9 @@ interface SupplierPreviewProps {
 }
 
 const verdicts: Record<ListingVerdict, string> = {
-  ADDED: 'It is new, and would be added.',
-  ENRICHED: 'We have it; these fields would be completed.',
-  UNCHANGED: 'We have it, and the site tells nothing new.',
+  ADDED: 'New. It would be added.',
+  ENRICHED: 'Already listed. These fields would be filled in.',
+  UNCHANGED: 'Already listed. The website has nothing new.',
   REFUSED: 'It would not be saved.',
 }
 const origins: Record<ValueOrigin, string> = {
@@ -25,7 +25,7 @@ const origins: Record<ValueOrigin, string> = {
   LINK: 'link',
   META: 'page head',
   PATTERN: 'text pattern',
-  PLACE: 'from its place',
+  PLACE: 'from its location',
   YOU: 'typed by you',
 }
 
@@ -60,7 +60,7 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
                   {one.current && <div className="admin-small">now: {one.current}</div>}
                 </td>
                 <td>{origins[one.origin]}</td>
-                <td>{one.isWritten ? 'saved' : 'left as it is'}</td>
+                <td>{one.isWritten ? 'saved' : 'unchanged'}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import { useSources } from './use-sources.ts'
 
 const verdictWords: Record<ListingVerdict, string> = {
   ADDED: 'Would be added',
-  ENRICHED: 'Would be completed',
+  ENRICHED: 'Would be updated',
   UNCHANGED: 'Nothing new',
   REFUSED: 'Would not be saved',
 }

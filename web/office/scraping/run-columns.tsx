@@ -67,21 +67,21 @@ export const runColumns = (labelOf: (source: string) => string): readonly TableC
     cell: ({ isTest, added }) => (isTest ? `would add ${thousands(added)}` : thousands(added)),
   },
   {
-    ...countColumn('completed', 'Completed', ({ enriched }: RunRow) => enriched),
-    cell: ({ isTest, enriched }) => (isTest ? `would complete ${thousands(enriched)}` : thousands(enriched)),
+    ...countColumn('completed', 'Updated', ({ enriched }: RunRow) => enriched),
+    cell: ({ isTest, enriched }) => (isTest ? `would update ${thousands(enriched)}` : thousands(enriched)),
   },
   {
     id: 'yield',
-    label: 'Yield a page',
+    label: 'New per page',
     isNumber: true,
     cell: ({ yieldPerPage }) => yieldPerPage.toFixed(2),
-    csv: [{ heading: 'Yield a page', value: ({ yieldPerPage }) => yieldPerPage }],
+    csv: [{ heading: 'New per page', value: ({ yieldPerPage }) => yieldPerPage }],
   },
   {
     id: 'outcomes',
-    label: 'Pages by outcome',
+    label: 'Results by page',
     cell: (run) => <div className="table-words">{outcomesText(run)}</div>,
-    csv: [{ heading: 'Pages by outcome', value: outcomesText }],
+    csv: [{ heading: 'Results by page', value: outcomesText }],
   },
 ]
 

@@ -9,10 +9,10 @@ export const outcomeWords: Record<ScrapeOutcome, string> = {
   DISALLOWED: 'Not allowed',
   GONE: 'Gone',
   MARKUP_CHANGED: 'Page redesigned',
-  UNREADABLE: 'Not readable',
-  NETWORK: 'No answer',
-  LEFT_ALONE: 'Left alone',
-  ERROR: 'Our fault',
+  UNREADABLE: 'Unreadable',
+  NETWORK: 'No response',
+  LEFT_ALONE: 'Skipped',
+  ERROR: 'Our error',
 }
 
 export const statusWords: Record<ScrapeStatus, string> = {

@@ -12,7 +12,7 @@ export const AccentField = () => {
       <FormField
         name="accentColour"
         label="Colour"
-        help="Of links and buttons, such as #1f5b4f. Words in it must be legible; the dark scheme gets a lighter one of its own. Left empty, the built-in green."
+        help="Used for links and buttons, e.g. #1f5b4f. It must contrast with the background; dark mode uses a lighter tint. Leave blank for green."
       >
         {(control) => <input {...control} type="text" maxLength={7} autoComplete="off" spellCheck={false} />}
       </FormField>

@@ -31,11 +31,11 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
   return (
     <SettingsForm<SiteSettingsValues>
       title="Site Settings"
-      intro="What is set here wins over the server’s settings; what is left empty is left to them. Every page follows at once, without a restart."
+      intro="These settings override the server’s. Leave a field blank to use the server’s value. Changes apply immediately."
       values={values}
       validate={check}
       save={(typed) => save({ variables: { input: { ...typed, version } } })}
-      saved="Visitors see them on their next page."
+      saved="Visitors see them on the next page they open."
       onStale={onStale}
     >
       {() => (
@@ -46,13 +46,17 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
             label="Site name"
             maxLength={60}
             isOptional
-            help={values.siteName ? 'Left empty: SITE_NAME of the server’s settings.' : `Left empty: ${siteName}.`}
+            help={
+              values.siteName
+                ? 'Leave blank to use SITE_NAME from the server’s settings.'
+                : `Leave blank for ${siteName}.`
+            }
           />
           <PictureField
             name="logoUrl"
             label="Logo"
             most={300}
-            help="Shown 32 pixels high beside the name. Left empty, the built-in one."
+            help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
           />
           <AccentField />
           <h3 className="heading tiny admin-wide">Contact</h3>
@@ -62,12 +66,12 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
             type="email"
             maxLength={254}
             isOptional
-            help="Receives what visitors write on the contact page. Left empty: CONTACT_EMAIL of the server’s settings."
+            help="Receives messages from the contact page. Leave blank to use CONTACT_EMAIL from the server’s settings."
           />
           <CheckField
             name="isEmailShown"
             label="Show this address to visitors"
-            help="On the contact page, and to search engines."
+            help="On the contact page and in search engines."
           />
           <TextField
             name="contactPhone"
@@ -77,7 +81,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
             isOptional
             help="Shown to visitors."
           />
-          <FormField name="contactAddress" label="Address" help="In lines; shown to visitors.">
+          <FormField name="contactAddress" label="Address" help="One line per row. Shown to visitors.">
             {(control) => <textarea {...control} rows={4} maxLength={300} />}
           </FormField>
           <h3 className="heading tiny admin-wide">Social Networks</h3>
@@ -85,9 +89,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
           <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
           <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
           <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
-          <p className="admin-small admin-wide">
-            The footer links to those that are given. While none is, its icons lead nowhere.
-          </p>
+          <p className="admin-small admin-wide">Add links to make the icons in the footer work.</p>
         </>
       )}
     </SettingsForm>

@@ -68,7 +68,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           : 'Not verified.'}
       </Text>
       {isPremium && (
-        <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured, without an end.'}</Text>
+        <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</Text>
       )}
       <div className="editor-actions">
         {!may('standing') ? null : isVerified ? (
@@ -195,7 +195,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
               <FormField
                 name="featuredUntil"
                 label="Last day"
-                help="When it is over, the supplier is no longer featured. Without one it stays featured."
+                help="The supplier is no longer featured after this day. Leave blank to keep it featured."
               >
                 {(control) => <input {...control} type="date" />}
               </FormField>
@@ -219,20 +219,16 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           {({ handleSubmit, submitting }) => (
             <form noValidate aria-label="Delete" onSubmit={submitWith(handleSubmit)}>
               <Text>
-                Deletes {name} with its reviews for good. No import or scrape brings it back. To take it off for a
+                Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
                 while, hide it.
               </Text>
-              <FormField
-                name="reason"
-                label="Why?"
-                help="The staff see it if the business registers or is added again."
-              >
+              <FormField name="reason" label="Why?" help="Staff see this if the business registers or is added again.">
                 {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
               </FormField>
               <CheckField
                 name="isOnRequest"
                 label="The business asked for it"
-                help="Then its requests, and what scrapes read of it, go too, and its page tells search engines that it is gone. Only what keeps it from being collected again is kept, as fingerprints. Name nobody in the reason."
+                help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."
               />
               <Button
                 type="submit"
@@ -242,7 +238,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
                 loading={submitting}
                 loadingText="Deleting…"
               >
-                Delete for Good
+                Delete Permanently
               </Button>
             </form>
           )}

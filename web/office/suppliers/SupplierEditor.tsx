@@ -110,8 +110,8 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
             />
             {supplier.isVerified && !mayVerify && (
               <Text color="fg.muted" mb="4">
-                This business is verified. If you change its name, phone, website or public email, it is not any more
-                until somebody has checked it again.
+                This business is verified. If you change its name, phone, website or public email, it must be verified
+                again.
               </Text>
             )}
             <form noValidate aria-label={`Edit ${name}`} onSubmit={submitWith(handleSubmit)}>

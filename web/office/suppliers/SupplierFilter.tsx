@@ -22,8 +22,8 @@ const ages: Record<SupplierAge, string> = {
   STALE: 'Longer ago',
 }
 const dues: Record<SupplierDue, string> = {
-  BADGE_EXPIRING: 'Verified badge expires or has expired',
-  FEATURED_ENDING: 'Soon no longer featured',
+  BADGE_EXPIRING: 'Verified badge expires soon or has expired',
+  FEATURED_ENDING: 'Featured period ends soon',
   LISTING_UNCONFIRMED: 'Listed for a year, never verified',
 }
 const checks = { yes: 'Verified', no: 'Never verified' }

@@ -70,7 +70,7 @@ export const SupplierFinder = () => {
               ? ''
               : filter
                 ? 'No suppliers found. Try fewer filters.'
-                : 'No suppliers found. Try fewer letters, or another status.'}
+                : 'No results. Try a shorter search or another status.'}
           </p>
           <LoadMore
             pageInfo={found.pageInfo}

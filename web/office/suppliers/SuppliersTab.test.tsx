@@ -127,7 +127,7 @@ test('finding: by words and status, which stand in the address; nothing found sa
   await user.type(screen.getByLabelText('Name, postcode or id'), 'none')
   await user.selectOptions(screen.getByLabelText('Status'), 'Hidden')
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  expect(await screen.findByText('No suppliers found. Try fewer letters, or another status.')).toBeTruthy()
+  expect(await screen.findByText('No results. Try a shorter search or another status.')).toBeTruthy()
   expect(address()).toBe('/admin/suppliers?search=none&status=HIDDEN')
   expect(asked.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
 })
@@ -198,7 +198,7 @@ test('changed by someone else meanwhile: says what, keeps what was typed, and sa
   const { form, type, save } = await edit()
   await type('Phone', '01632 960555')
   await save()
-  const note = within((await screen.findByText('Someone else changed this supplier meanwhile')).parentElement!)
+  const note = within((await screen.findByText('Someone else has changed this supplier')).parentElement!)
   expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Phone: 01632 960123 → 01632 960999 (you typed: 01632 960555)',
     'Town or city: Cheltenham → Gloucester',
@@ -309,7 +309,7 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
   answerSave(saved)
   stored = buildEdited({ bannerUrl: 'https://example.com/banner.png' })
   const { user, form, save } = await edit()
-  expect(await form.findByText('It could not be fetched: example.com answered 404.')).toBeTruthy()
+  expect(await form.findByText('We couldn’t fetch it: example.com answered 404.')).toBeTruthy()
   const file = () => new File(['pixels'], 'logo.png', { type: 'image/png' })
   await user.upload(form.getByLabelText('Upload: Logo'), file())
   expect(await form.findByText('This picture is damaged.')).toBeTruthy()
@@ -319,7 +319,7 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
   await user.upload(form.getByLabelText('Add pictures: Gallery'), [file(), file()])
   await user.type(await form.findByLabelText('What picture 2 shows'), 'A bay window')
   await save()
-  expect(form.getByText('Please say in a few words what each picture shows.')).toBeTruthy()
+  expect(form.getByText('Please describe each picture in a few words.')).toBeTruthy()
   await user.type(form.getByLabelText('What picture 1 shows'), 'A blind')
   await user.click(form.getByRole('button', { name: 'Move picture 2 forward' }))
   await save()
@@ -362,7 +362,7 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   expect(await screen.findByText('Verified on 5 November 2026 by ada: Companies House 01234567')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   await user.type(screen.getByLabelText('Why?'), 'Closed down')
-  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   expect(sent).toEqual([
     { input: { supplierId: '7', source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
@@ -390,7 +390,7 @@ test('featured until a day, which is changed and taken away; without one there i
   expect(last.value).toBe('2026-12-31')
   fireEvent.change(last, { target: { value: '' } })
   await user.click(screen.getByRole('button', { name: 'Save Last Day' }))
-  expect(await screen.findByText('Featured, without an end.')).toBeTruthy()
+  expect(await screen.findByText('Featured with no end date.')).toBeTruthy()
   expect(sent).toEqual([
     { id: '7', featuredUntil: '2026-12-31' },
     { id: '7', featuredUntil: null },
@@ -409,7 +409,7 @@ test('removed because the business asked for it', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   await user.type(screen.getByLabelText('Why?'), 'Asked')
   await user.click(screen.getByLabelText('The business asked for it'))
-  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   expect(sent).toEqual([{ id: '7', reason: 'Asked', isOnRequest: true }])
 })
@@ -616,7 +616,9 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
   await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
   expect((await screen.findByRole('alert')).textContent).toBe('The file is empty')
   await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
-  expect(await screen.findByText('1 to add, 1 to change, 0 unchanged, 1 refused. Nothing is written yet.')).toBeTruthy()
+  expect(
+    await screen.findByText('1 to add, 1 to change, 0 unchanged, 1 refused. Nothing is saved until you confirm.'),
+  ).toBeTruthy()
   expect(address()).toBe('/admin/imports?file=9')
   const asSent = ['?name=trade.csv', 'text/csv', 'Firm,Ort']
   expect(sent.splice(0)).toEqual([asSent, asSent])
@@ -640,7 +642,7 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
   ])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ort is read as' }), 'Town or city')
   const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rolla Blnds is read as' })
-  expect(service.selectedOptions[0]!.textContent).toBe('Its lines are refused')
+  expect(service.selectedOptions[0]!.textContent).toBe('Refuse its lines')
   await userEvent.selectOptions(service, 'Roller Blinds (suggested)')
   await userEvent.click(screen.getByRole('button', { name: 'Check Again' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 Now' }))

@@ -25,7 +25,7 @@ export const Component = () => {
       {office ? (
         <>
           {office.tasks.length ? (
-            <ul className="tasks" aria-label="What waits">
+            <ul className="tasks" aria-label="Tasks">
               {office.tasks.map((task) => (
                 <Task key={task.kind} task={task} />
               ))}
@@ -33,7 +33,7 @@ export const Component = () => {
           ) : (
             <div className="tasks-done">
               <Icon name="check" size={24} />
-              <Text>All is done: nothing waits for you.</Text>
+              <Text>All done. Nothing is waiting for you.</Text>
             </div>
           )}
           <Kept office={office} />
@@ -83,7 +83,7 @@ const Kept = ({ office: { isBackedUp, lastBackupAt, databaseBytes, freeBytes } }
       ) : isBackedUp ? (
         'none yet'
       ) : (
-        'this site makes none of itself (BACKUP_TO is not set)'
+        'automatic backups are off (set BACKUP_TO)'
       )}
     </dd>
     <dt>Database</dt>

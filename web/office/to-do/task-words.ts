@@ -1,7 +1,7 @@
 import type { OfficeTaskKind } from '../../graphql.generated.ts'
 
 interface TaskWords {
-  /** What waits, for one and for many. */
+  /** The task in words, for one and for many. */
   one: string
   many: string
   /** Where the work is done; undefined where that is outside of the office. */
@@ -16,10 +16,10 @@ interface TaskWords {
 
 /** What each kind of task is called, and where its work is. */
 export const taskWords: Record<OfficeTaskKind, TaskWords> = {
-  BACKUP_FAILED: { one: 'Scheduled backups fail', many: '', since: 'since', isTrouble: true, isUncounted: true },
+  BACKUP_FAILED: { one: 'Scheduled backups are failing', many: '', since: 'since', isTrouble: true, isUncounted: true },
   STORAGE_LOW: { one: 'The disk is nearly full', many: '', isTrouble: true, isUncounted: true },
   SCRAPE_FAILED: {
-    one: 'The last scrape read no page',
+    one: 'The last scrape could not read any pages',
     many: '',
     path: '/admin/scraper',
     since: 'ended',
@@ -27,7 +27,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isUncounted: true,
   },
   SCRAPE_WAITING: {
-    one: 'A scrape waits: no worker is running',
+    one: 'A scrape is waiting: no worker is running',
     many: '',
     path: '/admin/scraper',
     since: 'begun',
@@ -35,8 +35,8 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isUncounted: true,
   },
   SOURCE_FAILED: {
-    one: 'source gave nothing when last scraped',
-    many: 'sources gave nothing when last scraped',
+    one: 'source returned nothing when last scraped',
+    many: 'sources returned nothing when last scraped',
     path: '/admin/scraper',
     since: 'begun',
     isTrouble: true,
@@ -48,8 +48,8 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isTrouble: true,
   },
   WEBHOOK_FAILED: {
-    one: 'webhook takes nothing',
-    many: 'webhooks take nothing',
+    one: 'webhook is failing',
+    many: 'webhooks are failing',
     path: '/admin/webhooks?due=FAILING',
     since: 'since',
     isTrouble: true,
@@ -61,15 +61,15 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isTrouble: true,
   },
   GOING_LIVE: {
-    one: 'step is missing before this is a real directory',
-    many: 'steps are missing before this is a real directory',
+    one: 'step left before you go live',
+    many: 'steps left before you go live',
     path: '/admin/going-live',
   },
   REGISTRATION: { one: 'registration', many: 'registrations', path: '/admin/requests?kind=registrations' },
   REQUEST: { one: 'short request', many: 'short requests', path: '/admin/requests?kind=short-requests' },
   FIND: {
-    one: 'business found by a scrape',
-    many: 'businesses found by scrapes',
+    one: 'scraped business',
+    many: 'scraped businesses',
     path: '/admin/requests?kind=finds',
   },
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },
@@ -77,8 +77,8 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   MESSAGE: { one: 'message', many: 'messages', path: '/admin/requests?kind=messages' },
   BACKLINK_BROKEN: { one: 'broken backlink', many: 'broken backlinks', path: '/admin/backlinks?status=BROKEN' },
   DUPLICATE: {
-    one: 'pair of suppliers may be one business',
-    many: 'pairs of suppliers may be one business',
+    one: 'possible duplicate to review',
+    many: 'possible duplicates to review',
     path: '/admin/duplicates?pairs=all',
     since: 'counted',
   },
@@ -90,14 +90,14 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isUncounted: true,
   },
   BADGE_EXPIRING: {
-    one: 'verified badge expires, or has expired',
-    many: 'verified badges expire, or have expired',
+    one: 'verified badge expires soon or has expired',
+    many: 'verified badges expire soon or have expired',
     path: '/admin/suppliers?due=BADGE_EXPIRING&sort=CHECK_OLDEST',
     since: 'oldest check',
   },
   FEATURED_ENDING: {
-    one: 'supplier is soon no longer featured',
-    many: 'suppliers are soon no longer featured',
+    one: 'supplier’s featured period ends soon',
+    many: 'suppliers’ featured periods end soon',
     path: '/admin/suppliers?due=FEATURED_ENDING&sort=FEATURED_UNTIL&columns=featured',
   },
   AD_ENDING: {
@@ -106,8 +106,8 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     path: '/admin/ads?due=ENDING',
   },
   LISTING_UNCONFIRMED: {
-    one: 'listing was never confirmed',
-    many: 'listings were never confirmed',
+    one: 'listing not yet verified',
+    many: 'listings not yet verified',
     path: '/admin/suppliers?due=LISTING_UNCONFIRMED&sort=OLDEST',
     since: 'oldest listed',
   },

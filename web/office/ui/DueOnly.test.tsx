@@ -30,7 +30,7 @@ test.each([
     'Webhooks',
     { isFailing: true },
     { webhooks: { __typename: 'WebhookReport', nodes: [] } },
-    'webhooks that take nothing',
+    'failing webhooks',
   ],
   [
     'SCHEDULE_FAILED',

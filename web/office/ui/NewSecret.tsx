@@ -16,14 +16,14 @@ export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
   const name = label.toLowerCase()
   return (
     <div ref={box} tabIndex={-1} className="admin-secret" role="group" aria-label={`The new ${name}`}>
-      <Text>Copy the {name} now, and pass it on safely: it is not shown again.</Text>
+      <Text>Copy the {name} now and pass it on securely. It won’t be shown again.</Text>
       <code>{secret}</code>
       <div className="admin-actions">
         <Button minH="11" onClick={() => void copyText(secret, label)}>
           Copy {label}
         </Button>
         <Button variant="outline" minH="11" onClick={onDone}>
-          I Have Kept It
+          I’ve Saved It
         </Button>
       </div>
     </div>

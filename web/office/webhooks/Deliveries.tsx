@@ -44,9 +44,9 @@ export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment })
 
 /** When one that waits is sent. */
 const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRow_WebhookFragment) => {
-  if (pausedAt) return 'Waits until the webhook is resumed.'
+  if (pausedAt) return 'Waiting until the webhook is resumed.'
   if (attempts && nextAttemptAt) return `Next attempt: ${timeText(nextAttemptAt)}.`
-  return 'Waits for its turn.'
+  return 'Queued.'
 }
 
 interface DeliveryRowProps {

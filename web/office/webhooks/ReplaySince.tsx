@@ -14,7 +14,7 @@ export const ReplaySince = ({ id }: { id: string }) => {
     event.preventDefault()
     setIsDone(false)
     const since = new Date(typed)
-    const wrong = !(since.getTime() < Date.now()) ? 'Please choose a time that has passed.' : undefined
+    const wrong = !(since.getTime() < Date.now()) ? 'Please choose a time in the past.' : undefined
     setMissing(wrong)
     if (wrong || isBusy) return
     setIsDone(Boolean(await replay({ changedSince: since.toISOString() })))
@@ -22,9 +22,7 @@ export const ReplaySince = ({ id }: { id: string }) => {
   const wrong = missing ?? problem
   return (
     <form noValidate aria-label="Replay" onSubmit={(event) => void send(event)}>
-      <Text mb="3">
-        Sends all that has changed since then once more, with suppliers as they are now, as far back as 30 days.
-      </Text>
+      <Text mb="3">Sends all changes since then again, with current supplier details. Up to 30 days back.</Text>
       <div className="webhook-since">
         <OfficeField label="Changed since (your time)">
           {(control) => (

@@ -15,7 +15,7 @@ export const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment 
       <Fact term="Last delivery" value={lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none'} />
       <Fact term="Waiting" value={waiting.toLocaleString('en-GB')} />
       <Fact term="Events" value={events.map(eventName).join(', ')} />
-      {formerSecretEndsAt && <Fact term="Former secret" value={`signs too until ${timeText(formerSecretEndsAt)}`} />}
+      {formerSecretEndsAt && <Fact term="Previous secret" value={`also signs until ${timeText(formerSecretEndsAt)}`} />}
     </dl>
   )
 }

@@ -57,13 +57,13 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
           <FormField name="label" label="Whose address it is" help="Such as the partner’s name.">
             {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
           </FormField>
-          <FormField name="url" label="Address" help="On the public internet; it starts with https://.">
+          <FormField name="url" label="Address" help="A public address that starts with https://.">
             {(control) => (
               <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
             )}
           </FormField>
           <div className="admin-wide">
-            <ChecksField name="events" legend="Told when a supplier changes" choices={events} />
+            <ChecksField name="events" legend="Notify when" choices={events} />
           </div>
           {submitError && !dirtySinceLastSubmit && (
             <p role="alert" className="text-field-error admin-wide">

@@ -86,16 +86,16 @@ export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
           {shown === 'Replay' && <ReplaySince id={id} />}
           {shown === 'New Secret' && (
             <Confirm
-              text={`Makes a new secret, for the receiver to verify messages with. The present one signs too for ${formerSecretHours} hours; one that was replaced before ends now.`}
-              button="Make a New Secret"
+              text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${formerSecretHours} hours. Any earlier one stops now.`}
+              button="Create a New Secret"
               isBusy={isBusy}
               onConfirm={() => void rotate()}
             />
           )}
           {shown === 'Remove' && (
             <Confirm
-              text={`Forgets “${label}”, its secret and its deliveries for good: it is told of nothing more.`}
-              button="Remove for Good"
+              text={`Permanently deletes “${label}”, its secret and its delivery history.`}
+              button="Remove Permanently"
               isBusy={isBusy}
               isGrave
               onConfirm={() => void remove()}

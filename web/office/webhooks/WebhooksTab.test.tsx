@@ -32,7 +32,7 @@ const paused = {
   id: '3',
   label: 'Old partner',
   pausedAt: '2026-11-21T09:30:00Z',
-  pauseReason: 'The receiver wants no more messages: it answered 410.',
+  pauseReason: 'The receiver refuses further messages (410 Gone).',
 }
 const delivery = {
   __typename: 'WebhookDelivery',
@@ -102,7 +102,7 @@ test('each webhook with its address, events and last delivery; a failing one wit
     'Waiting: 1,200',
   ])
   expect(facts(row(2)).slice(0, 2)).toEqual([
-    'Paused: 21 Nov 2026, 09:30. The receiver wants no more messages: it answered 410.',
+    'Paused: 21 Nov 2026, 09:30. The receiver refuses further messages (410 Gone).',
     'Failing since: 20 Nov 2026, 09:30',
   ])
 })
@@ -117,7 +117,7 @@ test('a webhook is added: what is wrong at its field, then the secret once, to b
   await user.click(add)
   expect(await form.findByText('Please enter the partner’s name.')).toBeTruthy()
   expect(form.getByText('Please choose at least one event.')).toBeTruthy()
-  await user.type(form.getByLabelText('Whose address it is'), 'Trade pages')
+  await user.type(form.getByLabelText('Partner'), 'Trade pages')
   await user.type(form.getByLabelText('Address'), 'https://intranet/')
   await user.click(form.getByRole('checkbox', { name: /^supplier\.merged:/ }))
   await user.click(add)
@@ -129,23 +129,23 @@ test('a webhook is added: what is wrong at its field, then the secret once, to b
   const box = within(await screen.findByRole('group', { name: 'The new secret' }))
   expect(box.getByText(secret)).toBeTruthy()
   expect(box.getByRole('button', { name: 'Copy Secret' })).toBeTruthy()
-  await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
+  await user.click(box.getByRole('button', { name: 'I’ve Saved It' }))
   expect(screen.queryByText(secret)).toBeNull()
 })
 
 test('deliveries with outcome and next attempt; one that was taken is sent again, and a refusal stands beside it', async () => {
-  take('ReplayWebhook', 'replayWebhook', refused('The log has no such delivery any more.'))
+  take('ReplayWebhook', 'replayWebhook', refused('This delivery is no longer in the log.'))
   const { user, row } = await show()
   await user.click(row(1).getByRole('button', { name: 'Deliveries: Blinds Today' }))
   const list = await row(1).findByRole('list', { name: 'Deliveries to Blinds Today' })
   const items = within(list).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'supplier.changed WaitingSupplier 7, noticed 20 Nov 2026, 09:30Waits for its turn.',
+    'supplier.changed WaitingSupplier 7, noticed 20 Nov 2026, 09:30Queued.',
     'supplier.changed FailedSupplier 7, noticed 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It answered 500.Next attempt: 20 Nov 2026, 14:30.',
     'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It answered 200.Send Again',
   ])
   await user.click(within(items[2]!).getByRole('button'))
-  expect((await within(items[2]!).findByRole('alert')).textContent).toBe('The log has no such delivery any more.')
+  expect((await within(items[2]!).findByRole('alert')).textContent).toBe('This delivery is no longer in the log.')
   expect(sent).toEqual([{ id: '2', deliveryId: '11' }])
 })
 
@@ -155,7 +155,7 @@ test('all since a time is sent again; a time that has not passed is refused', as
   await user.click(row(0).getByRole('button', { name: 'Replay: Trade pages' }))
   const button = row(0).getByRole('button', { name: 'Send All Again' })
   await user.click(button)
-  expect(row(0).getByText('Please choose a time that has passed.')).toBeTruthy()
+  expect(row(0).getByText('Please choose a time in the past.')).toBeTruthy()
   await user.type(row(0).getByLabelText('Changed since (your time)'), '2026-01-02T10:00')
   await user.click(button)
   expect(await row(0).findByText('It is sent within seconds.')).toBeTruthy()
@@ -167,7 +167,7 @@ test('a secret is replaced after it is said what that means, and the new one is 
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'New Secret: Trade pages' }))
   expect(row(0).getByText(/The present one signs too for 24 hours/)).toBeTruthy()
-  await user.click(row(0).getByRole('button', { name: 'Make a New Secret' }))
+  await user.click(row(0).getByRole('button', { name: 'Create a New Secret' }))
   expect(await row(0).findByText(secret)).toBeTruthy()
   expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])
 })
@@ -200,7 +200,7 @@ test('a webhook is removed after a confirmation', async () => {
   await user.click(row(0).getByRole('button', { name: 'Remove: Trade pages' }))
   expect(sent).toEqual([])
   nodes = [failing]
-  await user.click(row(0).getByRole('button', { name: 'Remove for Good' }))
+  await user.click(row(0).getByRole('button', { name: 'Remove Permanently' }))
   await waitFor(() => expect(screen.queryByText('Trade pages')).toBeNull())
   expect(sent).toEqual([{ id: '1', action: 'REMOVE' }])
 })
@@ -214,6 +214,6 @@ test('a paused webhook is told above every tab, with since when and why', async 
   showPage('/admin/webhooks')
   const notice = await screen.findByRole('region', { name: 'Paused webhooks' })
   expect(notice.textContent).toMatch(
-    /^Old partner is told of no changes \(paused .+\)\. The receiver wants no more messages: it answered 410\.See Webhooks$/,
+    /^Old partner is not notified of changes \(paused .+\)\. The receiver refuses further messages \(410 Gone\)\.See Webhooks$/,
   )
 })

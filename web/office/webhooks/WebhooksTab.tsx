@@ -32,8 +32,8 @@ export const Component = () => {
         Webhooks
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Partners’ addresses that are told when suppliers change, within seconds and in order. What is not taken is tried
-        again for more than a day; then the webhook is paused.
+        Notify partners within seconds when suppliers change, in order. Failed deliveries are retried for over a day,
+        then the webhook is paused.
       </Text>
       <OpenForm
         label="Add a Webhook"
@@ -41,10 +41,10 @@ export const Component = () => {
       >
         {(close, show) => <WebhookForm onClose={close} onSecret={show} />}
       </OpenForm>
-      {isFailing && <DueOnly path="/admin/webhooks">webhooks that take nothing</DueOnly>}
+      {isFailing && <DueOnly path="/admin/webhooks">failing webhooks</DueOnly>}
       {webhooks.length === 0 ? (
         <Text color="fg.muted" py="6">
-          {isFailing ? 'There are none.' : 'No webhook has been added yet.'}
+          {isFailing ? 'There are none.' : 'No webhooks yet.'}
         </Text>
       ) : (
         <ul className="admin-list" aria-label="Webhooks" aria-busy={loading}>

@@ -2,10 +2,10 @@ import type { WebhookEvent, WebhookRow_WebhookFragment } from '../../graphql.gen
 
 /** What each event tells, beside its name. */
 export const eventTexts: Record<WebhookEvent, string> = {
-  SUPPLIER_CREATED: 'one is listed that was not',
-  SUPPLIER_CHANGED: 'what is public of one has changed',
-  SUPPLIER_MERGED: 'a duplicate has a successor',
-  SUPPLIER_WITHDRAWN: 'one is listed no more',
+  SUPPLIER_CREATED: 'a supplier is newly listed',
+  SUPPLIER_CHANGED: 'a supplier’s public details change',
+  SUPPLIER_MERGED: 'a duplicate is merged',
+  SUPPLIER_WITHDRAWN: 'a supplier is no longer listed',
 }
 
 /** An event as messages name it: "supplier.created". */

@@ -69,7 +69,7 @@ export const Component = () => {
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title">Blind & Curtain Blog</h1>
-      <p className="blog-lead">Choosing, measuring, fitting and looking after what hangs at your windows.</p>
+      <p className="blog-lead">How to choose, measure, fit and care for blinds, curtains and shutters.</p>
       <AdSlot id="blog-top-banner" />
       <div className="blog-columns">
         <div>
@@ -141,7 +141,7 @@ export const Component = () => {
 const NoArticles = () => (
   <div className="blog-empty">
     <h3 className="heading small">No articles found</h3>
-    <p className="muted">Try fewer or other words, or look through all of them.</p>
+    <p className="muted">Try different words, or browse all articles.</p>
     <ButtonLink to="/blog">View All Articles</ButtonLink>
   </div>
 )

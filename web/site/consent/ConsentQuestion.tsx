@@ -6,8 +6,8 @@ import './ConsentQuestion.css'
 export const ConsentQuestion = ({ choose }: { choose: (choice: ConsentChoice) => void }) => (
   <section className="consent" aria-label="Advertising consent">
     <p>
-      May our advertising partner show you advertisements here? It would set cookies and see which pages you read. The
-      site works the same without. <Link to="/cookie-policy">Cookie policy</Link>
+      Allow advertising cookies? Our ad partner would see which pages you visit. The site works without them.{' '}
+      <Link to="/cookie-policy">Cookie policy</Link>
     </p>
     <div>
       <button type="button" className="outline-button" onClick={() => choose('refused')}>

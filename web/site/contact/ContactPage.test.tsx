@@ -45,7 +45,7 @@ test('five fields and six reasons', async () => {
   expect([...field('Reason').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual(
     [
       ['', 'Select a reason'],
-      ['general_inquiry', 'General Inquiry'],
+      ['general_inquiry', 'General Enquiry'],
       ['business_listing', 'Business Listing'],
       ['advertising', 'Advertising'],
       ['technical_support', 'Technical Support'],
@@ -168,7 +168,7 @@ test('without JavaScript the form is posted, and the page says how that went', a
   unmount()
   showPage('/contact?unsent=email,message,leaveEmpty')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Message Not Sent. Go back to what you wrote, and please check: email, message.',
+    'Your message was not sent. Go back and check: email, message.',
   )
 })
 

@@ -19,13 +19,13 @@ export const Component = () => {
     <div className="container">
       <Head
         title={`Contact Us | ${siteName}`}
-        description={`Write to ${siteName}: questions, listings, advertising, technical trouble or feedback.`}
+        description={`Contact ${siteName} about listings, advertising, technical problems or feedback.`}
         canonicalPath="/contact"
         structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Contact Us</h1>
-      <p className="lead">A question, a mistake in a listing, an idea? Write to us, and a person will read it.</p>
+      <p className="lead">Questions, corrections or ideas? Send us a message and a real person will reply.</p>
       <div className="contact">
         <div className="card">
           <SentBefore />
@@ -48,17 +48,15 @@ const SentBefore = () => {
     return (
       <div className="message-sent" role="status">
         <h2 className="heading">Message Sent</h2>
-        <p>Thank you for writing to us. We have your message, and will answer to the address that you gave.</p>
+        <p>Thanks for your message. We’ll reply by email.</p>
       </div>
     )
   if (unsent === null) return null
   const labels = contactFields.filter((name) => unsent.split(',').includes(name))
   return (
     <p className="contact-unsent" role="alert">
-      <strong>Message Not Sent.</strong>{' '}
-      {labels.length > 0
-        ? `Go back to what you wrote, and please check: ${labels.join(', ')}.`
-        : 'Go back to what you wrote, and please try again in a while.'}
+      <strong>Your message was not sent.</strong>{' '}
+      {labels.length > 0 ? `Go back and check: ${labels.join(', ')}.` : 'Go back and try again in a few minutes.'}
     </p>
   )
 }
@@ -95,14 +93,14 @@ const Elsewhere = () => (
   <aside className="contact-elsewhere" aria-labelledby="contact-elsewhere-title">
     <h2 id="contact-elsewhere-title">Quicker ways</h2>
     <p>
-      To order blinds or ask for a quote, write to a supplier itself: <Link to="/directory">find one near you</Link>.
+      For a quote or an order, contact a supplier directly: <Link to="/directory">find one near you</Link>.
     </p>
     <p>
-      To be listed, <Link to="/register-business">register your business</Link>; we look at it within <ReviewTime />.
+      To be listed, <Link to="/register-business">register your business</Link>. We’ll review it within <ReviewTime />.
     </p>
     <p>
-      To show our suppliers or your rating on a site of yours, see <Link to="/partners">partners and developers</Link>.
+      To show our listings or your rating on your own site, see <Link to="/partners">Partners and developers</Link>.
     </p>
-    <p>To correct a listing, use the report link on the supplier’s page, so that we know which one you mean.</p>
+    <p>To correct a listing, use the report link on the supplier’s page.</p>
   </aside>
 )

@@ -9,7 +9,7 @@ export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
       <h2 className="heading" ref={title} tabIndex={-1}>
         Message Sent
       </h2>
-      <p>Thank you for writing to us. We have your message, and will answer to the address that you gave.</p>
+      <p>Thanks for your message. We’ll reply by email.</p>
       <button type="button" className="outline-button compact" onClick={onAnother}>
         Send Another Message
       </button>

@@ -13,7 +13,7 @@ export const Component = () => {
     <OperatorText
       page="COOKIES"
       title="Cookie Policy"
-      description={`Everything that ${siteName} keeps in your browser, and how to refuse advertising cookies.`}
+      description={`What ${siteName} stores in your browser, and how to refuse advertising cookies.`}
       path="/cookie-policy"
       changedOn="20 November 2026"
       after={<YourChoice />}
@@ -34,7 +34,7 @@ const YourChoice = () => {
           ? 'You have accepted advertising cookies.'
           : choice === 'refused'
             ? 'You have refused advertising cookies.'
-            : 'You have not chosen yet, which counts as a refusal.'}
+            : 'You haven’t chosen yet, so advertising cookies are off.'}
       </p>
       <p style={{ display: 'flex', gap: 12 }}>
         <button type="button" className="outline-button" onClick={() => choose('refused')}>
@@ -45,8 +45,8 @@ const YourChoice = () => {
         </button>
       </p>
       <p>
-        Your browser can also delete and block cookies for every site; its help pages say how. Nothing here stops
-        working if you do.
+        You can also delete and block cookies in your browser; its help pages explain how. This site still works if you
+        do.
       </p>
     </>
   )

@@ -7,10 +7,10 @@ export const CookiesText = () => {
   return (
     <>
       <p>
-        {siteName} works without cookies for everyone who reads and searches. This is all that it can keep in your
+        {siteName} works without cookies for everyone who reads and searches. This is everything it can store in your
         browser:
       </p>
-      <ScrollRegion className="text-table" label="What is kept">
+      <ScrollRegion className="text-table" label="What is stored">
         <table>
           <thead>
             <tr>
@@ -25,7 +25,7 @@ export const CookiesText = () => {
               <td>session; over HTTPS __Host-session</td>
               <td>Cookie, necessary</td>
               <td>Keeps administrators signed in. Visitors do not get it.</td>
-              <td>Until sign-out, at most 12 hours</td>
+              <td>Until sign-out, or 12 hours at most</td>
             </tr>
             <tr>
               <td>advertising-consent</td>
@@ -45,13 +45,13 @@ export const CookiesText = () => {
             <tr>
               <td>react-router-scroll-positions</td>
               <td>Session storage, necessary</td>
-              <td>Remembers how far down a page you were, for when you go back to it. It never leaves your device.</td>
+              <td>Remembers your place on a page for when you go back. It never leaves your device.</td>
               <td>Until you close the tab</td>
             </tr>
             <tr>
               <td>Advertising cookies</td>
               <td>Cookies of Google AdSense or Media.net, whichever the operator uses</td>
-              <td>Choosing and counting advertisements.</td>
+              <td>Used to choose and count advertisements.</td>
               <td>Set by the network, and only after you accept</td>
             </tr>
           </tbody>

@@ -12,7 +12,7 @@ export const Component = () => {
     <OperatorText
       page="PRIVACY"
       title="Privacy Policy"
-      description={`What ${siteName} keeps about visitors, reviewers and suppliers, why, and for how long.`}
+      description={`What ${siteName} stores about visitors, reviewers and suppliers, why, and for how long.`}
       path="/privacy-policy"
       changedOn="23 November 2026"
     >

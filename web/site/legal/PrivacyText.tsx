@@ -8,88 +8,85 @@ export const PrivacyText = () => {
   return (
     <>
       <p>
-        This policy says what {siteName} keeps about you when you read it, search it, review a supplier, write to us or
+        This policy explains what {siteName} stores about you when you browse, search, review a supplier, contact us or
         are listed here.
       </p>
       <h2>If you only read and search</h2>
       <p>
-        You need no account, and we set no cookie that follows you. To answer your browser, our server sees your
-        internet address and the page you ask for, and writes the page, the time and the result to a log that operators
-        use to find faults. The log does not hold your address. We count how often suppliers are viewed and what is
-        searched for, as numbers only, each visitor once a day. To leave out what you look at again on the same day, we
-        keep a fingerprint of your internet address and your browser’s name with what you looked at. Neither can be read
-        from it, and it is deleted with its key when the day is over. These numbers are deleted after{' '}
-        <Kept of="counts" />, and searches that hardly anybody makes after <Kept of="rareSearches" />.
+        You don’t need an account, and we set no tracking cookies. To show you a page, our server sees your IP address
+        and the page you ask for. It writes the page, the time and the result to a log that we use to find faults. The
+        log does not contain your IP address. We count supplier views and searches as totals only, each visitor once a
+        day. To avoid counting you twice on the same day, we store a fingerprint of your IP address and your browser’s
+        name with what you looked at. Neither can be read from it, and we delete it with its key at the end of the day.
+        We delete these totals after <Kept of="counts" />, and rare searches after <Kept of="rareSearches" />.
       </p>
       <h2>If you use your location</h2>
       <p>
-        “Find suppliers near me” asks your browser for your position. It is sent to our server once, to find suppliers
-        within 50 miles, and is not stored.
+        “Find suppliers near me” asks your browser for your position. We use it once, to find suppliers within 50 miles,
+        and do not store it.
       </p>
       <h2>If you write a review</h2>
       <p>
-        We keep the rating, your words, the name you give and your email address. Your name and words are shown once an
-        administrator has published the review. Your email address is never shown; it lets us ask you about the review,
-        and tell you that it is published. Reviews stay for as long as the supplier is listed, unless you ask us to take
-        yours down. A review that we reject is deleted <Kept of="rejected" /> after we have rejected it.
+        We keep your rating, review, name and email address. We show your name and review once an administrator has
+        published it. We never show your email address. We use it to ask you about the review and to tell you when it is
+        published. Reviews stay for as long as the supplier is listed, unless you ask us to remove yours. If we reject a
+        review, we delete it <Kept of="rejected" /> later.
       </p>
       <h2>If you send a message or register a business</h2>
       <p>
-        Of a message we keep your name, email address, reason, subject and words, when it came, and whether an
-        administrator has read and answered it. An answered message is deleted <Kept of="requests" /> after it came. Of
-        a business that is registered we keep what is typed into the form: its name, description, services, address,
-        email address, phone number and website, which are meant to be public and are shown on its page once an
-        administrator has approved it; and the contact email for our own correspondence, which is never shown. The short
-        form on the home page keeps the name, email address and phone number, so that we can call back. A fingerprint of
-        each form lets us see that it was sent twice. Emails that the site writes are kept for <Kept of="mails" />. A
-        registration or short request that we decline is deleted <Kept of="rejected" /> after we have declined it, with
-        what was decided about it. What an administrator decided about others, when and why, and short requests are
-        deleted after <Kept of="requests" />.
+        When you send a message, we keep your name, email address, reason, subject and message, when it arrived, and
+        whether an administrator has read and answered it. We delete answered messages <Kept of="requests" /> after they
+        arrive. When you register a business, we keep everything in the form. We show its name, description, services,
+        address, email address, phone number and website on its page once an administrator has approved it. We never
+        show the contact email, which we use to contact you. From the short form on the home page, we keep the name,
+        email address and phone number so that we can reply. We store a fingerprint of each form to detect duplicates.
+        We keep the emails this site sends for <Kept of="mails" />. If we decline a registration or short request, we
+        delete it and our decision <Kept of="rejected" /> later. We delete other short requests, and records of other
+        decisions, after <Kept of="requests" />.
       </p>
       <h2>If you report a listing</h2>
       <p>
-        We keep what you say is wrong, and your email address if you leave one, so that we can ask back and tell you
-        what came of it. Neither is shown to anybody but administrators. A report that was decided is deleted{' '}
-        <Kept of="requests" /> after it came.
+        We keep what you say is wrong, and your email address if you leave one, so we can ask you about it and tell you
+        the outcome. Only administrators see them. We delete reports that have been dealt with <Kept of="requests" />{' '}
+        after they arrive.
       </p>
       <h2>If you are a listed supplier</h2>
       <p>
-        Listings hold the business details that suppliers give us, that administrators enter, and that are collected
-        from public business directories and suppliers’ own websites: name, address, phone number, email, website,
-        services, opening hours and ratings elsewhere with their source and date. If yours is wrong, or you do not want
-        to be listed, <Link to="/contact">write to us</Link>: we will correct it or take it off, and keep only as much
-        as we need so that it is not collected again.
+        Listings contain business details from suppliers, our administrators, public business directories and suppliers’
+        own websites: name, address, phone number, email, website, services, opening hours, and ratings on other sites
+        with their source and date. If yours is wrong, or you do not want to be listed,{' '}
+        <Link to="/contact">contact us</Link>. We will correct or remove it, and keep only what we need to avoid
+        collecting it again.
       </p>
       <h2>If you sign in</h2>
       <p>
-        Administrators have an account: a name, and a password that we can check but not read. For each session we keep
-        when it was begun and last used, what the browser called itself and the address without its last part, for at
-        most 12 hours. When somebody signed in or failed to, with the shortened address and the browser, is kept for{' '}
-        <Kept of="signIns" />. An email address that was invited to an account is kept until <Kept of="invitations" />{' '}
-        after the invitation was over, or as long as the account; one that somebody gives for their account and does not
-        confirm for <Kept of="emailProofs" /> after its link was over. A failed attempt to sign in is kept with its full
-        address for 15 minutes, and the addresses that an account was used from for <Kept of="knownNetworks" />, to tell
-        its owner from an attacker. What an administrator changes is noted in a log with their name, which is kept for{' '}
-        <Kept of="auditLog" /> after the year is over.
+        Administrators have an account with a name, and a password that we can check but not read. For each session we
+        record when it started and was last used, the browser’s name and a shortened IP address, for 12 hours at most.
+        We keep a record of sign-ins and failed sign-ins (time, shortened IP address, browser) for <Kept of="signIns" />
+        . If we invite you, we keep your email address while you have an account, or for <Kept of="invitations" /> after
+        the invitation expires. If you add an address but don’t confirm it, we delete it <Kept of="emailProofs" /> after
+        the link expires. We keep failed sign-ins with the full IP address for 15 minutes. To tell an account’s owner
+        from an attacker, we keep the networks it was used from for <Kept of="knownNetworks" />. We log administrators’
+        changes with their names, and keep the log for <Kept of="auditLog" /> after the end of the year.
       </p>
       <h2>Advertising</h2>
       <p>
-        Before you agree, no advertising network is contacted. If you agree, the network named in our{' '}
-        <Link to="/cookie-policy">cookie policy</Link> can set cookies and learn which pages you read. You can change
-        your mind at the foot of any page.
+        We contact no advertising network until you agree. If you agree, the network named in our{' '}
+        <Link to="/cookie-policy">cookie policy</Link> can set cookies and see which pages you visit. You can change
+        your mind at the bottom of any page.
       </p>
       <h2>Who else receives data</h2>
       <p>
-        Nobody buys it. If the operator has switched on a map service, your browser loads map pictures from it when you
-        open a map. If messages are sent by email, they pass through the operator’s mail provider.
+        We don’t sell your data. If we use an outside map service, your browser loads map images from it when you open a
+        map. Emails pass through our mail provider.
       </p>
       <h2>Your rights</h2>
       <p>
         You can ask what we hold about you, have it corrected or deleted, object to its use, and receive a copy.{' '}
-        <Link to="/contact">Write to us</Link> and we will answer within a month. What is deleted leaves our backups
-        when they are replaced by newer ones. A log of what administrators change cannot be altered; it is kept for{' '}
-        <Kept of="auditLog" />. If you are not content with the answer, you can complain to the data protection
-        authority of your country; in the United Kingdom that is the Information Commissioner’s Office.
+        <Link to="/contact">Contact us</Link> and we will reply within a month. Deleted data disappears from our backups
+        when newer ones replace them. The log of administrators’ changes cannot be altered. We keep it for{' '}
+        <Kept of="auditLog" />. If you are not happy with our reply, you can complain to your country’s data protection
+        authority. In the United Kingdom, this is the Information Commissioner’s Office.
       </p>
     </>
   )

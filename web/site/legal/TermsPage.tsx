@@ -12,7 +12,7 @@ export const Component = () => {
     <OperatorText
       page="TERMS"
       title="Terms of Service"
-      description={`The terms on which ${siteName} may be used by visitors, reviewers and listed businesses.`}
+      description={`The terms of using ${siteName} for visitors, reviewers and listed businesses.`}
       path="/terms-of-service"
       changedOn="20 November 2026"
     >

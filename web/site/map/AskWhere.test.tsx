@@ -34,7 +34,7 @@ const askBrowser = async () => userEvent.click((await panel()).getByRole('button
 
 test('“near me” in Search asks where that is, and moves to the location', async () => {
   showPage('/directory?search=roman+blinds+near+me')
-  expect((await panel()).getByText('The roman blind suppliers near you then come first.')).toBeTruthy()
+  expect((await panel()).getByText('The roman blind suppliers nearest to you will be shown first.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('roman blinds')
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('near me')
   expect(screen.queryByText(/We do not know a place/)).toBeNull()
@@ -58,8 +58,8 @@ test.each([
 })
 
 test.each([
-  ['denied', 1, 'Your browser keeps your location to itself. A town or a postcode does as well.'],
-  ['slow', 3, 'Your location could not be found in time. A town or a postcode does as well.'],
+  ['denied', 1, 'Your browser isn’t sharing your location. Enter a town or postcode instead.'],
+  ['slow', 3, 'We couldn’t find your location in time. Enter a town or postcode instead.'],
 ])('%s: it says so, and a town does as well', async (_, code, text) => {
   locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const { address } = showPage('/map?search=roman+blinds+near+me')

@@ -18,8 +18,8 @@ interface AskWhereProps {
 const places = ['PLACE' as const]
 
 const reasons = {
-  denied: 'Your browser keeps your location to itself. A town or a postcode does as well.',
-  unknown: 'Your location could not be found in time. A town or a postcode does as well.',
+  denied: 'Your browser isn’t sharing your location. Enter a town or postcode instead.',
+  unknown: 'We couldn’t find your location in time. Enter a town or postcode instead.',
 }
 
 /** For "near me" from somebody who has not said where that is: asks for the position, a town or a postcode. */
@@ -53,7 +53,7 @@ export const AskWhere = ({ shown, subject, action, onApply }: AskWhereProps) => 
         Where are you?
       </h2>
       <p className="muted small-text">
-        {['The', subject, 'suppliers near you then come first.'].filter(Boolean).join(' ')}
+        {['The', subject, 'suppliers nearest to you will be shown first.'].filter(Boolean).join(' ')}
       </p>
       <div className="ask-where-ways">
         <button

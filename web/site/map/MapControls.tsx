@@ -39,7 +39,7 @@ export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = tru
     </div>
     {hasCredits && (
       <details className="map-credits">
-        <summary aria-label="Where the map is from">i</summary>
+        <summary aria-label="Map credits">i</summary>
         <p>
           Natural Earth · GeoNames · county outlines by{' '}
           <a href="https://github.com/martinjc/UK-GeoJSON">Martin Chorley</a>,{' '}

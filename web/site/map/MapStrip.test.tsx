@@ -90,7 +90,7 @@ test('the row while it is looked for, and where there is nobody', () => {
   expect(waiting.getAllByTestId('strip-skeleton')).toHaveLength(3)
   waiting.unmount()
   show(<MapStrip suppliers={[]} selectedId={undefined} onPoint={() => {}} />)
-  expect(screen.getByText('Nobody in this part of the map: move it, or zoom out.')).toBeTruthy()
+  expect(screen.getByText('No suppliers here. Move the map or zoom out.')).toBeTruthy()
 })
 
 test('a profile’s map that cannot be loaded says both sentences, and can be tried again', async () => {

@@ -49,7 +49,7 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
     <section className="map-strip" id="map-strip" tabIndex={-1} aria-labelledby="map-strip-title">
       <h2 id="map-strip-title">On this map</h2>
       {suppliers?.length === 0 ? (
-        <p className="muted small-text">Nobody in this part of the map: move it, or zoom out.</p>
+        <p className="muted small-text">No suppliers here. Move the map or zoom out.</p>
       ) : (
         <ul ref={list} aria-busy={!suppliers} onScroll={pointAfterScroll}>
           {suppliers?.map(({ node, distance }) => (

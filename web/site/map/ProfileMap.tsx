@@ -49,7 +49,7 @@ export const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
       </section>
       <p>
         <Link className="text-link map-around" to={`/directory?view=map&at=${latitude},${longitude}`}>
-          Suppliers around here on the map
+          See other suppliers nearby on the map
         </Link>
       </p>
     </>

@@ -20,7 +20,7 @@ export const BadgeMaker = () => {
     <>
       <form className="badge-form" action="/partners#badge" aria-label="Badge">
         <div className="text-field">
-          <label htmlFor="badge-supplier">Your profile’s address, or the number at its end</label>
+          <label htmlFor="badge-supplier">Your profile’s URL, or the number at its end</label>
           <input
             id="badge-supplier"
             name="supplier"
@@ -35,7 +35,7 @@ export const BadgeMaker = () => {
           Show the Badge
         </button>
       </form>
-      {typed && !supplier && !loading && <p role="status">There is no supplier of this number in the directory.</p>}
+      {typed && !supplier && !loading && <p role="status">There is no supplier with this number in the directory.</p>}
       {supplier && (
         <>
           <img

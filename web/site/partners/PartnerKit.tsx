@@ -19,15 +19,15 @@ export const PartnerKit = () => {
     <div className="container partners">
       <Head
         title={`Partners and Developers | ${siteName}`}
-        description={`Put the suppliers of ${siteName} on your own page, show your rating on your site, or ask the directory from your own program.`}
+        description={`Show suppliers from ${siteName} on your own page, show your rating on your site, or use our data in your own program.`}
         canonicalPath="/partners"
         structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Partners and developers</h1>
       <p className="lead">
-        Our suppliers on your page, your rating on your site, or all of it in your own program. To read you need no
-        account and no key, and nothing of it sets a cookie.
+        Show our suppliers on your page or your rating on your site, or use our data in your own program. You don’t need
+        an account or a key to read data, and nothing sets cookies.
       </p>
       <Ways />
       <section className="partners-text" aria-labelledby="widget">
@@ -35,8 +35,8 @@ export const PartnerKit = () => {
           A county on your page
         </h2>
         <p>
-          Copy this into your page. The list takes its letters and colours from the page around it and follows no
-          reader. Where it cannot be loaded, the link inside of it stays.
+          Copy this into your page. The list uses your page’s fonts and colours and doesn’t track visitors. If it can’t
+          load, the link inside is shown instead.
         </p>
         <CodeBlock label="Kent" text={snippetsOf(settingsIn(new URLSearchParams()), 'Kent', siteUrl).element} />
         <Attributes />
@@ -47,20 +47,19 @@ export const PartnerKit = () => {
           A badge for your own site
         </h2>
         <p>
-          Are you listed here? Show your rating on your site. The picture follows your reviews, is light or dark as your
-          reader’s system, and leads to your profile.
+          Are you listed here? Show your rating on your site. The badge updates with your reviews, follows light or dark
+          mode, and links to your profile.
         </p>
         <BadgeMaker />
       </section>
       <section className="partners-text" aria-labelledby="examples">
         <h2 className="heading" id="examples">
-          Programs that run as they stand
+          Ready-to-run examples
         </h2>
         <p>
-          One address answers everything: <code>{siteUrl}/graphql</code>. Look around in{' '}
-          <a href="/graphql">the explorer</a>, where every field is described; <a href="/api/docs">the REST API</a> has
-          the same suppliers under plain addresses. A server that asks often sends the key that we gave it with each
-          request, as <code>Authorization: Bearer bcd_…</code>; never put one into a page.
+          There is one endpoint: <code>{siteUrl}/graphql</code>. Try it in <a href="/graphql">the explorer</a>, which
+          describes every field. <a href="/api/docs">The REST API</a> has the same suppliers. If your server makes many
+          requests, send your API key as <code>Authorization: Bearer bcd_…</code>. Never put a key in a web page.
         </p>
         {examples.map(({ label, text }) => (
           <CodeBlock key={label} label={label} text={fillAddress(text, siteUrl)} />
@@ -97,10 +96,10 @@ const Ways = () => (
 const Attributes = () => (
   <>
     <p>
-      <code>county</code> is the word in the county’s address here. <code>service</code> is <code>blinds</code>,{' '}
+      <code>county</code> is the name in the county page’s URL. <code>service</code> is <code>blinds</code>,{' '}
       <code>curtains</code>, <code>shutters</code>, <code>installation</code>, <code>repairs</code> or{' '}
-      <code>custom</code>; <code>limit</code> from 1 to 20; <code>heading</code> a text of yours, and{' '}
-      <code>heading-level</code> from 2 to 6.
+      <code>custom</code>; <code>limit</code> is from 1 to 20; <code>heading</code> is your own text; and{' '}
+      <code>heading-level</code> is from 2 to 6.
     </p>
     <CodeBlock
       label="Styles"
@@ -116,7 +115,7 @@ const Policies = () => {
     ['The widget', `script-src ${siteUrl}; connect-src ${siteUrl}`],
     ['The frame', `frame-src ${siteUrl}`],
     ['The badge', `img-src ${siteUrl}`],
-    ['Plain HTML', 'nothing: your server asks for it'],
+    ['Plain HTML', 'nothing: your server fetches it'],
     ['Programs in a page', `connect-src ${siteUrl}`],
   ] as const
   return (
@@ -125,7 +124,7 @@ const Policies = () => {
         If your page has a Content-Security-Policy
       </h2>
       <p>
-        Nothing needs <code>unsafe-inline</code>, and no directive for styles. Allow what you use:
+        You don’t need <code>unsafe-inline</code> or a <code>style-src</code> rule. Allow only what you use:
       </p>
       <ScrollRegion className="partners-policies" label="Directives">
         <table>
@@ -147,7 +146,7 @@ const Policies = () => {
           </tbody>
         </table>
       </ScrollRegion>
-      <p>Without them the browser leaves the widget out, and your readers see the link inside of it.</p>
+      <p>Otherwise the browser blocks the widget and visitors see the link inside it.</p>
     </section>
   )
 }

@@ -49,7 +49,7 @@ test('a supplier’s badge is shown with what to copy; an unknown number is told
 </a>`,
   )
   showPage('/partners?supplier=13')
-  await screen.findByText('There is no supplier of this number in the directory.')
+  await screen.findByText('There is no supplier with this number in the directory.')
 })
 
 test('the builder: what is chosen is previewed by the widget itself and stands in the text to copy', async () => {

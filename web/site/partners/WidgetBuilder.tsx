@@ -25,14 +25,14 @@ export const WidgetBuilder = () => {
     <div className="container partners">
       <Head
         title={`A List of Suppliers for Your Page | ${siteName}`}
-        description={`Put a county’s blind and curtain suppliers from ${siteName} on your own page: choose, look at it, copy four lines.`}
+        description={`Put a county’s blind and curtain suppliers from ${siteName} on your own page: choose, preview and copy four lines.`}
         canonicalPath="/partners/widget"
         structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">A list of suppliers for your page</h1>
       <p className="lead">
-        Choose what it shows, look at it, and copy it into your page. It needs no account and no key.
+        Choose what it shows, preview it and copy it into your page. You don’t need an account or a key.
       </p>
       <div className="widget-builder">
         <form
@@ -75,11 +75,11 @@ export const WidgetBuilder = () => {
               aria-describedby="widget-heading-text"
             />
             <p id="widget-heading-text" className="text-field-help">
-              Leave it empty for the usual one.
+              Leave blank for the default heading.
             </p>
           </div>
           <button type="submit" className="outline-button">
-            Keep These in the Address
+            Save These Settings in the URL
           </button>
         </form>
         <section className="card widget-preview" aria-label="Preview">
@@ -88,17 +88,16 @@ export const WidgetBuilder = () => {
       </div>
       <h2 className="heading">Copy it</h2>
       <p className="muted">
-        The script, which all lists of a page share, and the element: put them where the list should stand. Colours and
-        letters are those of your page.
+        Paste this where you want the list. Load the script once per page. The list uses your page’s fonts and colours.
       </p>
       <CodeBlock label="Widget" text={snippets.element} />
-      <p className="muted">Where your page may have no script of others, as a frame:</p>
+      <p className="muted">If your site doesn’t allow third-party scripts, use an iframe:</p>
       <CodeBlock label="Frame" text={snippets.frame} />
-      <p className="muted">Or ask for it as plain HTML from your own server, and put that into the page:</p>
+      <p className="muted">Or fetch plain HTML from your own server and put it into the page:</p>
       <CodeBlock label="Plain HTML" text={snippets.html} />
       <p>
         <Link className="text-link" to="/partners#policies">
-          What a page with a Content-Security-Policy must allow
+          What your Content-Security-Policy must allow
         </Link>
       </p>
     </div>

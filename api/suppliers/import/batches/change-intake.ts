@@ -30,7 +30,7 @@ export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, st
     )
     if (!found[0]) throw new PublicError('NOT_FOUND', isImport ? 'There is no such import' : 'There is no such scrape')
     if (['running', 'stopping'].includes(found[0].status))
-      throw new PublicError('CONFLICT', 'It is still running. Stop it, or wait until it is done.')
+      throw new PublicError('CONFLICT', 'It is still running. Stop it or wait until it finishes.')
     const { rows } = await runSql<{ id: number }>(
       em,
       `insert into intake_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
@@ -38,7 +38,7 @@ export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, st
       [id, step, admin.id, admin.username],
     )
     const change = rows[0]
-    if (!change) throw new PublicError('CONFLICT', 'It is being changed already. Wait until that is done.')
+    if (!change) throw new PublicError('CONFLICT', 'It is already being changed. Please wait until that finishes.')
     await recordAction(em, admin, { action: `${subjectOf(intake)}.${step}`, subject: subjectOf(intake), subjectId: id })
     await queueJob(em, 'change_intake', { changeId: change.id }, { key: `change_intake ${change.id}` })
     return change.id

@@ -18,7 +18,7 @@ const offered = new Set<string>(offeredServices)
 
 const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> => {
   const upload = await readUpload(em, idOf(id) ?? 0, 'for update')
-  if (!upload) throw new PublicError('NOT_FOUND', 'There is no such file any more: send it again.')
+  if (!upload) throw new PublicError('NOT_FOUND', 'This file has been deleted. Please upload it again.')
   return upload
 }
 
@@ -80,7 +80,8 @@ export const startUpload = (em: EntityManager, admin: Viewer, uploadId: string):
     }
     const key = importKey(upload.digest, readingOf(upload))
     await lockByKey(em, `import ${key}`)
-    if (await isRunning(em, key)) throw new PublicError('CONFLICT', 'This file is being imported: it was sent twice.')
+    if (await isRunning(em, key))
+      throw new PublicError('CONFLICT', 'This file is already being imported: it was uploaded twice.')
     const { importId } = await beginOrResume(em, upload.fileName, key, admin)
     await runSql(em, 'update import_upload set import_id = $2, error = null where id = $1', [upload.id, importId])
     await queueJob(em, 'import_upload', { uploadId: upload.id }, { key: `import_upload ${upload.id}`, maxAttempts: 5 })

@@ -23,7 +23,7 @@ export const endLostTask =
   () =>
     inTransaction(pool, async (client) => {
       const { rows } = await runSql<{ id: number; line: number; username: string }>(client, endImports, [
-        'The import failed: its worker was killed repeatedly. Imported suppliers stay.',
+        'The import stopped because its worker failed repeatedly. What was imported stays.',
       ])
       for (const { id, line, username } of rows)
         await recordAction(
@@ -32,6 +32,6 @@ export const endLostTask =
           { action: 'import.lost', subject: 'import', subjectId: id, after: { line } },
         )
       await runSql(client, endChecks, [
-        'The file could not be checked: its worker was killed repeatedly. Please upload it again.',
+        'The file could not be checked because the worker failed repeatedly. Please upload it again.',
       ])
     })

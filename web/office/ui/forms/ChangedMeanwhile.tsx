@@ -20,9 +20,9 @@ export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhile
   return (
     <Box ref={box} tabIndex={-1} role="alert" bg="brass.subtle" borderRadius="l3" p="4" mb="5" outline="none">
       <Heading as="h3" size="md" mb="1">
-        Someone else changed this {what} meanwhile
+        Someone else has changed this {what}
       </Heading>
-      <Text mb="2">Nothing that you typed is lost. Look at their changes below, then save again to keep yours.</Text>
+      <Text mb="2">Your changes are not lost. Check theirs below, then save again to keep yours.</Text>
       <ul className="changed-meanwhile">
         {differences.map(({ field, was, now, typed }) => (
           <li key={field}>

@@ -12,7 +12,7 @@ interface LinesFieldProps {
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
 /** A list of short texts, one a line. */
-export const LinesField = ({ name, label, help = 'One on each line.', rows = 4 }: LinesFieldProps) => {
+export const LinesField = ({ name, label, help = 'One per line.', rows = 4 }: LinesFieldProps) => {
   const { input, meta } = useField<string[]>(name, { isEqual })
   return (
     <OfficeField label={label} help={help} error={fieldMessage(meta)}>

@@ -10,7 +10,7 @@ export const saveFailed = (error: unknown, title: string, reload: () => void) =>
   const isStale =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')
   if (isStale) reload()
-  const more = isStale ? ' It has been loaded anew; what you typed is still here.' : ''
+  const more = isStale ? ' We’ve loaded their version. Your changes are still here.' : ''
   toast({ title: isStale ? 'Changed by someone else' : title, description: messageOf(error) + more, type: 'error' })
   return fieldsOf(error)
 }
