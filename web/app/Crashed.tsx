@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
-/** Shown in place of a page that failed to render. */
+/** Replaces a page that failed to render. */
 export const Crashed = () => (
   <div className="container narrow nothing-here" role="alert">
     <h1 className="heading large">This page could not be shown</h1>

@@ -46,7 +46,7 @@ const legal = [
   ['Sitemap', '/sitemap'],
 ] as const
 
-/** Those that the site has no page on are not shown, once it has one on any. */
+/** Once one social link is set, those without an address are hidden. */
 const networks = [
   ['Facebook', 'facebook'],
   ['X', 'x'],

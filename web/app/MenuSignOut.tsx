@@ -5,7 +5,7 @@ import { useConfig } from '../ui/page/config.tsx'
 import { signedInAs } from '../ui/signed-in-as.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-/** In the menu of a signed-in user who has no office: the way out, whose code comes when it is pressed. */
+/** Sign Out in the menu of users without office access; its code is loaded on click. */
 export const MenuSignOut = () => {
   const client = useApolloClient()
   const navigate = useNavigate()

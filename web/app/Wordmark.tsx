@@ -1,6 +1,6 @@
 import { useConfig } from '../ui/page/config.tsx'
 
-/** The logo, unless the site has another a half-raised blind, and the site's name. */
+/** The site's logo, by default a half-raised blind, and its name. */
 export const Wordmark = () => {
   const { siteName, logoUrl } = useConfig()
   return (

@@ -5,14 +5,14 @@ interface FailedProps {
   /** A heading above the message, where the message does not say it all. */
   title?: string
   message: string
-  /** What went wrong; see failureText. */
+  /** The message; see failureText. */
   error?: unknown
   onRetry: () => void
-  /** What the button says. */
+  /** The button's text. */
   retry?: string
 }
 
-/** Shown where something could not be loaded, with a button to try again. */
+/** A loading error with a retry button. */
 export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: FailedProps) => (
   <div className="failed" role="alert">
     {title && <h3 className="heading small">{title}</h3>}

@@ -7,7 +7,7 @@ interface SkeletonProps extends ComponentProps<'div'> {
   isCard?: boolean
 }
 
-/** A grey block in the place of what is still on its way, as high as that will be; in pixels. */
+/** A loading placeholder with the height of the content, in pixels. */
 export const Skeleton = ({ height, maxWidth, isCard = false, ...div }: SkeletonProps) => (
   <div {...div} className={isCard ? 'skeleton round' : 'skeleton'} style={{ height, maxWidth }} />
 )
@@ -28,7 +28,7 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
 )
 
 interface LoadingHeadingProps {
-  /** What is being loaded, such as "Loading the article". */
+  /** The status text, such as "Loading the article". */
   text: string
 }
 

@@ -7,7 +7,7 @@ import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
 import { saveFailed } from '../ui/forms/save-failed.ts'
 import { useInPlace } from '../ui/use-in-place.ts'
 
-/** One slot: a switch, and its form while it is edited. */
+/** An ad slot with its switch and form. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
   const { shown: isOpen, show: setOpen, close, button: edit } = useInPlace<boolean>()
   const [save, { loading }] = useUpdateAdSlotMutation()

@@ -12,7 +12,7 @@ interface AccountFormProps<Values> {
   validate: (values: object) => Record<string, string>
   /** Errors that it throws are shown at their fields; what was typed stays. */
   onSend: (values: Values) => Promise<unknown>
-  /** With it, the form can be left by Cancel. */
+  /** Adds a Cancel button. */
   onClose?: () => void
   children: ReactNode
 }

@@ -8,10 +8,10 @@ import { Kit } from '../../ui/kit/Kit.tsx'
 import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** /confirm-email#…: proves the address that an account was given. It takes a press, since mail filters follow links. */
+/** /confirm-email#…: confirms an account's email address. It needs a click, since mail filters follow links. */
 export const Component = () => {
   const { siteName } = useConfig()
-  const isHydrated = useHydrated() // what stands behind the # is the browser's only
+  const isHydrated = useHydrated() // the fragment never reaches the server
   const [prove, { loading }] = useVerifyEmailMutation({ fetchPolicy: 'no-cache' })
   const [outcome, setOutcome] = useState<{ address?: string; problem?: string; isFinal?: boolean }>({})
   const { address, problem, isFinal } = outcome

@@ -21,7 +21,7 @@ const check = (values: Partial<Given>): Record<string, string> => ({
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-/** The own email address, and another one, which counts once a mailed link was followed. */
+/** Shows and changes the user's email address; a new one must be confirmed by a link. */
 export const EmailForm = () => {
   const { data, error, refetch } = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
   const [update] = useUpdateOwnEmailMutation()

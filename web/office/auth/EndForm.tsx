@@ -4,14 +4,14 @@ import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-/** Something that is about to be ended, such as a session. */
+/** The thing to end, such as a session. */
 export interface Ending {
-  /** What happens, in words: `End the session in Firefox on Linux`. */
+  /** The action as text: `End the session in Firefox on Linux`. */
   what: string
-  /** Said when it is done. */
+  /** The toast's title on success. */
   done: string
   send: (password: string) => Promise<unknown>
-  /** What the button says. */
+  /** The button's text. */
   button?: string
 }
 
@@ -22,7 +22,7 @@ interface EndFormProps extends Ending {
 const check = (values: { password?: string }): Record<string, string> =>
   values.password ? {} : { password: 'Please enter your password' }
 
-/** Asks for the password once more first: somebody else may be at this screen. */
+/** Asks for the password again, since someone else may be using this screen. */
 export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
   const end = async ({ password }: { password: string }) => {

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { EndForm, type Ending } from './EndForm.tsx'
 
 interface EndAction {
-  /** What the button says. */
+  /** The button's text. */
   button: string
-  /** What it is called where its words alone do not tell which it is. */
+  /** The accessible name, where the text alone is ambiguous. */
   label?: string
   ending: Ending
 }
@@ -14,11 +14,11 @@ interface EndListProps {
   rows: { id: string; name: ReactNode; details: ReactNode; end: EndAction | undefined }[]
   /** For all of them at once. */
   all: EndAction | undefined
-  /** Called when the question for the password is closed, whatever was answered. */
+  /** Called when the password form closes, whatever the result. */
   onClose: () => void
 }
 
-/** What can be ended, such as sessions, each with its button; the password is asked for first. */
+/** A list such as sessions, each with a button that ends it after asking for the password. */
 export const EndList = ({ rows, all, onClose }: EndListProps) => {
   const [asked, setAsked] = useState<Ending>()
   const close = () => {

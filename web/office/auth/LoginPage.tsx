@@ -20,7 +20,7 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   return data?.me ? redirect(homeOf(account?.myRole, nextOf(new URL(request.url).search))) : null
 }
 
-/** /login: for the staff; a user who is signed in already is redirected. */
+/** /login: for staff; signed-in users are redirected. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { search } = useLocation()

@@ -12,7 +12,7 @@ import './NoticesForm.css'
 
 const times = Object.entries(noticeTimes)
 
-/** What the user is told by email: at once, once a day or not at all, for each kind of news that the role includes. */
+/** The user's email notifications: immediately, daily or never, for each kind that the role includes. */
 export const NoticesForm = () => {
   const { data, error, refetch } = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
   const [update, { loading }] = useUpdateMyNoticesMutation()

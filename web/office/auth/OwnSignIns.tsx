@@ -6,7 +6,7 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { SignInRows } from './SignInRows.tsx'
 
-/** How the own account was signed in to, and who failed to. */
+/** The user's own sign-ins and failed attempts. */
 export const OwnSignIns = () => {
   const { data, error, loading, refetch, fetchMore } = useMySignInsQuery({
     fetchPolicy: 'network-only',

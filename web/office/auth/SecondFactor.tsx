@@ -26,7 +26,7 @@ const checkWithCode = (values: Values): Record<string, string> => ({
   ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
 })
 
-/** A code from an authenticator app beside the password: set up in two steps, and turned off again. */
+/** Turns the second factor (authenticator app) on, in two steps, and off. */
 export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   const { data, loading, error, refetch } = useMySecondFactorQuery()
   const [create] = useCreateSecondFactorMutation({ fetchPolicy: 'no-cache' })

@@ -17,7 +17,7 @@ interface SignInRowsProps {
   entries: readonly SignInRows_EntryFragment[]
 }
 
-/** How an account was signed in to, and who failed to: when, from where and by what browser. */
+/** An account's sign-ins and failed attempts: time, address and browser. */
 export const SignInRows = ({ label, entries }: SignInRowsProps) => (
   <ul className="admin-list" aria-label={label}>
     {entries.map(({ id, at, result, address, userAgent }) => (

@@ -1,4 +1,4 @@
 import type { UserRole } from '../../graphql.generated.ts'
 
-/** The page for a user who has just signed in, or may not see the page that was asked for: the office for its staff. */
+/** The page to open after sign-in or when access is denied: the office for staff, otherwise the home page. */
 export const homeOf = (role: UserRole | null | undefined, next = '/admin') => (role && role !== 'USER' ? next : '/')

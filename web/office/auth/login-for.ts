@@ -1,8 +1,8 @@
-/** The sign-in page that leads back to where somebody was going. */
+/** The sign-in page, which returns to `path`. */
 export const loginFor = (path: string): string =>
   path === '/admin' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 
-/** A screen of the office that a sign-in leads on to. Anything else, such as another site's address, is ignored. */
+/** The office screen to open after sign-in. Any other address, such as one on another site, is ignored. */
 export const nextOf = (search: string): string | undefined => {
   const next = new URLSearchParams(search).get('next')
   return next && /^\/admin\/[a-z-]+(\?[^#]*)?$/.test(next) ? next : undefined

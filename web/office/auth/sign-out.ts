@@ -5,7 +5,7 @@ import { signedInAs } from '../../ui/signed-in-as.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { tellTabs } from './tell-tabs.ts'
 
-/** Ends the session, clears everything that this browser loaded in it, and leads to the sign-in page. */
+/** Ends the session, clears its cached data and opens the sign-in page. */
 export const signOut = async (client: ApolloClient, navigate: NavigateFunction): Promise<void> => {
   try {
     await client.mutate({ mutation: SignOutDocument })

@@ -1,13 +1,13 @@
 const name = 'session'
 
-/** Tells the other tabs of this browser that somebody has signed in or out. */
+/** Tells other tabs of this browser about a sign-in or sign-out. */
 export const tellTabs = () => {
   const channel = new BroadcastChannel(name)
   channel.postMessage('changed') // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel.close()
 }
 
-/** Calls `listener` when another tab has signed in or out, until what it returns is called. */
+/** Calls `listener` when another tab signs in or out; returns the function that stops it. */
 export const onTold = (listener: () => void): (() => void) => {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', listener)

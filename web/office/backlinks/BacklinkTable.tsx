@@ -9,12 +9,12 @@ import { useMarkBacklink } from './use-mark-backlink.ts'
 interface BacklinkTableProps {
   backlinks: readonly Backlink[]
   isBusy: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: BacklinksQueryVariables
   onChanged: () => void
 }
 
-/** The backlinks that were found, of which several can be marked at once. */
+/** The table of backlinks, with bulk actions. */
 export const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: BacklinkTableProps) => {
   const [mark] = useMarkBacklink()
   const actions: BulkAction<Backlink>[] = [

@@ -100,7 +100,7 @@ interface ChoicesProps {
   onChoose: (status: BacklinkStatus | undefined) => void
 }
 
-/** How many there are of each status, and a way to see only those. */
+/** Filters by status, with counts. */
 const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
   const choices = [
     { value: undefined, text: `All (${counts.total})` },

@@ -54,7 +54,7 @@ export const PostEditor = ({ id }: { id: string }) => {
   )
 }
 
-/** What a toast says: done, and refused. */
+/** The toast's titles: success and failure. */
 const published = ['Post Published', 'Post Not Published'] as const
 const unpublished = ['Post Unpublished', 'Post Not Unpublished'] as const
 const scheduled = ['Post Scheduled', 'Post Not Scheduled'] as const

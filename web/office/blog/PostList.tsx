@@ -20,7 +20,7 @@ const sorts: readonly AdminPostSort[] = ['NEWEST', 'OLDEST', 'TITLE', 'TITLE_DES
 const states: Record<AdminPostState, string> = { PUBLISHED: 'Published', SCHEDULED: 'Scheduled', DRAFT: 'Draft' }
 const stateNames = Object.keys(states) as AdminPostState[]
 
-/** Posts and drafts, newest first unless another order is chosen; search and filter are in the address. */
+/** The list of posts and drafts; search, filter and order are in the address. */
 export const PostList = () => {
   const [params] = useSearchParams()
   const search = params.get('search')

@@ -7,12 +7,12 @@ import { postColumns, postPath, type PostRow } from './post-columns.tsx'
 interface PostTableProps {
   posts: readonly PostRow[]
   isBusy: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: AllPostsQueryVariables
   onChanged: () => void
 }
 
-/** The posts and drafts that were found, of which several can be published or taken back at once. */
+/** The table of posts and drafts, with bulk actions. */
 export const PostTable = ({ posts, isBusy, variables, onChanged }: PostTableProps) => {
   const [publish] = usePublishPostMutation()
   const setPublished =

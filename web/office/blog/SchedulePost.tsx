@@ -4,14 +4,14 @@ import { fromLondon, toLondon } from '../../../api/text/london-time.rules.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 
 interface SchedulePostProps {
-  /** Nothing is unsaved. */
+  /** Whether everything is saved. */
   isSaved: boolean
   /** The time that it has been given already. */
   scheduledAt: string | null
   onSchedule: (at: Date) => Promise<void>
 }
 
-/** Gives a draft the time at which it shall be published, by London's clocks. */
+/** Schedules a draft's publication, in London time. */
 export const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) => {
   const [typed, setTyped] = useState(scheduledAt ? toLondon(new Date(scheduledAt)) : '')
   const [isSending, setSending] = useState(false)

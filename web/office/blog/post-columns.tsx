@@ -7,7 +7,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 export type PostRow = AllPostsQuery['adminPosts']['nodes'][number]
 
-/** Where a post is edited. */
+/** The address of a post's editor. */
 export const postPath = ({ id }: Pick<PostRow, 'id'>) => `/admin/posts?post=${id}`
 
 const stateOf = ({ isPublished, scheduledAt }: PostRow) =>

@@ -20,7 +20,7 @@ interface CleanDuplicatesProps {
   onFetch: () => void
 }
 
-/** The pairs that were found, to select and clean. */
+/** The pairs found, to select and merge. */
 export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

@@ -8,7 +8,7 @@ interface CleanOutcomeProps {
   pairs: readonly FoundPair[]
 }
 
-/** How many pairs were cleaned, and which were not, and why. */
+/** How many pairs were merged, and why others were not. */
 export const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
   const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
   const nameOf = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id

@@ -14,7 +14,7 @@ import { when } from './when.ts'
 /** How often a run that is going on is asked how far it is. */
 const pollMs = 1500
 
-/** The last comparison of all suppliers, or how far the one is that is going on; starts and stops it. */
+/** Starts and stops the comparison of all suppliers, and shows its progress or last result. */
 export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) => {
   const { data, startPolling, stopPolling } = useDuplicateRunQuery({
     fetchPolicy: 'cache-and-network',

@@ -30,7 +30,7 @@ interface DuplicateFieldsProps {
   onMerge: (merge: PairMerge) => Promise<void>
 }
 
-/** Both suppliers of a pair side by side: which is kept, and whose values stand. */
+/** Compares a pair side by side, to choose the original and each field's value. */
 export const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
   const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
   if (error)

@@ -16,7 +16,7 @@ interface DuplicateRowProps {
   onMerge: (merge: PairMerge) => Promise<void>
 }
 
-/** One pair: who, where and why; opens to both side by side. */
+/** A pair with its reasons; opens the comparison. */
 export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMerge }: DuplicateRowProps) => {
   const [isDismissed, setIsDismissed] = useState(false)
   const [dismiss, { loading }] = useDismissDuplicatePairMutation()

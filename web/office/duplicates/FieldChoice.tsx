@@ -12,7 +12,7 @@ interface FieldChoiceProps {
   onChoose: (side: DuplicateSide) => void
 }
 
-/** One field of both; where they differ, it is chosen whose value stands. */
+/** One field of both suppliers, with a choice where they differ. */
 export const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoiceProps) => {
   const cell = (side: DuplicateSide, value: string | null) => {
     const text = <span className="duplicate-value">{value ?? '–'}</span>

@@ -5,5 +5,5 @@ export type FoundPair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 
 /** The ids of a pair, as the API takes them. */
 export const idsOf = ({ original, duplicate }: FoundPair) => ({ originalId: original.id, duplicateId: duplicate.id })
-/** Tells pairs apart. */
+/** A unique key of a pair. */
 export const keyOf = ({ original, duplicate }: FoundPair) => `${original.id} ${duplicate.id}`

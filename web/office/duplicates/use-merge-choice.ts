@@ -16,7 +16,7 @@ export interface PairMerge {
 const together = (field: string) =>
   field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [field]
 
-/** Which of two suppliers is kept, and whose value of each field stands. */
+/** The choice of original and of each field's value. */
 export const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) => {
   const [keeps, setKeeps] = useState<DuplicateSide>('ORIGINAL')
   const [chosen, setChosen] = useState<Record<string, DuplicateSide>>({})

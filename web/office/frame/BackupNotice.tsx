@@ -3,7 +3,7 @@ import { useBackupFailureQuery } from '../../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Tells administrators that the scheduled backups fail: otherwise they would learn it when they need one. */
+/** Warns administrators that scheduled backups fail. */
 export const BackupNotice = () => {
   const failure = useBackupFailureQuery().data?.backupFailure
   if (!failure) return null

@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
 import { connectionLost } from '../../ui/subscribe-live.ts'
 
-/** Warns on every screen of the office that what is live on it may be out of date. */
+/** Warns that live data may be out of date. */
 export const ConnectionLost = () => {
   const isLost = useReactiveVar(connectionLost)
   return (

@@ -8,7 +8,7 @@ interface IconButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'ar
   className?: string
 }
 
-/** A button of the office's bars and drawers that is a sign, with its name as its tooltip. */
+/** An icon button with its name as the tooltip. */
 export const IconButton = ({ label, icon, className = '', ...button }: IconButtonProps) => (
   <Tooltip text={label} isName>
     <button type="button" className={`office-icon ${className}`.trim()} aria-label={label} {...button}>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** What is out of order and stands above every screen of the office. */
+/** A warning above every screen of the office. */
 export const Notice = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     as="section"

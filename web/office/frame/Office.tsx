@@ -21,7 +21,7 @@ interface OfficeProps {
   children: ReactNode
 }
 
-/** What stands around every screen of the office: a bar above, the menu at the side, and on a phone in a drawer. */
+/** The frame of every office screen: a top bar and a side menu, which is a drawer on phones. */
 export const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
   useRenewedFigures()

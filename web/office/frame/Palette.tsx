@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { PaletteList } from './PaletteList.tsx'
 
 interface PaletteProps {
-  /** The id of what has the focus after something was chosen. */
+  /** The id of the element that gets the focus after a choice. */
   panelId: string
 }
 

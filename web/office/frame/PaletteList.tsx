@@ -114,7 +114,7 @@ export const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
 
 const revealed = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
 
-/** The screens whose name, or whose group's, has what was typed; all of them before anything is. */
+/** The screens whose name or group matches the input; all for an empty input. */
 const screensNamed = (typed: string, groups: readonly OfficeGroup[]): Option[] => {
   const words = typed.toLowerCase()
   return groups.flatMap(({ label: group, screens }) =>
@@ -139,7 +139,7 @@ const toOption = ({
     .join(' · '),
 })
 
-/** The text once nobody has typed for a moment. */
+/** The input, debounced. */
 const useSettled = (text: string): string => {
   const [settled, settle] = useState(text)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ScreenPanelProps {
   value: string
 }
 
-/** The screen that the address names. Where it was not chosen in the menu, the focus follows to it. */
+/** The screen named by the address. It takes the focus unless it was opened from the menu. */
 export const ScreenPanel = ({ value }: ScreenPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(value)

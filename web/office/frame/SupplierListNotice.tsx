@@ -3,7 +3,7 @@ import { useSupplierListFailureQuery } from '../../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Tells administrators that partners read an old list of all suppliers, since the new one cannot be made. */
+/** Warns administrators that partners read an outdated supplier list because a new one cannot be built. */
 export const SupplierListNotice = () => {
   const failure = useSupplierListFailureQuery().data?.supplierListFailure
   if (!failure) return null

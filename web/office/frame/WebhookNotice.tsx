@@ -4,7 +4,7 @@ import { usePausedWebhooksQuery } from '../../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Tells administrators that partners are no longer told of changes, which these may not notice. */
+/** Warns administrators about paused webhooks, which partners may not notice. */
 export const WebhookNotice = () => {
   const paused = usePausedWebhooksQuery().data?.webhooks?.nodes.filter(({ pausedAt }) => pausedAt)
   if (!paused?.length) return null

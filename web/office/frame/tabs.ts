@@ -7,9 +7,9 @@ const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
 /** A screen of the office. */
 export interface OfficeScreen {
-  /** Its name in the address, /admin/{value}; the first one stands at /admin. */
+  /** Its name in the address, /admin/{value}; the first screen is at /admin. */
   value: string
-  /** In the menu, in the palette and in the browser's title. */
+  /** The name in the menu, the palette and the page title. */
   label: string
   /** The part of the office that it belongs to: shown to whose role includes it. `own` is everybody's. */
   area: OfficeArea | 'own'
@@ -103,7 +103,7 @@ const officeScreens = officeGroups.flatMap(({ screens }) => screens)
 export const findScreen = (value = ''): OfficeScreen | undefined =>
   officeScreens.find((screen) => screen.value === value)
 
-/** The groups and their screens that somebody may open who may use these parts of the office. */
+/** The groups and screens available with these permissions. */
 export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
   officeGroups
     .map(({ label, screens }) => ({ label, screens: screens.filter(({ area }) => area === 'own' || may(area)) }))
@@ -112,7 +112,7 @@ export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
 /** The address of a screen. */
 export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
 
-/** Where an address from before the screens had their own leads: /admin?tab=… with whatever stands behind it. */
+/** The redirect target of an old /admin?tab=… address, with its other parameters. */
 export const pathOfOld = (search: string): string | undefined => {
   const params = new URLSearchParams(search)
   const tab = params.get('tab')

@@ -11,7 +11,7 @@ import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'
 import { useMay } from '../ui/use-may.ts'
 
-/** What is told within this time makes the figures be read anew once. */
+/** Updates within this time cause one reload of the figures. */
 const pauseMs = 300
 const nothing = () => {}
 

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { renewFigures } from '../../ui/renew-figures.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
 
-/** Several reasons at once are one. */
+/** Several triggers within this time cause one reload. */
 const pauseMs = 300
 
-/** Keeps the figures and what is to do true: both are read again after each change, and when somebody comes back to the page. */
+/** Reloads the figures and tasks after each change, and when the page becomes visible again. */
 export const useRenewedFigures = () => {
   const client = useApolloClient()
   useEffect(() => {

@@ -10,10 +10,10 @@ import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
 import './GoingLive.css'
 
-/** How it stands is asked for so often: what is done at the server, or by a worker, shows by itself. */
+/** The poll interval, so that changes on the server show without a reload. */
 const renewEveryMs = 5000
 
-/** /admin/going-live: what is still missing between the demonstration and the real directory. */
+/** /admin/going-live: the steps from demo to live directory. */
 export const Component = () => {
   const { data, error, refetch } = useGoingLiveQuery({
     fetchPolicy: 'cache-and-network',

@@ -9,7 +9,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 
 const plural = (count: number, word: string) => `${thousands(count)} ${word}${count === 1 ? '' : 's'}`
 
-/** How much of the demonstration is left, and the button that has it removed, once that was confirmed. */
+/** The remaining demo data, with a button that removes it after confirmation. */
 export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [isAsked, setAsked] = useState(false)

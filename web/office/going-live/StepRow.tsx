@@ -21,7 +21,7 @@ const states = { DONE: ['Done', 'good'], MISSING: ['Missing', 'bad'], OPTIONAL: 
 /** Pages outside of the office are files or need no office around them. */
 const isFile = (path: string) => path.includes('.')
 
-/** A step: how it stands, what was found, what to do and where. */
+/** A step with its status, result and instructions. */
 export const StepRow = ({ step, live, onChanged }: StepRowProps) => {
   const { kind, state, gap, detail } = step
   const { label, todo, found, links = [] } = stepWords[kind]

@@ -3,7 +3,7 @@ import { useSendTestMailMutation } from '../../graphql.generated.ts'
 import { messageOf } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
-/** Sends an email to oneself; what came of it is told by the step. */
+/** Sends a test email to the user; the step shows the result. */
 export const TestMail = ({ onSent }: { onSent: () => void }) => {
   const [send, { loading }] = useSendTestMailMutation()
   const sendNow = async () => {

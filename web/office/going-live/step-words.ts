@@ -7,11 +7,11 @@ interface StepWords {
   /** What came before the detail, if it is shown. */
   found?: string
   links?: readonly { path: string; label: string }[]
-  /** What somebody says who confirms it. */
+  /** The text of the confirm button. */
   confirm?: string
 }
 
-/** What each step is called, what is to be done, and where. */
+/** The name, instructions and links of each step. */
 export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   ADDRESS: {
     label: 'The site’s address',

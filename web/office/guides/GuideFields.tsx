@@ -74,7 +74,7 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
   )
 }
 
-/** All that is written of a county. */
+/** All fields of a county guide. */
 export const GuideFields = () => (
   <>
     <fieldset className="editor-section">

@@ -25,7 +25,7 @@ const words: Record<IntakeStep, [now: string, done: string]> = {
   UNDO: ['Undoing', 'undone'],
 }
 
-/** How far the last change of an import or scrape is, and what undoing left alone. */
+/** The progress of an import's last change, and the suppliers that undoing skipped. */
 export const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
   const { data } = useIntakeChangeNowQuery({
     variables: { id: begun.id },

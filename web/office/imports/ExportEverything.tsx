@@ -17,7 +17,7 @@ const refreshMs = 1500
 const isGoing = (transfer: Transfer | null | undefined) =>
   transfer?.status === 'WORKING' || transfer?.status === 'CHECKING'
 
-/** The whole directory in one file: made and fetched, or loaded into an empty site. */
+/** Exports the whole directory as one file, or loads one into an empty site. */
 export const ExportEverything = () => {
   const { data, error, refetch, startPolling, stopPolling } = useTransfersQuery({
     fetchPolicy: 'cache-and-network',

@@ -7,11 +7,11 @@ import { IntakeActions } from './IntakeActions.tsx'
 interface ImportTableProps {
   imports: readonly ImportRow[]
   isBusy: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: SupplierImportsQueryVariables
 }
 
-/** The imports that were found; one that is opened can be hidden, listed or undone as a whole. */
+/** The table of imports; an opened one can be listed, hidden or undone. */
 export const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
   const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
   return (

@@ -18,7 +18,7 @@ import './intakes.css'
 const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
 const statuses = Object.keys(importStates) as ImportStatus[]
 
-/** /admin/imports: a file is sent, looked at and imported; the imports of files: lists what each brought, hides it, or undoes it as a whole. */
+/** /admin/imports: uploads, checks and imports files, and lists, hides or undoes past imports. */
 export const Component = () => {
   const [params, setParams] = useSearchParams()
   const uploadId = params.get('file')

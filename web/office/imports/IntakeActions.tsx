@@ -10,9 +10,9 @@ import { ChangeNote } from './ChangeNote.tsx'
 import { LaterIntakes } from './LaterIntakes.tsx'
 
 interface IntakeActionsProps {
-  /** Which import or scrape. */
+  /** The import or scrape. */
   of: { importId: string } | { runId: string }
-  /** What it is called, for screen readers. */
+  /** Its name, for screen readers. */
   name: string
   /** How many suppliers it added. */
   added: number
@@ -32,7 +32,7 @@ const buttons: readonly [IntakeStep, string][] = [
   ['UNDO', 'Undo'],
 ]
 
-/** Lists what an import or a scrape brought, hides it, or undoes it as a whole. */
+/** Lists, hides or undoes everything an import or scrape added. */
 export const IntakeActions = ({ of, name, added, isRunning, lastChange }: IntakeActionsProps) => {
   const [change] = useChangeIntakeMutation()
   const [asked, setAsked] = useState<IntakeStep>()

@@ -3,7 +3,7 @@ import { thousands } from '../../ui/thousands.ts'
 
 const suppliers = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
 
-/** Before an undoing: which later imports and scrapes have changed the same suppliers, and so are to be undone first. */
+/** Names later imports and scrapes that changed the same suppliers and must be undone first. */
 export const LaterIntakes = ({ of }: { of: { importId: string } | { runId: string } }) => {
   const { data } = useLaterIntakesQuery({ variables: of, fetchPolicy: 'network-only' })
   const later = data?.laterIntakes

@@ -12,13 +12,13 @@ import { holds, type Transfer } from './transfer.ts'
 
 interface LoadExportProps {
   transfer: Transfer | null | undefined
-  /** An export or a loading goes on. */
+  /** Whether an export or import is running. */
   isBusy: boolean
   onSending: (isSending: boolean) => void
   onSent: () => void
 }
 
-/** Sends an export, tells what it holds and what stands in the way, and loads it into this site while that is empty. */
+/** Uploads an export, shows its contents and obstacles, and loads it into an empty site. */
 export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportProps) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()

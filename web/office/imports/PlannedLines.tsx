@@ -12,7 +12,7 @@ const words: Record<ImportLineKind, [word: string, state?: string]> = {
   REFUSED: ['Refused', 'bad'],
 }
 
-/** What each line of a file would do; refused ones first. */
+/** The effect of each line of a file, refused lines first. */
 export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
   const { data, error, refetch, fetchMore } = useImportUploadLinesQuery({
     variables: { uploadId },

@@ -5,7 +5,7 @@ import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { sendFile } from './send-file.ts'
 
-/** Sends a file of suppliers, and documents what may stand in it. `onSent` is told its id. */
+/** Uploads a file of suppliers and documents its columns. `onSent` gets its id. */
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()

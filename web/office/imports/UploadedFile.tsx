@@ -20,7 +20,7 @@ interface UploadedFileProps {
   onImport: () => void
 }
 
-/** A file that was sent: how it is read, what its lines would do, and its import. */
+/** An uploaded file: its columns, preview and import. */
 export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
   const { data, error, refetch, startPolling, stopPolling } = useImportUploadQuery({
     variables: { id },
@@ -64,7 +64,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
 const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | 'changed' | 'unchanged' | 'refused'>) =>
   `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
 
-/** What is happening with the file, and what can be done next. */
+/** The file's status and next action. */
 const Standing = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
   const [start, { loading }] = useStartImportMutation()

@@ -7,7 +7,7 @@ type Listed = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][numb
 /** An import; for a file it is read without its last change. */
 export type ImportRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
 
-/** How each status is called, and whether it is good or bad. */
+/** Each status's label and colour. */
 export const importStates: Record<ImportStatus, [word: string, state?: string]> = {
   RUNNING: ['Running'],
   STOPPED: ['Interrupted', 'bad'],

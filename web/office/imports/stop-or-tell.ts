@@ -1,7 +1,7 @@
 import { messageOf } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
-/** Asks for something to be stopped, and tells where that failed. */
+/** Stops something and shows a toast on failure. */
 export const stopOrTell = async (stop: () => Promise<unknown>) => {
   try {
     await stop()

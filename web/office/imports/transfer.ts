@@ -4,7 +4,7 @@ import { thousands } from '../../ui/thousands.ts'
 /** The export or the loading of a whole directory. */
 export type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport']>
 
-/** What is counted for whoever loads an export, in this order. */
+/** The labels of what an export contains, in display order. */
 const words: Readonly<Record<string, [one: string, more: string] | undefined>> = {
   supplier: ['supplier', 'suppliers'],
   review: ['review', 'reviews'],

@@ -45,7 +45,7 @@ const valuesOf = ({ apiKey: key, limits }: KeyFormProps): Values => ({
   expiresOn: key?.expiresOn ?? '',
 })
 
-/** What a key is called, and what it allows. */
+/** The form of a key: its name and limits. */
 export const KeyForm = (props: KeyFormProps) => {
   const { apiKey, onClose, onSecret } = props
   const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache

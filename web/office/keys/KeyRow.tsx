@@ -23,7 +23,7 @@ const states = {
   REVOKED: { text: 'Revoked', state: 'bad' },
 } as const
 
-/** One key with what it allows, and what can be done with it. */
+/** A key with its limits and actions. */
 export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { id, name, prefix, status } = apiKey
   const [shown, setShown] = useState<Part>()

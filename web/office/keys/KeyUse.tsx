@@ -7,7 +7,7 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
-/** What was asked with a key on each of the last 30 days. */
+/** A key's usage on each of the last 30 days. */
 export const KeyUse = ({ id, name }: { id: string; name: string }) => {
   const { data, error, refetch } = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   if (!data && error)

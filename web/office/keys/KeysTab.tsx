@@ -10,7 +10,7 @@ import '../ui/admin.css'
 import { KeyForm } from './KeyForm.tsx'
 import { KeyRow } from './KeyRow.tsx'
 
-/** /admin/keys: keys with which programs ask, what they may spend and have spent. */
+/** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
   const { data, error, loading, refetch, fetchMore } = useApiKeysQuery({
     fetchPolicy: 'cache-and-network',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** How many complaints about reviews of the supplier wait, and where. */
+/** Links to the reports about a supplier's reviews. */
 export const Complaints = ({ count, supplierName }: { count: number; supplierName: string }) =>
   count > 0 && (
     <p className="admin-small">

@@ -6,7 +6,7 @@ import { Complaints } from './Complaints.tsx'
 import { ReviewStatus } from './ReviewStatus.tsx'
 import { reviewerOf } from './review-steps.ts'
 
-/** A review with all that is known of it. */
+/** A review with all its details. */
 export const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => {
   const { rating, comment, reviewerEmail, createdAt, supplierId, supplierName } = review
   return (

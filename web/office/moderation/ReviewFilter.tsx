@@ -13,7 +13,7 @@ const sorts: Record<AdminReviewSort, string> = {
 }
 const sortNames = Object.keys(sorts) as AdminReviewSort[]
 
-/** What the address narrows the list to. */
+/** The filters in the address. */
 export const useReviewFilter = () => {
   const [params] = useSearchParams()
   const rating = Number(params.get('stars'))
@@ -27,7 +27,7 @@ export const useReviewFilter = () => {
   }
 }
 
-/** Searches reviews, and narrows them to a status and a number of stars. */
+/** Searches reviews and filters them by status and stars. */
 export const ReviewFilter = () => {
   const { status, rating, supplierId, sort } = useReviewFilter()
   return (

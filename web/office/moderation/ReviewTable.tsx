@@ -19,11 +19,11 @@ type Review = ReviewRow_ReviewFragment
 interface ReviewTableProps {
   reviews: readonly Review[]
   isLoading: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: AdminReviewsQueryVariables
 }
 
-/** The reviews, of which several can be selected and changed at once, by pointer or by keys; a row opens to all its words. */
+/** The table of reviews, with bulk actions and keyboard shortcuts; a row opens to the full review. */
 export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
   const [asked, setAsked] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()

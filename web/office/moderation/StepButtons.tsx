@@ -8,7 +8,7 @@ interface StepButtonsProps {
   onStep: (step: ReviewStepInfo) => void
 }
 
-/** What can be done with a review. */
+/** The action buttons of a review. */
 export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
   <div className="admin-actions" role="group" aria-label={`Review of ${review.supplierName} by ${reviewerOf(review)}`}>
     {reviewSteps

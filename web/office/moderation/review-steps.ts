@@ -8,23 +8,23 @@ export const statusWords: Record<ReviewStatus, string> = {
   TAKEN_DOWN: 'Taken down',
 }
 
-/** What the reviewer is called. */
+/** The reviewer's name, or a placeholder. */
 export const reviewerOf = ({ reviewerName }: Pick<ReviewRow_ReviewFragment, 'reviewerName'>) =>
   reviewerName ?? 'Nameless'
 
 interface Step {
   step: ReviewStep
   label: string
-  /** The key that does it to the reviews chosen. */
+  /** The keyboard shortcut. */
   key: string
-  /** What a review must be for it. */
+  /** The status that a review must have. */
   from: ReviewStatus
   needsReason: boolean
-  /** What was done, in a message. */
+  /** The past participle, for messages. */
   done: string
 }
 
-/** What can be done with reviews. */
+/** The moderation steps of reviews. */
 export const reviewSteps: readonly Step[] = [
   { step: 'PUBLISH', label: 'Publish', key: 'p', from: 'PENDING', needsReason: false, done: 'published' },
   { step: 'REJECT', label: 'Reject', key: 'r', from: 'PENDING', needsReason: true, done: 'rejected' },

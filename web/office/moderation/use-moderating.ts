@@ -4,7 +4,7 @@ import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { ReviewStepInfo } from './review-steps.ts'
 
-/** Does a step with reviews, one at a time, and tells what was done and what was not. Returns what is wrong with the reason. */
+/** Changes reviews one at a time and shows the result. Returns the error of the reason, if any. */
 export const useModerating = () => {
   const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
   const [isBusy, setBusy] = useState(false)

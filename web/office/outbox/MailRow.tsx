@@ -12,7 +12,7 @@ interface MailRowProps {
   canSend: boolean
 }
 
-/** One email with how it stands; opened, it can be read, copied, sent again and marked as sent. */
+/** An email and its status; opened, it can be read, copied, resent and marked as sent. */
 export const MailRow = ({ mail, canSend }: MailRowProps) => {
   const { id, kind, state, recipient, subject, createdAt } = mail
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export const MailRow = ({ mail, canSend }: MailRowProps) => {
   )
 }
 
-/** What came of it so far; nothing where the state says all. */
+/** Details of the delivery; empty where the status says everything. */
 const whatCame = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy }: MailRow_MailFragment) => {
   if (state === 'SENT')
     return sentBy ? `Marked as sent by ${sentBy}, ${timeText(sentAt!)}` : `Sent ${timeText(sentAt!)}`

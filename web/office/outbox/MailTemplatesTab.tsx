@@ -8,7 +8,7 @@ import '../ui/admin.css'
 import './OutboxTab.css'
 import { TemplateForm } from './TemplateForm.tsx'
 
-/** /admin/mail-templates: the words of every kind of email, with a preview. */
+/** /admin/mail-templates: the text of every kind of email, with a preview. */
 export const Component = () => {
   const { data, error, refetch } = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
   const templates = data?.mailTemplates

@@ -13,7 +13,7 @@ import './OutboxTab.css'
 import { MailRow } from './MailRow.tsx'
 import { stateWords } from './words.ts'
 
-/** /admin/outbox: every email that the site has written, and what came of it; its filters are in the address. */
+/** /admin/outbox: all emails and their status; filters are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { state: known(params.get('state'), stateWords), kind: known(params.get('kind'), mailKinds) }
@@ -67,11 +67,11 @@ export const Component = () => {
   )
 }
 
-/** A value of the address, unless somebody has typed one that there is not. */
+/** A valid value from the address, or none. */
 const known = <Name extends string>(value: string | null, names: Readonly<Record<Name, unknown>>): Name | null =>
   value !== null && Object.hasOwn(names, value) ? (value as Name) : null
 
-/** Narrows the list to how emails stand and what they are about. */
+/** Filters emails by status and kind. */
 const Filter = () => {
   const [params] = useSearchParams()
   const { set } = useAddress()

@@ -27,7 +27,7 @@ interface TemplateFormProps {
   onSaved: () => void
 }
 
-/** The words of one kind of email, beside how it looks with examples in the place of its placeholders. */
+/** The text of one kind of email, with a preview filled with examples. */
 export const TemplateForm = ({
   template: { kind, version, subject, text, isOn, isChanged },
   onSaved,

@@ -1,6 +1,6 @@
 import type { MailState } from '../../graphql.generated.ts'
 
-/** How an email stands, in words and as a colour. */
+/** An email's status as text and colour. */
 export const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad' }> = {
   READY: { text: 'Ready to copy' },
   WAITING: { text: 'Waiting' },

@@ -20,10 +20,10 @@ import { roleNames, roleWords } from './role-words.ts'
 
 const check = validate(acceptRules)
 
-/** /invitation#…: whoever was invited chooses name and password, and is signed in. */
+/** /invitation#…: an invited person sets a username and password and is signed in. */
 export const Component = () => {
   const { siteName } = useConfig()
-  const isHydrated = useHydrated() // what stands behind the # is the browser's only
+  const isHydrated = useHydrated() // the fragment never reaches the server
   return (
     <Kit>
       <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>

@@ -17,7 +17,7 @@ interface InvitationRowProps {
   onDone: () => void
 }
 
-/** Somebody who is invited; the link can be made anew or taken back. */
+/** An invitation, which can be renewed or withdrawn. */
 export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
   const [shown, setShown] = useState<'renewal' | MadeLink>()

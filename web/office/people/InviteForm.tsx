@@ -19,7 +19,7 @@ const check = (values: object & { password?: string }): Record<string, string> =
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-/** Whom to invite, and as what; the own password is asked for, since somebody else may be at this screen. */
+/** Invites a person with a role; asks for the user's password again. */
 export const InviteForm = ({ onClose, onMade }: InviteFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { NewSecret } from '../ui/NewSecret.tsx'
 
-/** An invitation's link, which is told once. */
+/** An invitation's link, shown once. */
 export interface MadeLink {
   email: string
   token: string
@@ -13,7 +13,7 @@ interface NewLinkProps extends MadeLink {
   onDone: () => void
 }
 
-/** The link of an invitation that was made just now: what stands behind the # is sent to no server's log. */
+/** The link of a new invitation; its fragment never appears in server logs. */
 export const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
   <>
     <Text mb="2">

@@ -11,7 +11,7 @@ import { InviteForm } from './InviteForm.tsx'
 import { NewLink, type MadeLink } from './NewLink.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
-/** /admin/people: who works in the office, as what, and who is invited to. */
+/** /admin/people: accounts, roles and invitations. */
 export const Component = () => {
   const { data, error, loading, refetch, fetchMore } = usePeopleQuery({
     fetchPolicy: 'cache-and-network',

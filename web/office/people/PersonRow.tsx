@@ -17,12 +17,12 @@ type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
 
 interface PersonRowProps {
   person: PersonRow_PersonFragment
-  /** Whether it is who looks: nobody takes their own access away by a slip. */
+  /** Whether it is the signed-in user, who cannot remove their own access. */
   isSelf: boolean
   onRemoved: () => void
 }
 
-/** One account with what it may do, and what can be done with it. */
+/** An account with its role and actions. */
 export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
   const { id, username, role, disabledAt } = person
   const [shown, setShown] = useState<Part>()

@@ -11,7 +11,7 @@ interface SignInHistoryProps {
   username: string
 }
 
-/** How an account was signed in to, and who failed to: when, from where and by what browser. */
+/** An account's sign-ins and failed attempts: time, address and browser. */
 export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
   const { data, error, loading, refetch, fetchMore } = useSignInHistoryQuery({
     variables: { userId },

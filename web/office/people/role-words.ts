@@ -1,10 +1,10 @@
 import { staffRoles } from '../../../api/accounts/office-areas.rules.ts'
 import type { UserRole } from '../../graphql.generated.ts'
 
-/** What each role is called. */
+/** Each role's label. */
 export const roleNames: Readonly<Record<UserRole, string>> = { ...staffRoles, USER: 'User' }
 
-/** What each role may do, for whoever chooses one. */
+/** Each role's permissions as text. */
 export const roleWords: Readonly<Record<Exclude<UserRole, 'USER'>, string>> = {
   ADMIN: 'everything, including people and keys',
   MODERATOR: 'requests, reviews, reports, messages, duplicates, suppliers',

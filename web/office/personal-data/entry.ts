@@ -1,4 +1,4 @@
 import type { PersonalDataQuery } from '../../graphql.generated.ts'
 
-/** Something that is kept of a person. */
+/** An entry of personal data. */
 export type Entry = NonNullable<PersonalDataQuery['personalData']>['entries'][number]

@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from '../../graphql.generated.ts'
 
-/** What each kind is called, and where in the office it stands, if anywhere. */
+/** Each kind's label, and its screen in the office if any. */
 export const kindWords: Record<PersonalDataKind, { label: string; path?: string }> = {
   REVIEW: { label: 'Published reviews', path: '/admin/reviews' },
   UNPUBLISHED_REVIEW: { label: 'Unpublished reviews', path: '/admin/reviews' },

@@ -2,7 +2,7 @@ import { takenTypes } from '../../../api/pictures/picture.rules.ts'
 import './PictureField.css'
 
 interface ChooseFileProps {
-  /** Of the field, for who cannot see where the button stands. */
+  /** The field's name, for screen readers. */
   label: string
   text: string
   isMany?: boolean
@@ -23,7 +23,7 @@ export const ChooseFile = ({ label, text, isMany = false, isDisabled = false, on
       aria-label={`${text}: ${label}`}
       onChange={({ target }) => {
         onChosen([...(target.files ?? [])])
-        target.value = '' // so that the same file may be chosen again
+        target.value = '' // lets the same file be chosen again
       }}
     />
   </label>

@@ -11,11 +11,11 @@ interface PictureFieldProps {
   label: string
   most: number
   help?: string
-  /** The size that its place has: what is chosen is cut to it. */
+  /** The target size, to which the picture is cropped. */
   cut?: Size | undefined
 }
 
-/** A picture: uploaded, or entered as an address that is fetched and stored. */
+/** A picture field: an upload, or an address that is fetched and stored. */
 export const PictureField = ({ name, label, most, help, cut }: PictureFieldProps) => (
   <FormField name={name} label={label} help={help ?? 'Upload a picture or enter its address.'}>
     {(control) => <PictureControl control={control} label={label} most={most} cut={cut} />}

@@ -6,11 +6,11 @@ import { messageOf } from '../../ui/forms/server-errors.ts'
 interface RemoteNoteProps {
   address: string
   cut?: Size | undefined
-  /** With the address of the stored picture. */
+  /** Called with the address of the stored picture. */
   onFetched: (url: string) => void
 }
 
-/** Beside the address of a picture elsewhere: that it is to be fetched, or why it could not be. */
+/** The fetch status of a picture on another site. */
 export const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
   const { data } = useRemotePictureQuery({ variables: { address }, fetchPolicy: 'network-only' })
   const [fetchPicture, { loading }] = useFetchPictureMutation()

@@ -1,7 +1,7 @@
 import { mostBytes, type Size } from '../../../api/pictures/picture.rules.ts'
 import { failureText } from '../../ui/failure-text.ts'
 
-/** What the site stored. */
+/** The stored picture. */
 export interface Sent extends Size {
   url: string
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Size } from '../../../api/pictures/picture.rules.ts'
 import { sendPicture, type Sent } from './send-picture.ts'
 
-/** Uploads one file after the other, and tells which are stored, what is being done and what could not be. */
+/** Uploads files one after the other and reports stored files, progress and errors. */
 export const useUpload = (onStored: (sent: Sent, file: File) => void, cut?: Size) => {
   const [busyWith, setBusyWith] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -17,7 +17,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 
 type Outcome = NonNullable<ImportRedirectsMutation['importRedirects']>['outcome']
 
-/** All redirects as a CSV file, and such a file read: first what it would do, then done. `onLeft`: what had the focus is gone. */
+/** Exports redirects as CSV, and imports them after a preview. `onLeft` is called when the focused element is removed. */
 export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
   const [file, setFile] = useState<{ name: string; csv: string; outcome: NonNullable<Outcome> }>()
   const [error, setError] = useState<string>()

@@ -32,7 +32,7 @@ interface RedirectFormProps {
   onClose: () => void
 }
 
-/** Where an address leads. */
+/** The form of a redirect. */
 export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
   const form = useFocusFirst<HTMLFormElement>()
   const renewed = { refetchQueries: [RedirectsDocument] }

@@ -12,7 +12,7 @@ interface RedirectRowProps {
   onRemoved: () => void
 }
 
-/** A redirect, how often it was used, and what can be done with it. */
+/** A redirect with its usage and actions. */
 export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
   const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
   const { shown: isEdited, show: setEdited, close, button } = useInPlace<boolean>()

@@ -14,7 +14,7 @@ import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectRow } from './RedirectRow.tsx'
 import './redirects.css'
 
-/** /admin/redirects: addresses that lead on to others. */
+/** /admin/redirects */
 export const Component = () => {
   const [params] = useSearchParams()
   const search = params.get('search')

@@ -78,7 +78,7 @@ const dayOf = (day: string | null | undefined) =>
     ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
     : ''
 
-/** The directory, asked for the same. */
+/** The directory with the same search. */
 const searchPath = ({ words, near }: SiteReportQuery['siteReport']['emptySearches'][number]) =>
   `/directory?${new URLSearchParams({ ...(words ? { search: words } : {}), ...(near ? { location: near } : {}) }).toString()}`
 

@@ -17,7 +17,7 @@ interface StatsCardsProps {
   isSlim?: boolean
 }
 
-/** What the site holds, in five figures; zeros where they could not be loaded. */
+/** The site's five totals; zeros if they could not be loaded. */
 export const StatsCards = ({ isSlim = false }: StatsCardsProps) => {
   const { data, error } = useAdminStatsQuery()
   const isFailed = Boolean(error) && !data

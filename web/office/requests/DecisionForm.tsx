@@ -8,11 +8,11 @@ import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { MailPreview, type DecisionMail } from './MailPreview.tsx'
 
-/** What is written with a decision. */
+/** The texts of a decision. */
 export interface DecisionWords {
-  /** Emailed to who sent the item. */
+  /** Emailed to the item's sender. */
   message?: string
-  /** Only staff see it. */
+  /** Visible to staff only. */
   note?: string
 }
 
@@ -20,11 +20,11 @@ interface DecisionFormProps {
   button: string
   /** Whether the decision must say why. */
   isReasonNeeded: boolean
-  /** The email that goes with it; null where nobody is emailed. */
+  /** The email it sends; null if none. */
   mail: DecisionMail | null
   /** To whom one like it goes, where that is not its own recipient alone. */
   recipients?: readonly string[]
-  /** Who gets the email: "the applicant". */
+  /** The recipient as text: "the applicant". */
   recipient?: string | undefined
   /** Whether there are also items about which nobody is emailed. */
   isNoteNeeded?: boolean

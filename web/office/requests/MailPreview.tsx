@@ -12,7 +12,7 @@ interface MailPreviewProps {
   recipients?: readonly string[]
 }
 
-/** The email that a decision sends, as it goes. */
+/** A preview of the email that a decision sends. */
 export const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPreviewProps) => (
   <section className="mail-preview" aria-label="Email">
     <dl>

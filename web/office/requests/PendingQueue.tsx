@@ -4,7 +4,7 @@ import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { kinds } from './kinds.ts'
 import { PendingList } from './PendingList.tsx'
 
-/** What waits of one kind, narrowed and ordered as the address says. */
+/** The pending items of one kind, filtered and ordered by the address. */
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''

@@ -11,7 +11,7 @@ import { PendingCard } from './PendingCard.tsx'
 interface PendingTableProps {
   items: readonly PendingQuery['pendingItems']['edges'][number]['node'][]
   isBusy: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: PendingQueryVariables
 }
 

@@ -17,7 +17,7 @@ interface KindWords {
   needsReason: boolean
 }
 
-/** Each kind's labels, and what can be done with it. */
+/** Each kind's labels and actions. */
 export const kinds: Record<PendingKind, KindWords> = {
   REGISTRATION: {
     value: 'registrations',

@@ -88,7 +88,7 @@ const arrived: TableColumn<PendingRow> = {
   csv: [{ heading: 'Received', value: ({ createdAt }) => createdAt }],
 }
 
-/** The columns of each kind's table: what it has to tell. */
+/** The columns of each kind's table. */
 export const pendingColumns: Record<PendingKind, readonly TableColumn<PendingRow>[]> = {
   REGISTRATION: [title, from, status, arrived],
   REQUEST: [title, from, phone, text, status, arrived],

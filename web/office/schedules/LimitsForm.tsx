@@ -29,7 +29,7 @@ const toInput = ({ quietFrom, quietUntil, monthlyRequests }: Values) => ({
 const rules = validate(scrapeLimitRules)
 const check = (values: Values) => rules(toInput(values))
 
-/** The hours in which no scrape goes on, and how many paid requests a month may have. */
+/** The quiet hours of scrapes and the monthly limit of paid requests. */
 export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
   const { version, quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
   const [save] = useUpdateScrapeLimitsMutation({ refetchQueries: [SchedulesDocument] })

@@ -42,7 +42,7 @@ const toInput = ({ day, ...values }: Values) => ({ ...values, day: values.every 
 const rules = validate(scheduleRules)
 const check = (values: Values) => rules(toInput(values))
 
-/** What is started, and when. */
+/** The form of a schedule: what it starts, and when. */
 export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const { data } = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' })
   const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')

@@ -20,7 +20,7 @@ interface ScheduleRowProps {
   onDeleted: () => void
 }
 
-/** One schedule: what it starts and when, and what can be done with it. */
+/** A schedule with its actions. */
 export const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
   const { id, name, pausedAt, problem } = schedule
   const [shown, setShown] = useState<'Edit' | 'Delete'>()

@@ -12,7 +12,7 @@ import { LimitsForm } from './LimitsForm.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { ScheduleRow } from './ScheduleRow.tsx'
 
-/** /admin/schedules: what is started by the calendar, and what every scrape keeps to. */
+/** /admin/schedules: scheduled jobs, and the limits of every scrape. */
 export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
   const { data, error, loading, refetch } = useSchedulesQuery({

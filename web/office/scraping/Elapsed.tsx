@@ -3,7 +3,7 @@ import { duration } from './words.ts'
 
 const tickMs = 1000
 
-/** How long a scrape has taken so far, counting on by itself, or took until it ended. */
+/** The elapsed time of a scrape, updated while it runs. */
 export const Elapsed = ({ from, until }: { from: string; until: string | null }) => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

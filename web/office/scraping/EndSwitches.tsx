@@ -5,7 +5,7 @@ import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end
 
 const nothing: EndWish = { sound: false, notice: false }
 
-/** Whether the end of a scrape is to be heard, or told by the system while another window is in front. */
+/** Turns the sound and the notification at the end of a scrape on or off. */
 export const EndSwitches = () => {
   const [kept, keep] = useKept(endWishKey, isEndWish)
   const [isRefused, setRefused] = useState(false)

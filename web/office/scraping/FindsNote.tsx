@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useScraperSettingsQuery } from '../../graphql.generated.ts'
 
-/** Says that what is found is not listed at once, where that is set. */
+/** Says that scraped businesses need approval, where that is set. */
 export const FindsNote = () =>
   useScraperSettingsQuery().data?.scraperSettings.isApprovalNeeded ? (
     <p className="admin-small">

@@ -7,12 +7,12 @@ import { emptyStream, fillGap, joinFound, linesAtMost, linesOf, type Found, type
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 
-/** How many businesses of a line that stands for several are named when it is opened. */
+/** The most businesses that an opened group lists. */
 const namedAtMost = 50
 
 type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
 
-/** What a scrape finds, as it finds it: each business with what was done with it, the latest first. */
+/** The live list of businesses that a scrape finds, with the result of each, latest first. */
 export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
   const client = useApolloClient()
   const [stream, setStream] = useState(emptyStream)
@@ -62,7 +62,7 @@ const testWords = {
 
 const wordsOf = (found: Found, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
 
-/** Not drawn anew with each state: there are hundreds. */
+/** Memoised: there are hundreds. */
 const One = memo(({ found, isTest, label }: { found: Found; isTest: boolean; label: string }) => (
   <>
     <span

@@ -4,7 +4,7 @@ import { messageOf } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { ScraperState } from './use-scraper.ts'
 
-/** Has one source of the running scrape wait, or go on, while the others go on; nothing for one that is done. */
+/** Pauses or resumes one source of the running scrape; renders nothing for a finished one. */
 export const PauseSource = ({ source }: { source: ScraperState['sources'][number] }) => {
   const [pause, pausing] = usePauseScrapeSourceMutation()
   const [resume, resuming] = useResumeScrapeSourceMutation()

@@ -6,7 +6,7 @@ import { outcomeWords, when } from './words.ts'
 
 type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
 
-/** So many in a row are repeated; fewer tell more on lines of their own. */
+/** The minimum number of repeats that are grouped. */
 const repeatedFrom = 3
 
 interface ProblemListProps {
@@ -14,7 +14,7 @@ interface ProblemListProps {
   problems: readonly Problem[]
 }
 
-/** What went wrong in a scrape, the latest first; what is repeated without pause is one line with its number. */
+/** A scrape's problems, latest first; consecutive repeats are one line with a count. */
 export const ProblemList = ({ label, problems }: ProblemListProps) => {
   const { labelOf } = useSources()
   const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(

@@ -6,7 +6,7 @@ import { thousands } from '../../ui/thousands.ts'
 import { ProblemList } from './ProblemList.tsx'
 import type { RunRow } from './run-columns.tsx'
 
-/** A past scrape opened: what was searched, what can be done with what it brought, and its log. */
+/** The details of a past scrape: its search, actions and log. */
 export const RunDetails = ({ run }: { run: RunRow }) => (
   <div className="admin-part">
     {run.places.length > 0 && <Searched run={run} />}

@@ -10,11 +10,11 @@ import { when } from './words.ts'
 interface RunTableProps {
   runs: readonly RunRow[]
   isBusy: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: ScrapeRunsQueryVariables
 }
 
-/** The past scrapes that were found; one that is opened shows its log, and what can be done with what it brought. */
+/** The table of past scrapes; an opened one shows its log and actions. */
 export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
   const { labelOf } = useSources()
   const columns = useMemo(() => runColumns(labelOf), [labelOf])

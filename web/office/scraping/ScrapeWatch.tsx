@@ -6,7 +6,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { signalEnd } from './end-signal.ts'
 import { useScraper, type ScraperState } from './use-scraper.ts'
 
-/** Announces on every tab that a run has ended, by sound or notification too where that is wished, and reloads the figures that it changed. Renders nothing. */
+/** Announces the end of a run on every screen, with sound or notification if enabled, and reloads the figures. Renders nothing. */
 export const ScrapeWatch = () => {
   const client = useApolloClient()
   const { state } = useScraper()

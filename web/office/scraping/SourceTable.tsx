@@ -10,7 +10,7 @@ interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
   canPause: boolean
 }
 
-/** Each source with its progress, what it yielded, and how its pages ended. */
+/** Each source with its progress and results. */
 export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => (
   <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>

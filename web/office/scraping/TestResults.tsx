@@ -14,7 +14,7 @@ const verdictWords: Record<ListingVerdict, string> = {
 /** As in the query. */
 const mostListed = 100
 
-/** What a test would have saved. */
+/** The businesses that a test scrape would have saved. */
 export const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
   const { labelOf } = useSources()

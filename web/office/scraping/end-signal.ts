@@ -1,18 +1,18 @@
 import { readKept } from '../../ui/use-kept.ts'
 
-/** How somebody wants to be told in this browser that a scrape has ended, beside the message on the page. */
+/** How this browser signals the end of a scrape, besides the toast. */
 export interface EndWish {
   sound: boolean
   notice: boolean
 }
 
-/** Under which it is kept. */
+/** The storage key. */
 export const endWishKey = 'office-scrape-end'
 
 export const isEndWish = (value: unknown): value is EndWish =>
   typeof (value as EndWish | null)?.sound === 'boolean' && typeof (value as EndWish).notice === 'boolean'
 
-/** Longer than it takes until every tab has heard of the end. */
+/** Longer than it takes until every tab knows of the end. */
 const tellsOnceMs = 3000
 
 /** Tells that a scrape has ended as it is wished in this browser, by one of its tabs, whether that is seen or not. */

@@ -7,7 +7,7 @@ export type Found = Found_ListingFragment
 const keptAtMost = 1000
 export const linesAtMost = 200
 
-/** Businesses that a run found, as far as they were told. */
+/** The businesses of a run received so far. */
 export interface Stream {
   runId: string | null
   /** The latest first. */

@@ -1,4 +1,4 @@
-/** A list in groups of neighbours with the same key; one without a key stands alone. */
+/** Groups neighbours with the same key; an item without a key is its own group. */
 export const groupRepeated = <One>(list: readonly One[], keyOf: (one: One) => string | null): [One, ...One[]][] => {
   const groups: [One, ...One[]][] = []
   let before: string | null = null

@@ -3,7 +3,7 @@ import { useScraperStateQuery } from '../../graphql.generated.ts'
 
 const none: never[] = []
 
-/** The sources that the server knows, which come with the scraper's state, and what people read for each. */
+/** The server's sources with their labels, from the scraper's state. */
 export const useSources = () => {
   const sources = useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? none
   const labelOf = useCallback((name: string) => sources.find((one) => one.name === name)?.label ?? name, [sources])

@@ -22,7 +22,7 @@ const valuesOf = (settings: SiteSettingsFormProps['settings']): SiteSettingsValu
     Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
   ) as SiteSettingsValues
 
-/** What the site is called, how it looks and where its operator is reached. */
+/** The site's name, look and contact details. */
 export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
   const { version } = settings
   const values = valuesOf(settings)

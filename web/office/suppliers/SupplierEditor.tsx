@@ -135,7 +135,7 @@ const dayOf = (at: string) =>
     timeZone: 'Europe/London',
   })
 
-/** Who last wrote which field, where that is known. */
+/** The source of each field, where known. */
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
   const lines = useMemo(() => fieldSources.filter(({ field }) => field in fieldLabels), [fieldSources])
   if (!lines.length) return null

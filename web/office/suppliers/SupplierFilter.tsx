@@ -34,7 +34,7 @@ const keyOf = <Key extends string>(words: Record<Key, string>, value: string | n
 const dayOf = (value: string | null) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null)
 const idOf = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? value : null)
 
-/** What the address narrows the list of suppliers to; null where it does not. */
+/** The supplier filters in the address; null where not set. */
 export const useSupplierFilter = (): SupplierEntryFilter | null => {
   const [params] = useSearchParams()
   const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
@@ -61,7 +61,7 @@ const dayAfter = (day: string) => {
   return date.toISOString()
 }
 
-/** Narrows suppliers to where they came from, when they were entered, and how they stand. */
+/** Filters suppliers by source, date and status. */
 export const SupplierFilter = () => {
   const [params] = useSearchParams()
   const isUsed = useSupplierFilter() !== null

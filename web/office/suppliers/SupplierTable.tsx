@@ -13,12 +13,12 @@ import { editorPath, supplierColumns, type SupplierRow } from './supplier-column
 interface SupplierTableProps {
   suppliers: readonly SupplierRow[]
   isBusy: boolean
-  /** What they were found by. */
+  /** The search and filters. */
   variables: FindSuppliersQueryVariables
   onChanged: () => void
 }
 
-/** The suppliers that were found, of which several can be hidden, shown or featured at once. */
+/** The table of suppliers, with bulk actions. */
 export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: SupplierTableProps) => {
   const [setHidden] = useHideSupplierMutation()
   const [setPremium] = useSetSupplierPremiumMutation()

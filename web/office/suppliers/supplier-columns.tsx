@@ -7,7 +7,7 @@ import { statusLabels } from './supplier-status.ts'
 
 export type SupplierRow = FindSuppliersQuery['adminSuppliers']['nodes'][number]
 
-/** Where a supplier is edited. */
+/** The address of a supplier's editor. */
 export const editorPath = ({ id }: Pick<SupplierRow, 'id'>) => `/admin/suppliers?supplier=${id}`
 
 const Entry = ({ row }: { row: SupplierRow }) => {

@@ -3,7 +3,7 @@ import { useMeQuery } from '../../graphql.generated.ts'
 import { ScrapeWatch } from '../scraping/ScrapeWatch.tsx'
 import { noteStaffBrowser } from './staff-browser.ts'
 
-/** Tells an administrator on the site's public pages, too, what happens in the office. Renders nothing. */
+/** Shows office notifications to staff on public pages too. Renders nothing. */
 export const StaffWatch = () => {
   const { data } = useMeQuery()
   const isKnown = data !== undefined

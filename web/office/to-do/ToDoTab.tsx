@@ -13,7 +13,7 @@ import './ToDoTab.css'
 
 type Office = NonNullable<OfficeTasksQuery['officeTasks']>
 
-/** /admin: what waits for somebody, the most urgent first, each with one press to its work; and how the site is kept. */
+/** /admin: tasks with links, most urgent first, and the state of storage and backups. */
 export const Component = () => {
   const { data, error, refetch } = useOfficeTasksQuery({ fetchPolicy: 'cache-and-network' })
   const office = data?.officeTasks

@@ -9,7 +9,7 @@ export const isStaffBrowser = (): boolean => {
   }
 }
 
-/** Notes that an administrator uses this browser, or no longer does. */
+/** Remembers whether an administrator uses this browser. */
 export const noteStaffBrowser = (isStaff: boolean) => {
   try {
     if (isStaff) localStorage.setItem(key, '')

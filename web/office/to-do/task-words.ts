@@ -4,17 +4,17 @@ interface TaskWords {
   /** The task in words, for one and for many. */
   one: string
   many: string
-  /** Where the work is done; undefined where that is outside of the office. */
+  /** The screen for it; undefined if it is outside the office. */
   path?: string
-  /** What comes before the age. */
+  /** The text before the age. */
   since?: string
-  /** Whether something is out of order, and not only waiting. */
+  /** Whether it is a fault rather than waiting work. */
   isTrouble?: boolean
-  /** Whether a number says nothing about it. */
+  /** Whether its count is hidden. */
   isUncounted?: boolean
 }
 
-/** What each kind of task is called, and where its work is. */
+/** Each kind of task as text, with its screen. */
 export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   BACKUP_FAILED: { one: 'Scheduled backups are failing', many: '', since: 'since', isTrouble: true, isUncounted: true },
   STORAGE_LOW: { one: 'The disk is nearly full', many: '', isTrouble: true, isUncounted: true },

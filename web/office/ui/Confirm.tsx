@@ -9,7 +9,7 @@ interface ConfirmProps {
   onConfirm: () => void
 }
 
-/** What will happen, and the button that does it. */
+/** Explains an action and asks for confirmation. */
 export const Confirm = ({ text, button, isBusy, isGrave = false, onConfirm }: ConfirmProps) => (
   <>
     <Text>{text}</Text>

@@ -3,16 +3,16 @@ import { toast } from '../../ui/kit/toaster.tsx'
 
 interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined
-  /** What the list is of, as in "Failed to load the sign-ins." */
+  /** The list's items, as in "Failed to load the sign-ins." */
   things: string
   /** The button's words, such as "Earlier sign-ins". */
   children: string
   isLoading: boolean
-  /** Reads what stands behind a cursor; rejects where it fails. */
+  /** Loads the page after a cursor; rejects on failure. */
   readOn: (after: string | null) => Promise<unknown>
 }
 
-/** The button below a list of the office that goes on; a failure is told by a toast, and the button tries again. */
+/** The button that loads the next page of a list; shows a toast on failure, and can be pressed again. */
 export const LoadMore = ({ pageInfo, things, children, isLoading, readOn }: LoadMoreProps) => {
   if (!pageInfo?.hasNextPage) return null
   const failed = () =>

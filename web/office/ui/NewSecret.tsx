@@ -9,7 +9,7 @@ interface NewSecretProps {
   onDone: () => void
 }
 
-/** A secret that was made just now, and is not shown again. */
+/** A new secret, which is shown once. */
 export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

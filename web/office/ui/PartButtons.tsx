@@ -2,15 +2,15 @@ import { Button } from '@chakra-ui/react'
 
 interface PartButtonsProps<Part extends string> {
   parts: readonly Part[]
-  /** What ends something for good: its button is in brick. */
+  /** A destructive action: its button is red. */
   grave: Part
-  /** Whose they are, for the buttons' names. */
+  /** The row's name, for the buttons' accessible names. */
   name: string
   shown: Part | undefined
   onShow: (part: Part | undefined) => void
 }
 
-/** The buttons of a row that each open a part of it below, one at a time. */
+/** A row's buttons, each of which opens a panel below it, one at a time. */
 export const PartButtons = <Part extends string>({ parts, grave, name, shown, onShow }: PartButtonsProps<Part>) =>
   parts.map((part) => (
     <Button

@@ -4,11 +4,11 @@ import './ProgressBar.css'
 interface ProgressBarProps {
   label: string
   done: number
-  /** 0 while it is not known of how much. */
+  /** 0 while the total is unknown. */
   of: number
 }
 
-/** A bar of progress for the eye and for screen readers. */
+/** A progress bar with a text for screen readers. */
 export const ProgressBar = ({ label, done, of }: ProgressBarProps) => (
   <Progress.Root unstyled className="progress" value={of ? Math.min(100, Math.floor((done / of) * 100)) : null}>
     <Progress.Track className="progress-track" aria-label={label}>

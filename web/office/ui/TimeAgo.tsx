@@ -5,7 +5,7 @@ const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: '
 
 interface TimeAgoProps {
   date: string
-  /** In a table the keyboard passes it by: a page of rows has hundreds. */
+  /** Not focusable in tables, which may have hundreds. */
   isInTable?: boolean
 }
 

@@ -3,9 +3,9 @@ import { machine } from '@zag-js/tooltip'
 import { useRef, type PointerEvent, type ReactElement } from 'react'
 import './Tooltip.css'
 
-/** As specified: so long a pointer rests before a tooltip opens. */
+/** The delay before a tooltip opens, as specified. */
 const openDelayMs = 700
-/** As specified: so long after one was closed, the next opens at once. */
+/** How long after one closes the next opens without delay, as specified. */
 const skipWindowMs = 300
 
 let closedAt = -Infinity
@@ -14,7 +14,7 @@ let closedAt = -Infinity
 // So does the end of one whose button is gone, from here on.
 machine.exit = ['clearGlobalId']
 
-/** Where tooltips are put: in the page's landmark, like all else, and over what cuts off its own contents. */
+/** The container of tooltips: inside the page's landmark, and above elements that clip their content. */
 const place = {
   get current() {
     return typeof document === 'undefined' ? null : document.getElementById('main')
@@ -23,13 +23,13 @@ const place = {
 
 interface TooltipProps {
   text: string
-  /** What is explained: one element that takes a ref, such as a button; it opens for a keyboard only if that can reach it. */
+  /** One element that accepts a ref, such as a button. Keyboard users see the tooltip only if it is focusable. */
   children: ReactElement
-  /** For words that already are the element's accessible name, which are not to be read twice. */
+  /** Set where the text is already the element's accessible name, so that it is not read twice. */
   isName?: boolean
 }
 
-/** Words on what is pointed at or has the keyboard's focus, in the office and its forms. Escape closes them; a touch opens none. */
+/** A tooltip on hover and keyboard focus. Escape closes it; touch does not open it. */
 export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
   const isOpen = useRef(false)
   const tooltip = useTooltip({

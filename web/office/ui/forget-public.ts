@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Makes the public screens reload, after an administrator changed what they show. */
+/** Invalidates cached public data after a change in the office. */
 export const forgetPublic = (cache: ApolloCache, fields: readonly string[]) => {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()

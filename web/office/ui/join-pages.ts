@@ -2,7 +2,7 @@ interface Page {
   nodes: readonly unknown[]
 }
 
-/** For `fetchMore`: the nodes of a list's next page stand behind those that are shown; `name` is the list's field. */
+/** For `fetchMore`: appends the nodes of the next page; `name` is the list's field. */
 export const joinPages =
   <Name extends string>(name: Name) =>
   <Query extends { [field in Name]?: Page | null }>(

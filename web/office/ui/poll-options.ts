@@ -1,4 +1,4 @@
-/** With this and the longest pause between two polls a screen is right again 15 seconds after a network is. */
+/** With this and the longest poll interval, a screen recovers within 15 seconds of the network. */
 const timeoutMs = 10_000
 
 const timeoutSignal = () => {

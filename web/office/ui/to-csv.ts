@@ -2,14 +2,14 @@
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
-/** The apostrophe keeps spreadsheets from evaluating what looks like a formula (OWASP, CSV injection), full-width signs among it. */
+/** The apostrophe stops spreadsheets from evaluating formulas, including full-width signs (OWASP, CSV injection). */
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
   const text = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
   return `"${text.replace(/"/g, '""')}"`
 }
 
-/** Makes the browser save a file. */
+/** Downloads a file in the browser. */
 export const saveFile = (name: string, text: string, type = 'text/csv') => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

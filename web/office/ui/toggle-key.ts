@@ -1,4 +1,4 @@
-/** For a state: the set with the key if it lacked it, else without it. */
+/** Adds the key to the set, or removes it. */
 export const toggleKey =
   (key: string) =>
   (before: ReadonlySet<string>): ReadonlySet<string> =>

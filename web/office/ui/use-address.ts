@@ -11,7 +11,7 @@ export const useAddress = () => {
   const read = () => new URLSearchParams(router.state.location.search)
   return {
     read,
-    /** Takes the place of the address of before; without a value the name is taken away. */
+    /** Replaces the address; without a value the parameter is removed. */
     set: (name: string, value: string | undefined) => {
       const params = read()
       if (value) params.set(name, value)

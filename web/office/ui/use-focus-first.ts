@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** For a form that somebody opens: its first field has the focus; closed with the focus in it, it gives that back. */
+/** Focuses a form's first field when it opens, and returns the focus when it closes. */
 export const useFocusFirst = <Part extends HTMLElement>() => {
   const part = useRef<Part>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** What stands in the place of the button that opens it; once it is closed, the button is there again with the focus. */
+/** Replaces the button that opened it; when it closes, the button returns and gets the focus. */
 export const useInPlace = <Shown>() => {
   const [shown, show] = useState<Shown>()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls what a key stands for, unless one is typing or holds a key that makes it another command. */
+/** Runs a key's command, unless the user is typing or holds a modifier key. */
 export const useKeys = (onKey: (key: string) => boolean) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -15,5 +15,5 @@ export const useKeys = (onKey: (key: string) => boolean) => {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }) // after each drawing: what the keys do depends on what is chosen
+  }) // after each render, since the commands depend on the selection
 }

@@ -1,10 +1,10 @@
 import { mayUse, type OfficeArea } from '../../../api/accounts/office-areas.rules.ts'
 import { useAccountNeedQuery, type UserRole } from '../../graphql.generated.ts'
 
-/** What stands for a role in `mayUse`; undefined for who is not of the staff. */
+/** A role's key in `mayUse`; undefined for users who are not staff. */
 export const roleOf = (access: UserRole | null | undefined) => (access === 'USER' ? undefined : (access ?? undefined))
 
-/** Whether the user who is signed in may use a part of the office, by name; the API decides in the end. */
+/** Whether the signed-in user may use a part of the office. For display only: the API checks too. */
 export const useMay = (): ((area: OfficeArea) => boolean) => {
   const role = roleOf(useAccountNeedQuery().data?.myRole)
   return (area) => mayUse(role, area)

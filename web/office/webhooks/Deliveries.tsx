@@ -13,10 +13,10 @@ import { timeText } from './words.ts'
 
 type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][number]
 
-/** How often it is asked again while messages are on their way. */
+/** The poll interval while deliveries are pending. */
 const refreshMs = 3000
 
-/** The last 100 messages to a webhook, newest first; read anew while some are on their way. */
+/** The last 100 deliveries of a webhook, newest first, polled while some are pending. */
 export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { id, waiting, pausedAt, nextAttemptAt } = webhook
   const isSending = waiting > 0 && !pausedAt && !nextAttemptAt

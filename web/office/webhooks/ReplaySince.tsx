@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useChange } from './use-change.ts'
 
-/** Sends all that has changed since a time once more. */
+/** Sends all changes since a time again. */
 export const ReplaySince = ({ id }: { id: string }) => {
   const fieldId = useId()
   const [typed, setTyped] = useState('')

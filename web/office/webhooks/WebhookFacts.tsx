@@ -3,7 +3,7 @@ import { Fact } from '../ui/Fact.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { eventName, timeText } from './words.ts'
 
-/** What a webhook is told of, and how it fares. */
+/** A webhook's events and status. */
 export const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, formerSecretEndsAt } =
     webhook

@@ -21,7 +21,7 @@ interface WebhookRowProps {
   onRemoved: () => void
 }
 
-/** One webhook with how it fares, and what can be done with it. */
+/** A webhook with its status and actions. */
 export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
   const { id, label, url, pausedAt, nextAttemptAt } = webhook
   const [shown, setShown] = useState<Part>()

@@ -12,7 +12,7 @@ import './WebhooksTab.css'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
-/** /admin/webhooks: partners' addresses that are told of changes, and what came of it. */
+/** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {
   const isFailing = useSearchParams()[0].get('due') === 'FAILING'
   const { data, error, loading, refetch } = useWebhooksQuery({

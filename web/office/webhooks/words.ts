@@ -1,6 +1,6 @@
 import type { WebhookEvent, WebhookRow_WebhookFragment } from '../../graphql.generated.ts'
 
-/** What each event tells, beside its name. */
+/** Each event's meaning. */
 export const eventTexts: Record<WebhookEvent, string> = {
   SUPPLIER_CREATED: 'a supplier is newly listed',
   SUPPLIER_CHANGED: 'a supplier’s public details change',
@@ -15,7 +15,7 @@ export const eventName = (event: WebhookEvent) => event.toLowerCase().replace('_
 export const timeText = (date: string) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** Whether a webhook is sent to, as a word and a colour. */
+/** A webhook's status as text and colour. */
 export const stateOf = ({ pausedAt, failingSince }: WebhookRow_WebhookFragment) => {
   if (pausedAt) return { text: 'Paused', state: 'bad' }
   return failingSince ? { text: 'Failing', state: 'bad' } : { text: 'Active', state: 'good' }

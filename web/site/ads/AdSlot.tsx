@@ -33,7 +33,7 @@ export const MoreAdSlots = ({ page }: { page: string }) => {
   return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
 }
 
-/** Whether only a tip of the site can stand there: no network and no creative. */
+/** Whether the slot can only show a house tip: no network and no creative. */
 const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
   !isFromNetwork(settings) &&
   (!settings.isEnabled || settings.isTestMode || settings.network !== 'DIRECT_DEAL' || !(creativeUrl || creativeText))
@@ -53,7 +53,7 @@ const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: stri
   </span>
 )
 
-/** What is paid for says so, to all who see it. */
+/** Labels paid advertisements. */
 const Label = () => <small className="ad-label">Advertisement</small>
 
 /** How wide, and in which shape, a creative of each format is shown. */

@@ -8,7 +8,7 @@ const tips = [
 ]
 const ownPages: Record<string, string> = { Blog: '/blog', Counties: '/counties' }
 
-/** A tip of the site where no advertisement stands: always the same in one slot, and never a link to its own page. */
+/** A house tip in an empty slot: always the same per slot, and never a link to its own page. */
 export const SlotTip = ({ id, location }: { id: string; location: string }) => {
   const others = tips.filter(({ to }) => to !== ownPages[location])
   const number = id.length + (id.codePointAt(id.indexOf('-') + 1) ?? 0)

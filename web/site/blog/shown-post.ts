@@ -1,4 +1,4 @@
 import type { BlogPostQuery } from '../../graphql.generated.ts'
 
-/** An article with all that its page tells. */
+/** An article with everything its page shows. */
 export type ShownPost = NonNullable<BlogPostQuery['post']>

@@ -40,7 +40,7 @@ export const Component = () => {
   )
 }
 
-/** How it went, where the form was sent without JavaScript. */
+/** The result of a form sent without JavaScript. */
 const SentBefore = () => {
   const [params] = useSearchParams()
   const unsent = params.get(contactForm.unsent)
@@ -61,7 +61,7 @@ const SentBefore = () => {
   )
 }
 
-/** How else the operator is reached; nothing until it is set. */
+/** The operator's contact details; nothing until they are set. */
 const Reach = () => {
   const { siteName, email, phone, address } = useConfig()
   if (!email && !phone && !address) return null

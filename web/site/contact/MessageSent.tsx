@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Replaces a form that was sent, and takes the focus. */
+/** Replaces a sent form and takes the focus. */
 export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -23,7 +23,7 @@ export const Component = () => {
   )
 }
 
-/** What this visitor has chosen, and how to choose otherwise. */
+/** The visitor's choice, with buttons to change it. */
 const YourChoice = () => {
   const { choice, choose } = useConsent()
   return (

@@ -1,7 +1,7 @@
 import { useConfig } from '../../ui/page/config.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 
-/** What the software itself says at this page. */
+/** The built-in text of this page. */
 export const CookiesText = () => {
   const { siteName } = useConfig()
   return (

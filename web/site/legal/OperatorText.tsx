@@ -8,18 +8,18 @@ interface OperatorTextProps {
   title: string
   description: string
   path: string
-  /** When the software's own text was changed last. */
+  /** When the built-in text last changed. */
   changedOn: string
-  /** What stands below either text. */
+  /** Shown below either text. */
   after?: ReactNode
-  /** The software's own text. */
+  /** The built-in text. */
   children: ReactNode
 }
 
 /** "23 November 2026". */
 const dayOf = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A legal page: with the text that the operator wrote, or else that of the software. */
+/** A legal page with the operator's text, or the built-in one. */
 export const OperatorText = ({ page, changedOn, after, children, ...told }: OperatorTextProps) => {
   const isOwn = useConfig().ownTexts?.includes(page) ?? false
   const { data, loading } = useLegalTextQuery({ variables: { page }, skip: !isOwn })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Kept } from './Kept.tsx'
 
-/** What the software itself says at this page. */
+/** The built-in text of this page. */
 export const PrivacyText = () => {
   const { siteName } = useConfig()
   return (

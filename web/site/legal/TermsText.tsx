@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 
-/** What the software itself says at this page. */
+/** The built-in text of this page. */
 export const TermsText = () => {
   const { siteName } = useConfig()
   return (

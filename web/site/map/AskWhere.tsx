@@ -6,9 +6,9 @@ import { askPosition, type Position } from './ask-position.ts'
 import './AskWhere.css'
 
 interface AskWhereProps {
-  /** As understood; "near me" is its location. */
+  /** The filter as understood; "near me" is its location. */
   shown: DirectoryFilter
-  /** What is sought: "roman blind", or nothing. */
+  /** The searched product, such as "roman blind", or empty. */
   subject: string
   /** Where the form leads without JavaScript. */
   action: string
@@ -22,7 +22,7 @@ const reasons = {
   unknown: 'We couldn’t find your location in time. Enter a town or postcode instead.',
 }
 
-/** For "near me" from somebody who has not said where that is: asks for the position, a town or a postcode. */
+/** For "near me" without a known position: asks for the position, a town or a postcode. */
 export const AskWhere = ({ shown, subject, action, onApply }: AskWhereProps) => {
   const [typed, setTyped] = useState({ location: '', place: '' })
   const [isLocating, setLocating] = useState(false)

@@ -12,7 +12,7 @@ type Listed = NonNullable<SupplierMapQuery['suppliers']>['edges']
 interface MapStripProps {
   /** The best matches in the part of the map that is shown; undefined until it is known. */
   suppliers: Listed | undefined
-  /** The supplier that was chosen on the map. */
+  /** The supplier selected on the map. */
   selectedId: string | undefined
   /** Called with the position of the card under the pointer or with the focus, or that a finger pushed to the front. */
   onPoint: (spot: Spot | undefined) => void

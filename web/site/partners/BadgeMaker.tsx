@@ -4,11 +4,11 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
 
-/** The supplier that is asked for: the number at the end of what was typed, such as a profile's address. */
+/** The supplier id at the end of the input, such as a profile's address. */
 export const supplierIn = (params: URLSearchParams): string | undefined =>
   /(\d{1,9})\/?$/.exec((params.get('supplier') ?? '').slice(0, 200).trim())?.[1]
 
-/** A form for a supplier's number, and the badge with what to copy; it works without JavaScript. */
+/** A form for a supplier's id, with the badge and code to copy; works without JavaScript. */
 export const BadgeMaker = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()

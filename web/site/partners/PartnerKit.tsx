@@ -108,7 +108,7 @@ const Attributes = () => (
   </>
 )
 
-/** What a page with a strict Content-Security-Policy has to allow. */
+/** The directives that a strict Content-Security-Policy needs. */
 const Policies = () => {
   const { siteUrl } = useConfig()
   const rows = [

@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react'
 import { elementName } from '../../../api/partners/widget/widget.rules.ts'
 import { attributesOf, fallbackLink, type WidgetSettings } from './snippets.ts'
 
-/** The widget itself, as a partner's page has it; without scripts its plain link. */
+/** The widget as on a partner's page; without scripts its plain link. */
 export const WidgetPreview = ({
   settings,
   countyName,

@@ -9,7 +9,7 @@ import {
 import type { WidgetService } from '../../../api/partners/widget/widget.rules.ts'
 import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
 
-/** A widget's settings as they stand in an address and in the element's attributes. */
+/** A widget's settings, as in an address and in the element's attributes. */
 export interface WidgetSettings {
   county: string
   service: string
@@ -25,7 +25,7 @@ export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
   heading: params.get('heading') ?? '',
 })
 
-/** The settings that are not as usual, by their names. */
+/** The settings that differ from the defaults, by name. */
 export const attributesOf = (settings: WidgetSettings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''))
 

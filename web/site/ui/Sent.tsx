@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import './SendForm.css'
 
-/** Replaces a form that was sent, and takes the focus. */
+/** Replaces a sent form and takes the focus. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

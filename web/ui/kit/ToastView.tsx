@@ -4,9 +4,9 @@ import type { ToastMessage } from './toast-message.ts'
 import { useHidingIn } from './use-hiding-in.ts'
 import './ToastView.css'
 
-/** As specified: so long after it was dismissed, a message is removed. */
+/** The delay before a dismissed toast is removed, as specified. */
 const removeAfterMs = 1_000_000
-/** So far to the right a message is swiped to dismiss it. */
+/** The swipe distance that dismisses a toast. */
 const swipePx = 50
 
 /**

@@ -1,4 +1,4 @@
-/** What a toast says. */
+/** A toast's content. */
 export interface ToastMessage {
   title: string
   description?: string

@@ -5,7 +5,7 @@ import { ToastView } from './ToastView.tsx'
 let latest: ToastMessage | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a message in a corner: one at a time, for 5 s by default; F8 moves the focus to it. */
+/** Shows a toast: one at a time, 5 s by default; F8 focuses it. */
 export const toast = (message: ToastMessage) => {
   latest = message
   for (const listener of listeners) listener()

@@ -7,5 +7,5 @@ export const ConfigContext = createContext<PublicConfig>({
   hasDemoData: false,
 })
 
-/** What the browser may know of the settings. */
+/** The settings visible to the browser. */
 export const useConfig = () => use(ConfigContext)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Difference } from './rebase.ts'
 
 interface ChangedMeanwhileProps {
-  /** What was changed: "supplier", "post". */
+  /** The changed thing: "supplier", "post". */
   what: string
   differences: readonly Difference[]
   labels: Record<string, string>
@@ -11,7 +11,7 @@ interface ChangedMeanwhileProps {
 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text) || 'empty'
 
-/** Shows what another administrator changed while this one was typing, and takes the focus. */
+/** Shows what another user changed while the form was open, and takes the focus. */
 export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhileProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface CheckFieldProps {
   help?: string
 }
 
-/** A checkbox in a checked form. */
+/** A checkbox in a validated form. */
 export const CheckField = ({ name, label, help }: CheckFieldProps) => {
   const { checked = false, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
   return <OfficeCheck {...{ name, label, help, checked, onChange, onBlur, onFocus }} />

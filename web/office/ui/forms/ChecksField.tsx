@@ -10,7 +10,7 @@ interface ChecksFieldProps {
   choices: readonly { value: string; label: ReactNode }[]
 }
 
-/** Checkboxes in a checked form of which several may be ticked, with what is wrong with the choice below them. */
+/** A group of checkboxes in a validated form, with its error below. */
 export const ChecksField = ({ name, legend, choices }: ChecksFieldProps) => {
   const id = useId()
   const message = fieldMessage(useField<string[]>(name).meta)

@@ -6,16 +6,16 @@ import { messageOf } from '../../../ui/forms/server-errors.ts'
 import './editor.css'
 
 interface EditorFrameProps {
-  /** What is edited: "supplier", "post". */
+  /** The edited thing: "supplier", "post". */
   what: string
   read: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> }
   /** There is nothing to load. */
   isNew?: boolean
-  /** The editor; null if there is nothing of that id. */
+  /** The editor; null if the id does not exist. */
   children: ReactNode
 }
 
-/** What stands around an editor in the back office: the way back, and what is shown while it loads or when it cannot. */
+/** The frame of an editor: the back link, loading and error states. */
 export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, children }: EditorFrameProps) => {
   if (error && !data)
     return <Failed message={`Failed to load the ${what}. ${messageOf(error)}`} onRetry={() => void refetch()} />

@@ -3,15 +3,15 @@ import '../admin.css'
 
 interface FileFieldProps {
   label: string
-  /** What may be chosen: endings and types. */
+  /** The accepted file extensions and types. */
   accept: string
-  /** The id of what it is about. */
+  /** The id of the describing element. */
   about: string
   isDisabled: boolean
   onChoose: (file: File) => void
 }
 
-/** A file to be sent at once; the same one can be chosen again. */
+/** Sends a file as soon as it is chosen; the same file can be chosen again. */
 export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFieldProps) => (
   <OfficeField label={label} className="file-field">
     {(control) => (
@@ -31,5 +31,5 @@ export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFi
   </OfficeField>
 )
 
-/** What a table is sent as. */
+/** The accepted types of a CSV file. */
 export const csvTypes = '.csv,.tsv,.txt,text/csv'

@@ -4,15 +4,15 @@ import { useFormState } from 'react-final-form'
 
 interface FormButtonsProps {
   label: string
-  /** What the button says meanwhile. */
+  /** The button's text while saving. */
   busy?: string
-  /** With it, the form can be left by Cancel. */
+  /** Adds a Cancel button. */
   onClose?: (() => void) | undefined
   /** More buttons. */
   children?: ReactNode
 }
 
-/** The last line of a form: the button that sends it, and Cancel. */
+/** A form's submit and Cancel buttons. */
 export const FormButtons = ({ label, busy = 'Saving…', onClose, children }: FormButtonsProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return (

@@ -8,7 +8,7 @@ interface OfficeCheckProps extends Omit<ComponentProps<'input'>, 'type' | 'id' |
   help?: ReactNode
 }
 
-/** A checkbox of the office, with its label behind it; in a checked form `CheckField` and `ChecksField` have it. */
+/** A labelled checkbox; in a validated form use `CheckField` or `ChecksField`. */
 export const OfficeCheck = ({ label, help, ...input }: OfficeCheckProps) => (
   <Field.Root unstyled role="presentation">
     <Field.Label className="admin-check">

@@ -13,7 +13,7 @@ interface OfficeFieldProps {
   children: (control: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { id?: string }) => ReactNode
 }
 
-/** A control of the office with its label and what is said below it; in a checked form `FormField` does the same. */
+/** A control with its label and help text; in a validated form use `FormField`. */
 export const OfficeField = ({ label, help, error, className = '', children }: OfficeFieldProps) => {
   const text = error ?? help
   return (

@@ -4,9 +4,9 @@ import { useInPlace } from '../use-in-place.ts'
 import '../admin.css'
 
 interface OpenFormProps<Made> {
-  /** What the button says. */
+  /** The button's text. */
   label: string
-  /** It stands in a panel already. */
+  /** Whether it is already inside a panel. */
   isInPanel?: boolean
   /** What the form has made and is told once, such as a secret: shown in its place. */
   renderMade?: (made: Made, close: () => void) => ReactNode
@@ -14,7 +14,7 @@ interface OpenFormProps<Made> {
   children: (close: () => void, show: (made: Made) => void) => ReactNode
 }
 
-/** A button that opens the form for something new in its own place. */
+/** A button that is replaced by the form it opens. */
 export const OpenForm = <Made,>({ label, isInPanel = false, renderMade, children }: OpenFormProps<Made>) => {
   const { shown, show, close, button } = useInPlace<'form' | { made: Made }>()
   if (shown === 'form')

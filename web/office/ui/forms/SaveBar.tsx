@@ -4,13 +4,13 @@ import { useFormState } from 'react-final-form'
 
 interface SaveBarProps {
   label: string
-  /** What it says while nothing is unsaved. */
+  /** The button's text while nothing is unsaved. */
   clean: string
   /** More buttons. */
   children?: ReactNode
 }
 
-/** An editor's button to save, and whether everything is saved. */
+/** An editor's Save button, which also shows whether everything is saved. */
 export const SaveBar = ({ label, clean, children }: SaveBarProps) => {
   const { dirty, submitting, submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { dirty: true, submitting: true, submitError: true, dirtySinceLastSubmit: true },

@@ -10,20 +10,20 @@ import { toast } from '../../../ui/kit/toaster.tsx'
 interface SettingsFormProps<Values> {
   /** The heading: "Site Settings". */
   title: string
-  /** What it is about, in a sentence or two. */
+  /** An introduction of one or two sentences. */
   intro?: string
   values: Values
   validate: (values: Values) => object
-  /** Saves them on the version that was read. */
+  /** Saves against the version that was read. */
   save: (typed: Values) => Promise<unknown>
-  /** When visitors see it, once it is saved. */
+  /** The toast's text, such as when visitors see the change. */
   saved: string
-  /** Somebody else has saved meanwhile: it is to be read again. */
+  /** Called on a version conflict, to reload. */
   onStale: () => void
   children: (typed: Values) => ReactNode
 }
 
-/** The form of what there is only one of; what was typed stays when somebody else has changed it meanwhile. */
+/** The form of a singleton; input survives a conflicting save by someone else. */
 export const SettingsForm = <Values extends object>(props: SettingsFormProps<Values>) => {
   const { title, intro, values, validate, save, saved, onStale, children } = props
   const name = title.charAt(0) + title.slice(1).toLowerCase()

@@ -1,2 +1,2 @@
-/** Whether two plain values say the same. */
+/** Compares two plain values deeply. */
 export const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,11 +1,11 @@
 import { getIn, type FormApi } from 'final-form'
 
-/** What somebody else changed while a form was open. */
+/** A change that someone else made while the form was open. */
 export interface Difference {
   field: string
   was: string
   now: string
-  /** What the form holds instead, where the same field was changed here too. */
+  /** The form's own value, where the same field was changed here too. */
   typed?: string
 }
 

@@ -10,9 +10,9 @@ import { toast } from '../../../ui/kit/toaster.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
 interface Editing<Values, Stored> {
-  /** What was read; null for something new. */
+  /** The loaded value; null for a new one. */
   read: Stored | null
-  /** Its values in the form; of something new, those that it starts with. */
+  /** Its form values; the initial values of a new one. */
   valuesOf: (stored: Stored | null) => Values
   versionOf: (stored: Stored) => string
   /** What visitors see of it, as the cache names it (`Post:7`), and how the newest version is read; neither for something new. */
@@ -22,12 +22,12 @@ interface Editing<Values, Stored> {
   }
   /** The queries of public screens that show it. */
   shownPublicly: readonly string[]
-  /** The address that a deletion leads to. */
+  /** The address to open after a deletion. */
   list: string
 }
 
 interface Saving<Stored> {
-  /** Answers with what is stored now. */
+  /** Resolves to the stored value. */
   send: () => Promise<Stored>
   /** The toast's texts. */
   saved: { title: string; description?: string }
@@ -75,7 +75,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     return newest && version.current === before ? take(form, newest) : []
   }
 
-  /** Says why something was refused; returns the messages for the fields. */
+  /** Shows why a change was refused; returns the field errors. */
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
     toast({ title, description: messageOf(error), type: 'error' })
     // The form can only change once this has returned.
@@ -110,7 +110,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     save,
     refuse,
     take,
-    /** As `take`, and shows what somebody else had changed. */
+    /** Like `take`, and shows what someone else changed. */
     compare: (form: FormApi<Values>, now: Stored) => {
       const others = take(form, now)
       if (others.length) setDifferences(others)
@@ -120,7 +120,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     noteDirty: (dirty: boolean) => {
       isDirty.current = dirty
     },
-    /** After a deletion: what was typed goes too. */
+    /** After a deletion: discards the input. */
     leave: () => {
       isDirty.current = false
       forget()
