@@ -78,8 +78,8 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
             </p>
           </div>
         </div>
-        <ProfileFacts supplier={supplier} />
         <ContactBar supplier={supplier} />
+        <ProfileFacts supplier={supplier} />
         <div className="profile-columns">
           <ProfileTabs tabs={tabsOf(supplier)} />
           <ProfileSidebar supplier={supplier} />

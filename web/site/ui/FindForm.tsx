@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from './read-form.ts'
 import './FindForm.css'
@@ -19,6 +19,7 @@ interface FindFormProps {
 /** A field for words and a button, which open an address; without JavaScript the form itself does. */
 export const FindForm = ({ label, name, words = '', maxLength, pathname, others }: FindFormProps) => {
   const navigate = useNavigate()
+  const here = useLocation().pathname
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = [...readForm(event.currentTarget)].map(([key, value]) => [key, value.trim()])
@@ -26,7 +27,7 @@ export const FindForm = ({ label, name, words = '', maxLength, pathname, others 
     void navigate({ pathname, search }, { replace: !pathname, preventScrollReset: !pathname })
   }
   return (
-    <form className="find-form" method="get" action={pathname} role="search" aria-label={label} onSubmit={find}>
+    <form className="find-form" method="get" action={pathname ?? here} role="search" aria-label={label} onSubmit={find}>
       {[...others].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
