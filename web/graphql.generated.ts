@@ -1907,7 +1907,7 @@ export type UpdateSupplierInput = {
   address?: string | null | undefined;
   /** Address of the banner picture. At most 500 characters. */
   bannerUrl?: string | null | undefined;
-  /** Whether it trades at present; null where nobody has said so: then take it for open. A business that is temporarily closed or not open yet is listed with a note and never shown as open. */
+  /** Whether it trades at present; null if unknown, which means open. A business that is temporarily closed or not open yet is listed with a note and never shown as open. */
   businessStatus?: BusinessStatus | null | undefined;
   /** Town or city. At most 100 characters. */
   city?: string | null | undefined;
@@ -2037,9 +2037,9 @@ export type WebhookAction =
   /** It gets a new secret; the former one signs too for 24 hours. */
   | 'ROTATE_SECRET';
 
-/** Events of a webhook. */
+/** What a webhook may be told of. */
 export type WebhookEvent =
-  /** `supplier.changed`: a supplier’s public data has changed. */
+  /** `supplier.changed`: what is told of one has changed. */
   | 'SUPPLIER_CHANGED'
   /** `supplier.created`: a supplier is newly listed. */
   | 'SUPPLIER_CREATED'
