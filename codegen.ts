@@ -17,7 +17,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { createSchema } from './api/graphql/schema.ts'
-import { idOf, screenQueries } from './api/graphql/screen-queries.ts'
+import { createDocumentId, screenQueries } from './api/graphql/screen-queries.ts'
 import { defineCommand, runCommand } from './api/commands/run-command.ts'
 import * as hooks from './web/app/codegen-hooks.mjs'
 import typedClient from './docs/examples/typed-client/codegen.ts'
@@ -30,8 +30,8 @@ const fragmentPath = 'web/site/suppliers/EditedFields.generated.graphql'
 /** What the editor of suppliers asks for: every field that the table says an administrator may write. */
 const editedFields = () => {
   const parts: Record<string, string> = { openingHours: '{ day opens closes }', gallery: '{ url alt }' }
-  const asked = editableFields.map((field) => `${field} ${parts[field] ?? ''}`)
-  return `${print(parse(`fragment EditedFields on AdminSupplier { ${asked.join(' ')} }`))}\n`
+  const selections = editableFields.map((field) => `${field} ${parts[field] ?? ''}`)
+  return `${print(parse(`fragment EditedFields on AdminSupplier { ${selections.join(' ')} }`))}\n`
 }
 
 const roots = ['Query', 'Mutation', 'Subscription']
@@ -101,7 +101,7 @@ const withIds = (content: string, fragment: string) => {
   return content.replace(/^(export const (\w+)Document = \{"kind":"Document",)/gm, (start, _, name: string) => {
     const query = queries.get(name)
     if (query === undefined) throw new Error(`${name} is not written as its type is: in PascalCase`)
-    return `${start}"id":"${idOf(query)}",`
+    return `${start}"id":"${createDocumentId(query)}",`
   })
 }
 

@@ -5,13 +5,13 @@ import { buildTarget } from './api/build/browser-targets.rules.ts'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
-const ofForms =
+const formsPattern =
   /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft|server-errors|use-rules)[^/]*$/
 /** What forms check by; those that are a page's matter load it when they are touched. */
-const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/forms\/validate[^/]*$/
+const rulesPattern = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/forms\/validate[^/]*$/
 
 /** What many reading pages share and yet none loads at once. */
-const apart = [
+const separatePatterns = [
   // Many of them have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
@@ -21,11 +21,11 @@ const apart = [
 ]
 
 /** What every page is drawn by: as one file it compresses better, and it outlives a release that changes none of them. */
-const packagesOfAll =
+const sharedPackages =
   /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|optimism|@wry\/\w+|rxjs|tslib)\//
 
 /** Of these packages, what only screens of the office use. */
-const packagesOfOffice = /\/hooks\/use(LazyQuery|ReactiveVar|Subscription)\.js$/
+const officePackages = /\/hooks\/use(LazyQuery|ReactiveVar|Subscription)\.js$/
 
 /** The pages that visitors read; the others are for whoever signs in. */
 const readingPage = /\/web\/site\/[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
@@ -52,7 +52,7 @@ const gatherRead = () => {
 const { plugin: gather, isRead } = gatherRead()
 
 /** A file for each package, so that a profile of the renderer tells what is whose. */
-const packageOf = (id: string) =>
+const getPackage = (id: string) =>
   // bounded: paths of our own files
   /.*\/node_modules\/(?:@([^/]+)\/)?([^/]+)/.exec(id)!.slice(1).filter(Boolean).join('-')
 
@@ -60,7 +60,7 @@ const packageOf = (id: string) =>
  * The server's pages name the same files. The code that all pages load names every file, and a hash does not compress: so
  * many letters of it are enough.
  */
-const namesOfFiles = { assetFileNames: 'assets/[name]-[hash:6][extname]' }
+const fileNames = { assetFileNames: 'assets/[name]-[hash:6][extname]' }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react(), gather],
@@ -97,18 +97,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       ...(isSsrBuild
-        ? { output: { ...namesOfFiles, codeSplitting: { groups: [{ name: packageOf, test: /node_modules/ }] } } }
+        ? { output: { ...fileNames, codeSplitting: { groups: [{ name: getPackage, test: /node_modules/ }] } } }
         : {
             // What most screens share is one file: it compresses better than twenty, and is fetched once.
             output: {
-              ...namesOfFiles,
+              ...fileNames,
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
                   {
                     name: 'packages',
                     priority: 2,
-                    test: (id) => isRead(id) && packagesOfAll.test(id) && !packagesOfOffice.test(id),
+                    test: (id) => isRead(id) && sharedPackages.test(id) && !officePackages.test(id),
                   },
                   // Fields look alike where there is no form.
                   { name: 'fields', priority: 1, test: /\/web\/ui\/forms\/(Text|Form)Field\.css$/ },
@@ -116,15 +116,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'base',
                     minShareCount: 4,
                     priority: 1,
-                    test: (id) => isRead(id) && !apart.some((path) => path.test(id)),
+                    test: (id) => isRead(id) && !separatePatterns.some((path) => path.test(id)),
                   },
                   {
                     name: 'late',
                     priority: 1,
                     test: /\/web\/.*\/(late-part|load-code|needs-code|read-form|ReviewTime)[^/]*$/,
                   }, // else it stands among the forms
-                  { name: 'forms', minShareCount: 2, test: ofForms },
-                  { name: 'rules', minShareCount: 2, test: ofRules },
+                  { name: 'forms', minShareCount: 2, test: formsPattern },
+                  { name: 'rules', minShareCount: 2, test: rulesPattern },
                 ],
               },
             },

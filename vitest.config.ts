@@ -50,7 +50,7 @@ const chaiConfig = { truncateThreshold: 600 }
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
 /** Tests that run in node beside a PostgreSQL. */
-const ofServer = (name: string, include: string[]) => ({
+const createNodeProject = (name: string, include: string[]) => ({
   resolve: { alias },
   test: {
     name,
@@ -74,8 +74,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     projects: [
-      ofServer('api', ['api/**/*.test.ts']),
-      ofServer('tools', ['tools/**/*.test.ts']), // only by `npm run test:tools`, which installs what they need
+      createNodeProject('api', ['api/**/*.test.ts']),
+      createNodeProject('tools', ['tools/**/*.test.ts']), // only by `npm run test:tools`, which installs what they need
       {
         plugins: [react()],
         resolve: { alias },

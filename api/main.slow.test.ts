@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { start } from './start/start.ts'
 import { readEnv, StartError } from './process/env.ts'
-import { nodeOptionsOf } from './process/node-options.ts'
+import { getNodeOptions } from './process/node-options.ts'
 import { sample } from './testing/long.ts'
 import { testDatabase } from './testing/test-database.ts'
 import { testFolder } from './testing/test-folder.ts'
@@ -14,7 +14,7 @@ import { testNetwork } from './testing/test-network.ts'
 const folder = await testFolder('directory-main')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const options = [...nodeOptionsOf('start'), '--max-old-space-size=256']
+const options = [...getNodeOptions('start'), '--max-old-space-size=256']
 
 const run = (settings: Record<string, string>, launcher: string[] = []) => {
   const env = {

@@ -2,7 +2,7 @@ import { loadSettingsFile, readEnv, StartError } from './process/env.ts'
 import { log } from './process/log.ts'
 
 /** Then shutdown is abandoned; the next start recovers. */
-const endAtMostMs = 60_000
+const maxShutdownMs = 60_000
 
 const main = async () => {
   loadSettingsFile()
@@ -11,7 +11,7 @@ const main = async () => {
   const stopping = new AbortController()
   const end = async () => {
     if (stopping.signal.aborted) process.exit(1)
-    setTimeout(() => process.exit(1), endAtMostMs)
+    setTimeout(() => process.exit(1), maxShutdownMs)
     stopping.abort()
     const explainSilence = () => {
       console.error('The site stopped before it was ready, without an error: LOG_LEVEL=debug may show why.')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { installPackages, packagesFolder } from './install-packages.ts'
 
-const packageOf = (id: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]
+const getPackageFolder = (id: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]
 
 /** Builds GraphiQL, its editor and its page into a folder, beside the licences of all that is in it. */
 export const buildExplorer = async (folder: string) => {
@@ -29,12 +29,12 @@ export const buildExplorer = async (folder: string) => {
     },
   })) as Rolldown.RolldownOutput
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-  const packages = new Set(modules.map(packageOf).filter((path) => path !== undefined))
-  const licences = await Promise.all([...packages].toSorted().map(licenceOf))
+  const packages = new Set(modules.map(getPackageFolder).filter((path) => path !== undefined))
+  const licences = await Promise.all([...packages].toSorted().map(readLicence))
   await writeFile(join(folder, 'licences.txt'), licences.join('\n\n'))
 }
 
-const licenceOf = async (folder: string) => {
+const readLicence = async (folder: string) => {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<
     'name' | 'version' | 'license',
     string

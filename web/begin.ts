@@ -16,7 +16,7 @@ const taps = new Set<HTMLElement>()
 const copied = new Set<string>()
 
 /** What can be copied is copied now: browsers allow it only in answer to a press. */
-const noteTap = ({ target }: Event) => {
+const recordTap = ({ target }: Event) => {
   const pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
   if (!pressed) return
   const { copy } = pressed.dataset
@@ -26,7 +26,7 @@ const noteTap = ({ target }: Event) => {
 }
 
 const takeTaps = () => {
-  removeEventListener('click', noteTap, true)
+  removeEventListener('click', recordTap, true)
   for (const tap of taps) delete tap.dataset['awaited']
   return [...taps]
 }
@@ -89,7 +89,7 @@ const isPainted = async () => {
 
 const begin = async () => {
   root.classList.remove('without-code')
-  addEventListener('click', noteTap, true)
+  addEventListener('click', recordTap, true)
   addEventListener('input', () => (hasTyped = true), { capture: true, once: true })
   window.early = { takeTaps, copied, reloadIfUseful }
   try {

@@ -7,23 +7,23 @@ import { Root } from './app/Root.tsx'
 import { createRoutes, screensId } from './app/routes.tsx'
 import { createNavigationGuard } from './app/stay-on-page.ts'
 import type { ScreenHandle } from './ui/page/screen.ts'
-import { pause } from './ui/pause.ts'
+import { yieldToMain } from './ui/pause.ts'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */
 const begin = async () => {
-  await pause() // this file's own beginning is React's too
+  await yieldToMain() // this file's own beginning is React's too
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
   const guard = createNavigationGuard()
   const routes = createRoutes(() => client, guard)
-  await pause()
+  await yieldToMain()
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
   await readAsCame(client, () => Promise.all(matches.map(readNow)))
-  await pause()
+  await yieldToMain()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [screensId]: null } } })
   guard.follow(router)
-  await pause() // it has waited for the browser to open its storage
+  await yieldToMain() // it has waited for the browser to open its storage
   const root = document.getElementById('root')!
   const taps = window.early?.takeTaps() ?? [] // from here on React hears of them
   const page = (

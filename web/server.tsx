@@ -10,20 +10,20 @@ import {
 } from 'react-router'
 import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/pages/page.rules.ts'
-import { AnswersContext } from './answers.ts'
+import { ServerAnswersContext } from './answers.ts'
 import { createPageClient } from './app/page-client.ts'
-import { createRenderOnce } from './app/render-once.ts'
+import { createRenderCache } from './app/render-once.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 import type { ScreenHandle } from './ui/page/screen.ts'
 import type { Loaded } from './ui/page/screen.ts'
-import { ToldContext } from './ui/page/StructuredData.tsx'
-import { KitStyles } from './ui/kit/kit-context.ts'
+import { StructuredDataContext } from './ui/page/StructuredData.tsx'
+import { ChakraStyles } from './ui/kit/kit-context.ts'
 import { createStyles } from './ui/kit/kit-styles.ts'
 import { markAsMoved } from './ui/patches/emotion-styles.ts'
-import { RenderOnceContext } from './ui/use-inside.ts'
+import { RenderCacheContext } from './ui/use-inside.ts'
 
-export { keptBytes } from './app/render-once.ts'
+export { cachedBytes } from './app/render-once.ts'
 
 const nothing = { head: '', styles: '', body: [], modules: [] }
 
@@ -42,13 +42,13 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   if (found.errors && found.statusCode >= 500) return { ...nothing, status: 503, data: toJson({ config }) }
   const styles = createStyles()
   const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
-  const told: string[] = []
-  const { renderOnce, parts } = createRenderOnce()
+  const structuredData: string[] = []
+  const { renderOnce, parts } = createRenderCache()
   const html = renderToString(
-    <KitStyles value={styles}>
-      <AnswersContext value={answers()}>
-        <RenderOnceContext value={renderOnce}>
-          <ToldContext value={told}>
+    <ChakraStyles value={styles}>
+      <ServerAnswersContext value={answers()}>
+        <RenderCacheContext value={renderOnce}>
+          <StructuredDataContext value={structuredData}>
             <Root client={client} config={config}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, found)}
@@ -56,12 +56,12 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
                 hydrate={false}
               />
             </Root>
-          </ToldContext>
-        </RenderOnceContext>
-      </AnswersContext>
-    </KitStyles>,
+          </StructuredDataContext>
+        </RenderCacheContext>
+      </ServerAnswersContext>
+    </ChakraStyles>,
   )
-  const [head, body] = splitHead(html, told)
+  const [head, body] = splitHead(html, structuredData)
   const state = readState()
   client.stop()
   return {
@@ -74,18 +74,18 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
         ? markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)))
         : '',
     data: toJson({ config, state }),
-    modules: modulesOf(found),
+    modules: getModules(found),
   }
 }
 
 /** React renders titles, metas and links before the page: they belong in the document's head, with what the page tells. */
-const splitHead = (html: string, told: readonly string[]): [head: string, body: string] => {
+const splitHead = (html: string, structuredData: readonly string[]): [head: string, body: string] => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)![0]
-  const scripts = told.map((text) => `<script type="application/ld+json" data-from="server">${text}</script>`)
+  const scripts = structuredData.map((text) => `<script type="application/ld+json" data-from="server">${text}</script>`)
   return [head + scripts.join(''), html.slice(head.length)]
 }
 
-const modulesOf = ({ matches, loaderData }: StaticHandlerContext) =>
+const getModules = ({ matches, loaderData }: StaticHandlerContext) =>
   matches
     .flatMap(({ route }) => [
       (route.handle as ScreenHandle | undefined)?.module,

@@ -27,7 +27,7 @@ Object.assign(HTMLDialogElement.prototype, {
 const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
 const isLabelable = (element: Element | null) =>
   element !== null && labelable.has(element.localName) && element.getAttribute('type') !== 'hidden'
-const firstOf = (label: Element) => [...label.querySelectorAll('*')].find(isLabelable)
+const findFirstLabelable = (label: Element) => [...label.querySelectorAll('*')].find(isLabelable)
 for (const name of labelable)
   Object.defineProperty(Object.getPrototypeOf(document.createElement(name)), 'labels', {
     configurable: true,
@@ -35,7 +35,7 @@ for (const name of labelable)
       if (!isLabelable(this)) return null
       const around = this.closest('label:not([for])')
       const naming = this.id ? document.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`) : []
-      return [...(around && firstOf(around) === this ? [around] : []), ...naming]
+      return [...(around && findFirstLabelable(around) === this ? [around] : []), ...naming]
     },
   })
 

@@ -42,7 +42,7 @@ afterAll(server.stop)
 const ada = { id: 1, username: 'ada', isAdmin: true }
 const bob = { id: 2, username: 'bob', isAdmin: false }
 
-const ask = async (who: Viewer | undefined, query: string) => {
+const runQuery = async (who: Viewer | undefined, query: string) => {
   viewer = who
   const { data, errors } = (await (await server.ask(query)).json()) as {
     data: unknown
@@ -63,14 +63,14 @@ const subscribe = async (who: Viewer | undefined) => {
 }
 
 test('what is for administrators refuses visitors and users', async () => {
-  expect(await ask(undefined, '{ secret }')).toBe('UNAUTHENTICATED')
-  expect(await ask(bob, '{ secret }')).toBe('FORBIDDEN')
-  expect(await ask(ada, '{ secret }')).toEqual({ secret: 42 })
+  expect(await runQuery(undefined, '{ secret }')).toBe('UNAUTHENTICATED')
+  expect(await runQuery(bob, '{ secret }')).toBe('FORBIDDEN')
+  expect(await runQuery(ada, '{ secret }')).toEqual({ secret: 42 })
 })
 
 test('what is for everyone who is signed in refuses visitors only', async () => {
-  expect(await ask(undefined, '{ own }')).toBe('UNAUTHENTICATED')
-  expect(await ask(bob, '{ own }')).toEqual({ own: 7 })
+  expect(await runQuery(undefined, '{ own }')).toBe('UNAUTHENTICATED')
+  expect(await runQuery(bob, '{ own }')).toEqual({ own: 7 })
 })
 
 test('a subscription refuses before it begins', async () => {

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { AuthCheckerFn } from 'type-graphql'
-import { roleOf, type AccountNeed, type Context, type Viewer } from '../server/context.ts'
+import { getStaffRole, type AccountNeed, type Context, type Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { mayUse, type OfficeArea } from './office-areas.rules.ts'
 
@@ -14,9 +14,9 @@ const needed: Record<AccountNeed, string> = {
  * @throws UNAUTHENTICATED for a visitor; FORBIDDEN without the role, or with `need` when something has to be done
  * first.
  */
-export const staffOf = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeArea[]): Viewer => {
+export const requireStaff = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeArea[]): Viewer => {
   if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
-  const role = roleOf(viewer)
+  const role = getStaffRole(viewer)
   if (!areas.some((area) => mayUse(role, area)))
     throw new PublicError('FORBIDDEN', role ? 'Your role does not include this.' : 'Only administrators may do this.')
   if (viewer.need) throw new PublicError('FORBIDDEN', needed[viewer.need], { need: viewer.need })
@@ -27,12 +27,12 @@ export const staffOf = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeAre
  * The administrator behind the request.
  * @throws like `staffOf`
  */
-export const adminOf = (context: Pick<Context, 'viewer'>): Viewer => staffOf(context, 'ADMIN')
+export const requireAdmin = (context: Pick<Context, 'viewer'>): Viewer => requireStaff(context, 'ADMIN')
 
 /** Checks `@Authorized('ADMIN')` and other office areas; `@Authorized()` means any signed-in user. */
 export const checkRole: AuthCheckerFn<Context, OfficeArea> = ({ context }, areas) => {
   if (!context.viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
-  if (areas.length) staffOf(context, ...areas)
+  if (areas.length) requireStaff(context, ...areas)
   return true
 }
 
@@ -40,7 +40,7 @@ export const checkRole: AuthCheckerFn<Context, OfficeArea> = ({ context }, areas
 export const staffOnly =
   (area: OfficeArea): Middleware =>
   (ctx, next) => {
-    staffOf(ctx.state.context as Context, area)
+    requireStaff(ctx.state.context as Context, area)
     return next()
   }
 

@@ -31,6 +31,6 @@ export type OfficeArea = keyof typeof officeAreas | 'ADMIN'
 
 /** Whether a role may use an office area. */
 export const mayUse = (role: StaffRole | undefined, area: OfficeArea): boolean =>
-  role === 'ADMIN' || (role !== undefined && area !== 'ADMIN' && rolesOf(area).includes(role))
+  role === 'ADMIN' || (role !== undefined && area !== 'ADMIN' && getAreaRoles(area).includes(role))
 
-const rolesOf = (area: keyof typeof officeAreas): readonly StaffRole[] => officeAreas[area]
+const getAreaRoles = (area: keyof typeof officeAreas): readonly StaffRole[] => officeAreas[area]

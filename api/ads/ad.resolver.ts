@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import type { Weighed } from '../process/weight.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { readSettings, readSlots } from './read-ads.ts'
@@ -8,7 +8,7 @@ import { readSettings, readSlots } from './read-ads.ts'
 /** Advertisements on pages. */
 @Resolver()
 export class AdResolver {
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @Query(() => [AdSlot], { description: 'The advertisement slots; at most 200.' })
   adSlots(
     @Ctx() { pool }: Context,
@@ -24,7 +24,7 @@ export class AdResolver {
     return readSlots(pool, page, isEnding)
   }
 
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @Query(() => AdSettings, { description: 'How advertisements are served.' })
   adSettings(@Ctx() { pool }: Context): Promise<AdSettings> {
     return readSettings(pool)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedAt, type Size } from '../pictures/picture.rules.ts'
+import { findStoredPicture, type Size } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../text/last-day.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
@@ -18,7 +18,8 @@ export const adSizes: Partial<Record<AdFormat, Size>> = {
 
 export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blog Post'] as const
 
-const text = (most: number) => typedText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
+const text = (maxLength: number) =>
+  typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
 /** Account number formats by network; required only while the network is in use. */
 const accounts: Partial<Record<AdNetwork, { shape: RegExp; message: string }>> = {
@@ -78,7 +79,7 @@ export const adSlotRules = z
     else if (!adPages.some((page) => page === location)) say('location', `Please choose one of: ${adPages.join(', ')}.`)
     if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl))
       say('creativeUrl', 'Please enter the address of a picture on this site, such as /pictures/offer.png.')
-    const [stored, size] = [storedAt(creativeUrl), adSizes[value.format]]
+    const [stored, size] = [findStoredPicture(creativeUrl), adSizes[value.format]]
     if (stored && size && !isTimes(stored, size))
       say(
         'creativeUrl',

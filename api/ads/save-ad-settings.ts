@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { changedValues } from '../accounts/audit/changed-values.ts'
 import { recordAction } from '../accounts/audit/record-action.ts'
-import { adminOf } from '../accounts/admin-only.ts'
+import { requireAdmin } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { AdSettings } from './ad.entity.ts'
@@ -17,7 +17,7 @@ export const saveAdSettings = async (
   context: Context,
   { version, ...input }: UpdateAdSettingsInput,
 ): Promise<AdSettings> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const { network, ...rest } = check(adSettingsRules, input)
   const values = { ...rest, publisher: network.toLowerCase() as Lowercase<AdNetwork> }
   return context.em.transactional(async (em) => {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { changedValues } from '../accounts/audit/changed-values.ts'
 import { recordAction, schedule, type Actor } from '../accounts/audit/record-action.ts'
-import { adminOf } from '../accounts/admin-only.ts'
+import { requireAdmin } from '../accounts/admin-only.ts'
 import { checkLastDay, today } from '../database/check-last-day.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
@@ -13,7 +13,7 @@ import { adSlotRules, type AdFormat } from './ad.rules.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 
 /** Limit of slots, since every page reads them. */
-const most = 200
+const maxSlots = 200
 
 /**
  * Saves a slot, or adds a new one at the end of its page; it applies from the next page on.
@@ -23,7 +23,7 @@ export const saveAdSlot = async (
   context: Context,
   { id, version, ...input }: CreateAdSlotInput & Partial<UpdateAdSlotInput>,
 ): Promise<AdSlot> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const read = check(adSlotRules, { isActive: true, ...input })
   const values = {
     ...read,
@@ -37,7 +37,7 @@ export const saveAdSlot = async (
     if (values.isActive) await checkLastDay(em, 'endsAt', values.endsAt)
     if (id == null) {
       await lockByKey(em, 'ad_slot')
-      if ((await em.count(AdSlot)) >= most) throw badInput({ name: `There are ${most} ad slots already.` })
+      if ((await em.count(AdSlot)) >= maxSlots) throw badInput({ name: `There are ${maxSlots} ad slots already.` })
       const slot = em.create(AdSlot, { ...values, id: await freeId(em, values), isFixed: false, version: 1 })
       await em.flush()
       await recordAction(em, admin, { action: 'ad_slot.add', subject: 'ad_slot', subjectId: slot.id, after: values })
@@ -65,9 +65,9 @@ export const endAds = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: string }>(
       em,
-      `select id from ad_slot where is_active and ends_at < ${today} limit ${most} for update`,
+      `select id from ad_slot where is_active and ends_at < ${today} limit ${maxSlots} for update`,
     )
-    const slots = await em.find(AdSlot, { id: rows.map(({ id }) => id) }, { limit: most })
+    const slots = await em.find(AdSlot, { id: rows.map(({ id }) => id) }, { limit: maxSlots })
     for (const slot of slots) await changeSlot(em, schedule, slot, { isActive: false })
     return slots.length
   })

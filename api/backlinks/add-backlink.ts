@@ -1,5 +1,5 @@
 import { recordAction } from '../accounts/audit/record-action.ts'
-import { adminOf } from '../accounts/admin-only.ts'
+import { requireAdmin } from '../accounts/admin-only.ts'
 import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
@@ -12,7 +12,7 @@ import { queueCheck } from './check-backlink.ts'
  * @throws BAD_USER_INPUT with a message per field; CONFLICT if the page's link is already listed.
  */
 export const addBacklink = async (context: Context, input: unknown, status: BacklinkStatus): Promise<Backlink> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const values = check(backlinkRules, input)
   const { SITE_URL } = context.env
   if (SITE_URL && new URL(values.sourcePage).host === new URL(SITE_URL).host)

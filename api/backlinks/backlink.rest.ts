@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { adminOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import { addBacklink } from './add-backlink.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
@@ -10,7 +10,7 @@ import { backlinkRules } from './backlink.rules.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
 
 /** Limit for clients of these paths, which do not page: they get the newest. */
-const most = 1000
+const maxBacklinks = 1000
 
 const statusRules = z.object({
   status: z.enum(Object.values(BacklinkStatus), 'Please give pending, active or broken.'),
@@ -18,17 +18,17 @@ const statusRules = z.object({
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 
 const statuses = z.enum(Object.values(BacklinkStatus))
-const backlinkAnswer = named(
+const backlinkResponse = named(
   z.object({
-    id: told(z.int(), 'Identifies the backlink.', 2),
-    sourceSite: told(z.string(), 'The domain that links.', 'example.com'),
-    sourcePage: told(z.string(), 'The page that links.', 'https://example.com/links'),
-    targetUrl: told(z.string(), 'The path on this site.', '/directory'),
-    anchorText: told(z.string(), 'The words of the link.', 'Find blinds'),
-    status: told(statuses, 'Whether the link is there.', 'active'),
+    id: describeField(z.int(), 'Identifies the backlink.', 2),
+    sourceSite: describeField(z.string(), 'The domain that links.', 'example.com'),
+    sourcePage: describeField(z.string(), 'The page that links.', 'https://example.com/links'),
+    targetUrl: describeField(z.string(), 'The path on this site.', '/directory'),
+    anchorText: describeField(z.string(), 'The words of the link.', 'Find blinds'),
+    status: describeField(statuses, 'Whether the link is there.', 'active'),
     checkedAt: orNull(z.date(), 'When its page was last looked at.', null),
     checkResult: orNull(z.string(), 'The result of that check, in words.', null),
-    createdAt: told(z.date(), 'When it was entered.', '2026-03-01T09:00:00.000Z'),
+    createdAt: describeField(z.date(), 'When it was entered.', '2026-03-01T09:00:00.000Z'),
   }),
   'Backlink',
 )
@@ -36,7 +36,7 @@ const all = describeRoute({
   tag: 'Administration',
   summary: 'Backlinks',
   details: 'At most 1,000, the newest first.',
-  answer: z.array(backlinkAnswer),
+  answer: z.array(backlinkResponse),
 })
 const addition = describeRoute({
   tag: 'Administration',
@@ -51,7 +51,7 @@ const addition = describeRoute({
     },
   },
   status: 201,
-  answer: backlinkAnswer,
+  answer: backlinkResponse,
   refusals: [400, 409],
 })
 const change = describeRoute({
@@ -59,7 +59,7 @@ const change = describeRoute({
   summary: 'Change a backlink’s status',
   path: { id: { rule: z.string().regex(/^\d{1,9}$/), description: 'The backlink.', example: '2' } },
   body: { rules: statusRules, example: { status: 'broken' } },
-  answer: backlinkAnswer,
+  answer: backlinkResponse,
   refusals: [400, 404],
 })
 
@@ -68,7 +68,9 @@ export const backlinkRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/backlinks' })
   router.use(adminOnly)
   router.get('/', all, async (ctx) => {
-    ctx.body = (await ctx.state.context.em.find(Backlink, {}, { orderBy: { id: 'desc' }, limit: most })).map(shown)
+    ctx.body = (await ctx.state.context.em.find(Backlink, {}, { orderBy: { id: 'desc' }, limit: maxBacklinks })).map(
+      shown,
+    )
   })
   router.post('/', addition, async (ctx) => {
     const { body } = ctx.request

@@ -13,7 +13,7 @@ const addresses = [
   /^\/(blog|counties|county-suppliers)\/[a-z0-9]+(-[a-z0-9]+)*$/,
 ]
 
-const pageOf = (typed: string): URL | undefined => {
+const parsePage = (typed: string): URL | undefined => {
   const text = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   const url = parseUrl(text)
   if (!url || /\s/.test(text)) return undefined
@@ -22,10 +22,10 @@ const pageOf = (typed: string): URL | undefined => {
 }
 
 /** Without www and a final dot, so that each site has one name. */
-const domainOf = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/\.$/, '')
+const getDomain = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/\.$/, '')
 
 /** A path of this site from a path or an address, without its query; undefined if there is no such path. */
-const pathOf = (typed: string): string | undefined => {
+const parseSitePath = (typed: string): string | undefined => {
   if (!typed.startsWith('/') && !/^https?:\/\//i.test(typed)) return undefined
   const url = typed.startsWith('//') ? undefined : parseUrl(typed, 'https://site.invalid')
   if (!url) return undefined
@@ -49,11 +49,11 @@ export const backlinkRules = z.pipe(
         issues.push({ code: 'custom', input: value[path], path: [path], message })
       const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])
       if (empty) return void say(empty, missing)
-      if (!pageOf(value.sourceSite)) say('sourceSite', noDomain)
-      if (!pathOf(value.targetUrl)) say('targetUrl', noPath)
+      if (!parsePage(value.sourceSite)) say('sourceSite', noDomain)
+      if (!parseSitePath(value.targetUrl)) say('targetUrl', noPath)
     }),
   z.transform(({ sourceSite, targetUrl, anchorText }) => {
-    const page = pageOf(sourceSite)!
-    return { sourceSite: domainOf(page), sourcePage: page.href, targetUrl: pathOf(targetUrl)!, anchorText }
+    const page = parsePage(sourceSite)!
+    return { sourceSite: getDomain(page), sourcePage: page.href, targetUrl: parseSitePath(targetUrl)!, anchorText }
   }),
 )

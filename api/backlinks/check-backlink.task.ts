@@ -7,13 +7,13 @@ import { checkBacklink } from './check-backlink.ts'
 
 /**
  * `check_backlink`: checks whether a page still links here.
- * @param given defaults to the scraper's fetching, so that both share each host's pace
+ * @param overrides defaults to the scraper's fetching, so that both share each host's pace
  */
 export const checkBacklinkTask =
-  ({ env, database }: JobContext, given?: FetchSettings): Task =>
+  ({ env, database }: JobContext, overrides?: FetchSettings): Task =>
   async (payload, { abortSignal }) => {
     const { id } = payload as { id: number }
-    const settings = given ?? scrapeTools(database.pool, env).settings
+    const settings = overrides ?? scrapeTools(database.pool, env).settings
     const read = (url: string) => fetchPage(url, { ...settings, ...(abortSignal ? { signal: abortSignal } : {}) })
     await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
   }

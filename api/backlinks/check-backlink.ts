@@ -1,19 +1,19 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { queueJob } from '../jobs/queue-job.ts'
-import { apart } from '../outgoing/apart.ts'
+import { runInWorker } from '../outgoing/apart.ts'
 import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type Fetched } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import type { findLink } from './find-link.ts'
 
-const findLinkApart = apart<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
+const findLinkInWorker = runInWorker<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
 
 /** After this many failed checks in a row, a link counts as broken. */
-const mostFailures = 3
+const maxFailures = 3
 /** The wait before the next check of a page that did not respond. */
 const againMs = 6 * 3_600_000
 
-interface Finding {
+interface CheckResult {
   status?: BacklinkStatus
   result: string
   isUnanswered?: boolean
@@ -44,7 +44,7 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
     backlink.checkResult = finding.result.slice(0, 300)
     backlink.failedChecks = finding.isUnanswered ? backlink.failedChecks + 1 : 0
     if (backlink.status !== seen.status) return
-    const isLost = backlink.failedChecks >= mostFailures
+    const isLost = backlink.failedChecks >= maxFailures
     if (isLost)
       backlink.checkResult = `No answer at ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
     backlink.status = finding.status ?? (isLost ? 'broken' : backlink.status)
@@ -61,11 +61,14 @@ export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
     { key: `backlink-${id}`, queue: 'backlinks', maxAttempts: 3, ...(runAt ? { runAt } : {}) },
   )
 
-const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, siteUrl }: Check): Promise<Finding> => {
+const lookAt = async (
+  { sourcePage, targetUrl, anchorText }: Backlink,
+  { read, siteUrl }: Check,
+): Promise<CheckResult> => {
   if (!siteUrl) return { result: 'Not checked: set SITE_URL so that links to this site can be recognised.' }
   try {
     const { text, url } = await read(sourcePage)
-    const link = await findLinkApart(text, url, siteUrl, targetUrl)
+    const link = await findLinkInWorker(text, url, siteUrl, targetUrl)
     if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
     const words =
       link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`

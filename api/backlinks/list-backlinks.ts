@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { enumType } from '../schema/enum-type.ts'
 import { idBehind, idCursor } from '../schema/id-cursor.ts'
-import { connectionOf } from '../schema/page-info.ts'
+import { toConnection } from '../schema/page-info.ts'
 import { checkSearch } from '../schema/search-text.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import type { BacklinkCounts, BacklinkReport, ReferringDomain } from './backlink-report.ts'
@@ -28,7 +28,7 @@ const orders: Record<BacklinkSort, { by: string[]; isDescending?: boolean }> = {
   CHECK_NEWEST: { by: [checked, 'id'], isDescending: true },
 }
 
-export interface SoughtBacklinks {
+export interface BacklinkQuery {
   first?: number | null | undefined
   after?: string | null | undefined
   status?: BacklinkStatus | null | undefined
@@ -42,10 +42,10 @@ export interface SoughtBacklinks {
  */
 export const listBacklinks = async (
   pool: Pool,
-  { first, after, sort, ...sought }: SoughtBacklinks,
+  { first, after, sort, ...query }: BacklinkQuery,
 ): Promise<BacklinkReport> => {
   const size = checkFirst(first, 50)
-  const search = checkSearch(sought.search)
+  const search = checkSearch(query.search)
   const { by, isDescending = false } = orders[sort ?? 'NEWEST']
   const order = by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
   const [{ rows }, counts, topDomains] = await Promise.all([
@@ -58,12 +58,12 @@ export const listBacklinks = async (
           and ($3 = '' or strpos(lower(concat_ws(' ', source_page, source_site, target_url, anchor_text)), lower($3)) > 0)
           and ($4::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from backlink where id = $4))
         order by ${order} limit $1`,
-      [size + 1, sought.status ?? null, search, idBehind(after)],
+      [size + 1, query.status ?? null, search, idBehind(after)],
     ),
     countBacklinks(pool),
-    topDomainsOf(pool),
+    listTopDomains(pool),
   ])
-  const { nodes, pageInfo } = connectionOf(rows, size, after, idCursor)
+  const { nodes, pageInfo } = toConnection(rows, size, after, idCursor)
   return { nodes, pageInfo, counts, topDomains }
 }
 
@@ -77,7 +77,7 @@ const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
 }
 
 /** Ties are ordered by name, so that the order is stable. */
-const topDomainsOf = async (pool: Pool): Promise<ReferringDomain[]> =>
+const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
   (
     await runSql<ReferringDomain>(
       pool,

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { recordAction } from '../accounts/audit/record-action.ts'
-import { adminOf } from '../accounts/admin-only.ts'
+import { requireAdmin } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
@@ -16,7 +16,7 @@ export const setBacklinkStatus = async (
   status: BacklinkStatus,
   seen?: BacklinkStatus,
 ): Promise<Backlink> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
     const key = /^\d{1,9}$/.test(id) ? Number(id) : 0
     const backlink = await em.findOne(Backlink, key, { lockMode: LockMode.PESSIMISTIC_WRITE })

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
-import { idOf } from '../schema/id-of.ts'
-import type { Weighed } from '../process/weight.ts'
+import { parseId } from '../schema/id-of.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { AdminPost, AdminPostConnection, PostPreview } from './admin-post.ts'
 import { countAllPosts, listAllPosts } from './list-all-posts.ts'
 import { Post } from './post.entity.ts'
@@ -42,7 +42,7 @@ export class AdminPostResolver {
     @Ctx() { em }: Context,
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
   ): Promise<AdminPost | null> {
-    const number = idOf(id)
+    const number = parseId(id)
     return number ? em.findOne(Post, number) : null
   }
 
@@ -57,7 +57,7 @@ export class AdminPostResolver {
 
 @Resolver(() => AdminPostConnection)
 export class AdminPostConnectionResolver {
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many posts and drafts there are on all pages.' })
   totalCount(@Root() { sought = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
     return countAllPosts(pool, sought)

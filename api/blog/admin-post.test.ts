@@ -5,7 +5,7 @@ import { testSite } from '../testing/test-site.ts'
 import { fromLondon, inLondon } from '../text/london-time.rules.ts'
 import { publishDue } from './publish-due.ts'
 import { withParagraphs } from './paragraphs.ts'
-import { slugOf } from './post.rules.ts'
+import { createSlug } from './post.rules.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -57,7 +57,7 @@ test('administrators only', async () => {
     [site.user, 'FORBIDDEN'],
   ] as const) {
     site.as(who)
-    for (const asked of [
+    for (const operation of [
       '{ adminPosts { nodes { id } } }',
       '{ adminPost(id: "1") { content } }',
       '{ postPreview(content: "x") { contentHtml } }',
@@ -65,7 +65,7 @@ test('administrators only', async () => {
       'mutation { publishPost(input: { id: "1", isPublished: true, updatedAt: "2026-01-01T00:00:00Z" }) { post { id } } }',
       'mutation { deletePost(input: { id: "1", updatedAt: "2026-01-01T00:00:00Z" }) { deletedId } }',
     ])
-      expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
+      expect((await site.ask(operation)).errors?.[0]?.extensions.code, operation).toBe(code)
   }
 })
 
@@ -369,7 +369,7 @@ test('the list is ordered by title and by change, and narrowed to letters and to
 })
 
 test('slugs of titles, and paragraphs of plain text', () => {
-  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(slugOf)).toEqual([
+  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(createSlug)).toEqual([
     'creme-and-linen-its-in',
     'uber-alles',
     '',

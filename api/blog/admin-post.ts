@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { PageInfo } from '../schema/page-info.ts'
-import type { SoughtPosts } from './sought-posts.ts'
+import type { AdminPostQuery } from './sought-posts.ts'
 
 /** A post or draft for administrators; the public sees `Post`. */
 @ObjectType({ description: 'A post or draft with all that administrators may see and change.' })
@@ -37,7 +37,7 @@ export class AdminPostConnection {
   @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
   @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  sought?: SoughtPosts
+  sought?: AdminPostQuery
 }
 
 @ObjectType({ description: 'How a text would be shown.' })

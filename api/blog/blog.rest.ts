@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { Context } from '../server/context.ts'
 import { describeRoute } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
-import { isKnown, weakTag } from '../server/is-known.ts'
-import { cachingOf, siteUrlOf } from '../server/site-url.ts'
+import { isNotModified, createWeakEtag } from '../server/is-known.ts'
+import { getCacheControl, getSiteUrl } from '../server/site-url.ts'
 import { readArticles, type Article } from './article.ts'
 import { feedXml } from './feed.ts'
 import { findPost } from './find-post.ts'
 import { listPosts } from './list-posts.ts'
-import { postAnswer, shortPostAnswer } from './post-answers.ts'
+import { postResponse, postSummaryResponse } from './post-answers.ts'
 import type { Post } from './post.entity.ts'
 
-const mostPosts = 1000
+const maxPosts = 1000
 const postsAtATime = 100
 const latestPosts = 3
 const feedPosts = 20
@@ -21,14 +21,18 @@ const all = describeRoute({
   tag: 'Blog',
   summary: 'Every article',
   details: 'At most 1,000, the newest first.',
-  answer: z.array(postAnswer),
+  answer: z.array(postResponse),
 })
-const latest = describeRoute({ tag: 'Blog', summary: 'The latest three articles', answer: z.array(shortPostAnswer) })
+const latest = describeRoute({
+  tag: 'Blog',
+  summary: 'The latest three articles',
+  answer: z.array(postSummaryResponse),
+})
 const bySlug = describeRoute({
   tag: 'Blog',
   summary: 'One article',
   path: { slug: { rule: z.string(), description: 'As in /blog/{slug}.', example: 'how-to-measure-for-blinds' } },
-  answer: postAnswer,
+  answer: postResponse,
   refusals: [404],
 })
 const ofCategory = describeRoute({
@@ -36,7 +40,7 @@ const ofCategory = describeRoute({
   summary: 'The articles of a category',
   details: 'At most 1,000, newest first; empty for an unknown category.',
   path: { category: { rule: z.string(), description: 'The category by its name.', example: 'Guides' } },
-  answer: z.array(postAnswer),
+  answer: z.array(postResponse),
 })
 
 /** REST paths of the blog, for clients of the old API, and its RSS feed. */
@@ -70,13 +74,13 @@ export const blogRoutes = (): Router => {
   router.get('/blog/feed.xml', async (ctx) => {
     const { env, pool } = ctx.state.context
     const { nodes } = await listPosts(pool, { first: feedPosts })
-    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: siteUrlOf(env, ctx) })
+    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: getSiteUrl(env, ctx) })
     ctx.status = 200
     ctx.type = 'application/rss+xml; charset=utf-8'
-    ctx.set('cache-control', cachingOf(env, 300))
-    ctx.etag = weakTag(xml)
+    ctx.set('cache-control', getCacheControl(env, 300))
+    ctx.etag = createWeakEtag(xml)
     if (nodes[0]?.publishedAt) ctx.lastModified = nodes[0].publishedAt
-    if (isKnown(ctx)) ctx.status = 304
+    if (isNotModified(ctx)) ctx.status = 304
     else ctx.body = xml
   })
   return router
@@ -93,12 +97,12 @@ const allPosts = async ({ pool }: Context, category?: string) => {
       page.nodes.map(({ id }) => id),
     )
     posts.push(...page.nodes.map((post, index) => toJson(post, articles[index]!)))
-    after = page.pageInfo.hasNextPage && posts.length < mostPosts ? page.pageInfo.endCursor : null
+    after = page.pageInfo.hasNextPage && posts.length < maxPosts ? page.pageInfo.endCursor : null
   } while (after)
   return posts
 }
 
-const toJson = (post: Post, { html }: Article): z.output<typeof postAnswer> => ({
+const toJson = (post: Post, { html }: Article): z.output<typeof postResponse> => ({
   id: post.id,
   title: post.title,
   slug: post.slug,

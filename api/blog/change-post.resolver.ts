@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { staffOf } from '../accounts/admin-only.ts'
+import { requireStaff } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../schema/payload.ts'
 import type { AdminPost } from './admin-post.ts'
@@ -27,7 +27,7 @@ export class ChangePostResolver {
   @Authorized('content')
   @Mutation(() => CreatePostPayload, { nullable: true, description: 'Makes a new draft. For the staff.' })
   createPost(@Ctx() context: Context, @Arg('input', () => CreatePostInput, which) input: CreatePostInput): Answer {
-    return inPayload('post', () => savePost(context, staffOf(context, 'content'), input))
+    return inPayload('post', () => savePost(context, requireStaff(context, 'content'), input))
   }
 
   @Authorized('content')
@@ -36,7 +36,7 @@ export class ChangePostResolver {
     @Ctx() context: Context,
     @Arg('input', () => UpdatePostInput, which) { id, updatedAt, ...post }: UpdatePostInput,
   ): Answer {
-    return inPayload('post', () => savePost(context, staffOf(context, 'content'), post, { id, updatedAt }))
+    return inPayload('post', () => savePost(context, requireStaff(context, 'content'), post, { id, updatedAt }))
   }
 
   @Authorized('content')
@@ -50,8 +50,8 @@ export class ChangePostResolver {
   ): Answer {
     return inPayload('post', () =>
       isPublished && publishAt
-        ? schedulePost(context, staffOf(context, 'content'), { id, updatedAt, publishAt })
-        : setPublished(context, staffOf(context, 'content'), id, isPublished, updatedAt),
+        ? schedulePost(context, requireStaff(context, 'content'), { id, updatedAt, publishAt })
+        : setPublished(context, requireStaff(context, 'content'), id, isPublished, updatedAt),
     )
   }
 
@@ -65,7 +65,7 @@ export class ChangePostResolver {
     @Arg('input', () => DeletePostInput, which) { id, updatedAt }: DeletePostInput,
   ): Promise<Payload<'deletedId', string>> {
     return inPayload('deletedId', async () => {
-      await deletePost(context, staffOf(context, 'content'), id, updatedAt)
+      await deletePost(context, requireStaff(context, 'content'), id, updatedAt)
       return id
     })
   }

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { idBehind, idCursor } from '../schema/id-cursor.ts'
-import { connectionOf } from '../schema/page-info.ts'
+import { toConnection } from '../schema/page-info.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import { checkSearch } from '../schema/search-text.ts'
 import type { AdminPostConnection } from './admin-post.ts'
 import { Post } from './post.entity.ts'
-import type { AdminPostSort, AdminPostState, SoughtPosts } from './sought-posts.ts'
+import type { AdminPostSort, AdminPostState, AdminPostQuery } from './sought-posts.ts'
 
 const title = `lower(title) collate "C"`
 const orders: Record<AdminPostSort, { by: string[]; isDescending?: boolean }> = {
@@ -25,14 +25,14 @@ const states: Record<AdminPostState, string> = {
   DRAFT: 'not published and scheduled_at is null',
 }
 
-interface Args extends SoughtPosts {
+interface Args extends AdminPostQuery {
   first?: number | null | undefined
   after?: string | null | undefined
   sort?: AdminPostSort | null | undefined
 }
 
 /** SQL conditions; the search text is `$1`. */
-const conditionOf = (state: AdminPostState | null | undefined) =>
+const formatCondition = (state: AdminPostState | null | undefined) =>
   `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
 
 /**
@@ -42,28 +42,28 @@ const conditionOf = (state: AdminPostState | null | undefined) =>
 export const listAllPosts = async (
   em: EntityManager,
   pool: Pool,
-  { first: given, after, sort, state, search }: Args,
+  { first: requestedFirst, after, sort, state, search }: Args,
 ): Promise<AdminPostConnection> => {
-  const first = checkFirst(given, 20)
+  const first = checkFirst(requestedFirst, 20)
   const { by, isDescending = false } = orders[sort ?? 'NEWEST']
   const keys = by.join(', ')
   const { rows } = await runSql<{ id: number }>(
     pool,
     `select id from blog_post
-      where ${conditionOf(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
+      where ${formatCondition(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
       order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
     [checkSearch(search), idBehind(after), first + 1],
   )
   const ids = rows.map(({ id }) => id)
   const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
   const found = ids.flatMap((id) => posts.get(id) ?? [])
-  return Object.assign(connectionOf(found, first, after, idCursor), { sought: { search, state } })
+  return Object.assign(toConnection(found, first, after, idCursor), { sought: { search, state } })
 }
 
 /** How many posts and drafts there are on all pages. */
-export const countAllPosts = async (pool: Pool, { search, state }: SoughtPosts): Promise<number> =>
+export const countAllPosts = async (pool: Pool, { search, state }: AdminPostQuery): Promise<number> =>
   (
-    await runSql<{ count: number }>(pool, `select count(*)::int count from blog_post where ${conditionOf(state)}`, [
+    await runSql<{ count: number }>(pool, `select count(*)::int count from blog_post where ${formatCondition(state)}`, [
       checkSearch(search),
     ])
   ).rows[0]!.count

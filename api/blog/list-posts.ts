@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
 import { check } from '../server/errors.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
-import { connectionOf } from '../schema/page-info.ts'
+import { toConnection } from '../schema/page-info.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { PostConnection } from './post-connection.ts'
@@ -38,7 +38,7 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
      order by p.listed_at desc, p.id desc limit $1`
   const { rows } = await runSql<Post & { position: string }>(pool, text, values)
   return Object.assign(
-    connectionOf(rows, first, args.after, (row) => toCursor([row.position, row.id])),
+    toConnection(rows, first, args.after, (row) => toCursor([row.position, row.id])),
     { filter },
   )
 }

@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { named, orNull, told } from '../server/describe-route.ts'
+import { named, orNull, describeField } from '../server/describe-route.ts'
 
 const short = {
-  id: told(z.int(), 'Identifies the article.', 5),
-  slug: told(z.string(), 'Stands in /blog/{slug}.', 'how-to-measure-for-blinds'),
-  title: told(z.string(), 'The headline.', 'How to measure for blinds'),
-  excerpt: told(z.string(), 'One or two sentences.', 'A tape, a pencil and ten minutes.'),
+  id: describeField(z.int(), 'Identifies the article.', 5),
+  slug: describeField(z.string(), 'Stands in /blog/{slug}.', 'how-to-measure-for-blinds'),
+  title: describeField(z.string(), 'The headline.', 'How to measure for blinds'),
+  excerpt: describeField(z.string(), 'One or two sentences.', 'A tape, a pencil and ten minutes.'),
   category: orNull(z.string(), 'Its category.', 'Guides'),
   imageUrl: orNull(z.string(), 'Address of the picture.', null),
   publishedAt: orNull(z.date(), 'When it was published.', '2026-03-01T09:00:00.000Z'),
 }
 
-export const shortPostAnswer = named(z.object(short), 'ArticleInList')
+export const postSummaryResponse = named(z.object(short), 'ArticleInList')
 
-export const postAnswer = named(
+export const postResponse = named(
   z.object({
     ...short,
-    content: told(z.string(), 'The text, as sanitised HTML.', '<p>Begin at the top.</p>'),
+    content: describeField(z.string(), 'The text, as sanitised HTML.', '<p>Begin at the top.</p>'),
     author: orNull(z.string(), 'Who wrote it.', 'The editors'),
-    tags: told(z.array(z.string()), 'Tags, in lower case.', ['measuring']),
-    published: told(z.boolean(), 'Always true.', true),
-    createdAt: told(z.date(), 'When it was entered.', '2026-02-28T09:00:00.000Z'),
+    tags: describeField(z.array(z.string()), 'Tags, in lower case.', ['measuring']),
+    published: describeField(z.boolean(), 'Always true.', true),
+    createdAt: describeField(z.date(), 'When it was entered.', '2026-02-28T09:00:00.000Z'),
     metaTitle: orNull(z.string(), 'The page title, if it differs from the headline.', null),
     metaDescription: orNull(z.string(), 'Description for search engines.', null),
-    isIndexable: told(z.boolean(), 'Whether search engines may index it.', true),
+    isIndexable: describeField(z.boolean(), 'Whether search engines may index it.', true),
   }),
   'Article',
 )

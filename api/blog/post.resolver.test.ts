@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { askBlog, buildPost } from '../testing/build/post.build.ts'
+import { createBlogClient, buildPost } from '../testing/build/post.build.ts'
 
 const database = await testDatabase()
-const ask = askBlog(database.pool)
+const queryBlog = createBlogClient(database.pool)
 const make = buildPost(database.pool)
 afterAll(() => database.close())
 
@@ -15,7 +15,7 @@ interface List {
 }
 
 const list = async (variables: Record<string, unknown> = {}): Promise<List> => {
-  const { data, errors } = await ask(
+  const { data, errors } = await queryBlog(
     `query ($filter: PostFilter, $first: Int, $after: String) {
       posts(filter: $filter, first: $first, after: $after) {
         edges { cursor node { slug } } nodes { slug } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
@@ -65,7 +65,7 @@ beforeAll(async () => {
 describe('what is public', () => {
   test('neither drafts nor posts of the future, in no answer', async () => {
     expect(await slugs()).toEqual(['undated', 'twin-b', 'twin-a', 'care', 'curtains', 'measuring'])
-    const { data } = await ask(`{
+    const { data } = await queryBlog(`{
       draft: post(slug: "draft") { id } future: post(slug: "tomorrow") { id } none: post(slug: "x\\u0000'") { id }
       latestPosts { slug } postCategories popularTags
       post(slug: "care") { related { slug } }
@@ -83,12 +83,12 @@ describe('what is public', () => {
   })
 
   test('the day that a post without one was entered stands for it', async () => {
-    const { data } = await ask('{ post(slug: "undated") { publishedAt category related { id } } }')
+    const { data } = await queryBlog('{ post(slug: "undated") { publishedAt category related { id } } }')
     expect(data).toEqual({ post: { publishedAt: '2026-03-05T08:00:00.000Z', category: null, related: [] } })
   })
 
   test('only as many tags as asked for, the most used, from A to Z', async () => {
-    expect((await ask('{ popularTags(first: 2) }')).data).toEqual({ popularTags: ['Bay Windows', 'care'] })
+    expect((await queryBlog('{ popularTags(first: 2) }')).data).toEqual({ popularTags: ['Bay Windows', 'care'] })
   })
 })
 
@@ -111,10 +111,10 @@ describe('pages', () => {
       ['first: 0', 'first'],
       ['after: "x"', 'after'],
     ]) {
-      const { errors } = await ask(`{ posts(${argument}) { totalCount } }`)
+      const { errors } = await queryBlog(`{ posts(${argument}) { totalCount } }`)
       expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field!]: expect.any(String) } })
     }
-    const { errors } = await ask('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', {
+    const { errors } = await queryBlog('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', {
       filter: { search: 'x'.repeat(201) },
     })
     expect(errors![0]).toMatchObject({
@@ -168,7 +168,7 @@ test('content comes harmless, with the time it takes; a list reads all of it at 
         ? (query: { text: string }) => (queries.push(query.text), target.query(query))
         : Reflect.get(target, name),
   })
-  const { data } = await askBlog(pool)('{ posts { nodes { slug contentHtml readingMinutes } } }')
+  const { data } = await createBlogClient(pool)('{ posts { nodes { slug contentHtml readingMinutes } } }')
   const { nodes } = data.posts as { nodes: { slug: string; contentHtml: string; readingMinutes: number }[] }
   const post = nodes.find(({ slug }) => slug === 'twin-a')!
   expect(post.contentHtml).toMatch(/^<p>word word [^<>]*<\/p><h2>Two<\/h2><p>[^<>]*<\/p>$/)

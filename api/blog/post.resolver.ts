@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import type { Weighed } from '../process/weight.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import { findPost } from './find-post.ts'
 import { listPosts } from './list-posts.ts'
@@ -14,7 +14,7 @@ const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
 /** Queries of the blog. */
 @Resolver()
 export class PostResolver {
-  @Extensions({ weight: 20 } satisfies Weighed)
+  @Extensions({ weight: 20 } satisfies WeightedField)
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
@@ -26,7 +26,7 @@ export class PostResolver {
     return listPosts(pool, { filter, first, after })
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => Post, {
     nullable: true,
     description: 'One published post, by its present or a previous slug; null if there is none.',
@@ -38,7 +38,7 @@ export class PostResolver {
     return findPost(pool, slug)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [Post], { description: 'The newest published posts, at most 100; `posts` has all.' })
   async latestPosts(
     @Ctx() { pool }: Context,
@@ -47,13 +47,13 @@ export class PostResolver {
     return (await listPosts(pool, { first: checkFirst(first, 3) })).nodes
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [String], { description: 'The categories of the published posts, A to Z.' })
   postCategories(@Ctx() { pool }: Context): Promise<string[]> {
     return postCategories(pool)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [String], { description: 'The tags that most published posts have, A to Z.' })
   popularTags(
     @Ctx() { pool }: Context,

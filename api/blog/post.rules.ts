@@ -3,13 +3,13 @@ import { typedText } from '../server/form.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 
 /** The most characters of a post's HTML: about 60 pages. */
-export const longestContent = 200_000
+export const maxContentLength = 200_000
 
-const text = (most: number) =>
-  typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
+const text = (maxLength: number) =>
+  typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`] })
 
 /** A slug from a post's title. */
-export const slugOf = (title: string): string =>
+export const createSlug = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -38,7 +38,7 @@ export const postRules = z.object({
   ),
   content: typedText({
     min: [1, 'Please write something.'],
-    max: [longestContent, `Please use at most ${longestContent.toLocaleString('en-GB')} characters.`],
+    max: [maxContentLength, `Please use at most ${maxContentLength.toLocaleString('en-GB')} characters.`],
   }),
   excerpt: text(500),
   author: text(100),

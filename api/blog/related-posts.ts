@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 
@@ -17,5 +17,5 @@ export const relatedPosts = async (
        select ${postColumns} from blog_post p where ${isPublic} and p.category_key = search_key(me.category) and p.id <> me.id
         order by p.listed_at desc, p.id desc limit $2) r
      where me.id = any($1::int[])`
-  return rowsOf(ids, (await runSql<Post & { of: number }>(pool, text, [ids, first])).rows)
+  return groupRowsById(ids, (await runSql<Post & { of: number }>(pool, text, [ids, first])).rows)
 }

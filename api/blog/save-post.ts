@@ -5,11 +5,11 @@ import { runSql, lockByKey } from '../database/sql.ts'
 import { recordAction } from '../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 import type { CreatePostInput } from './change-post.types.ts'
 import { withParagraphs } from './paragraphs.ts'
 import { Post } from './post.entity.ts'
-import { postRules, slugOf, type PostValues } from './post.rules.ts'
+import { postRules, createSlug, type PostValues } from './post.rules.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 export const postFields = [
@@ -34,7 +34,7 @@ export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(
  * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
  */
 export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
-  const number = idOf(id)
+  const number = parseId(id)
   const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!post) throw new PublicError('NOT_FOUND', 'There is no such post')
   if (post.updatedAt.getTime() !== updatedAt.getTime()) {
@@ -96,7 +96,7 @@ export const savePost = (
     }
     const changes = changedValues<Pick<Post, keyof typeof after>>(post, after)
     if (!changes) return post
-    if (post.slug !== slug) await keepOldSlug(em, post, slug)
+    if (post.slug !== slug) await storeOldSlug(em, post, slug)
     wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
     await em.flush()
     await recordAction(em, admin, { action: 'post.edit', subject: 'post', subjectId: post.id, ...changes })
@@ -120,8 +120,8 @@ export const setPublished = (
     wrap(post).assign({ published, publishedAt, scheduledAt: null, updatedAt: new Date(), isDemo: false })
     await em.flush()
     if (scheduledAt && !published) {
-      const told = { action: 'post.unschedule', subject: 'post', subjectId: post.id }
-      await recordAction(em, admin, { ...told, before: { scheduledAt }, after: { scheduledAt: null } })
+      const auditAction = { action: 'post.unschedule', subject: 'post', subjectId: post.id }
+      await recordAction(em, admin, { ...auditAction, before: { scheduledAt }, after: { scheduledAt: null } })
       return post
     }
     await recordAction(em, admin, {
@@ -136,7 +136,7 @@ export const setPublished = (
 
 /** The chosen slug; one made from the title gets a number if another post has or had it. */
 const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
-  const wanted = slug || (post?.title === title ? post.slug : slugOf(title)) || 'post'
+  const wanted = slug || (post?.title === title ? post.slug : createSlug(title)) || 'post'
   await lockByKey(em, 'blog_post slug') // two posts with one title: the second waits for the first
   const { rows } = await runSql<{ slug: string }>(
     em,
@@ -150,7 +150,7 @@ const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Po
 }
 
 /** Stores a replaced slug, if the post is or was public. */
-const keepOldSlug = async (em: EntityManager, post: Post, slug: string) => {
+const storeOldSlug = async (em: EntityManager, post: Post, slug: string) => {
   await runSql(em, 'delete from old_post_slug where slug = $1', [slug])
   if (post.publishedAt || post.published)
     await runSql(em, 'insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])

@@ -14,7 +14,7 @@ const scenes: [name: string, words: RegExp][] = [
 ]
 
 /** The picture for an article, by its title, then its tags; blinds by default. */
-export const sceneOf = ({ title, tags }: { title: string; tags: readonly string[] }): string => {
+export const chooseScene = ({ title, tags }: { title: string; tags: readonly string[] }): string => {
   for (const text of [title, tags.join(' ')]) {
     const scene = scenes.find(([, words]) => words.test(text.toLowerCase()))
     if (scene) return scene[0]
@@ -23,4 +23,4 @@ export const sceneOf = ({ title, tags }: { title: string; tags: readonly string[
 }
 
 /** One of three colours, constant per article, so that two on one subject may differ. */
-export const toneOf = (slug: string) => slug.length % 3
+export const chooseTone = (slug: string) => slug.length % 3

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sceneOf } from './scene.rules.ts'
+import { chooseScene } from './scene.rules.ts'
 
-const about = (title: string, ...tags: string[]) => sceneOf({ title, tags })
+const about = (title: string, ...tags: string[]) => chooseScene({ title, tags })
 
 test('an article’s picture shows its subject: ten articles, ten pictures', () => {
   expect([
@@ -35,7 +35,9 @@ test('the tags help where the title does not; each picture that is asked for is 
   expect(about('News from the workshop', 'motorised blinds')).toBe('remote')
   expect(about('News from the workshop')).toBe('blinds')
   const drawn = readFileSync(join(import.meta.dirname, '../pictures/drawn/scenes.svg'), 'utf8')
-  const asked = readFileSync(join(import.meta.dirname, 'scene.rules.ts'), 'utf8').match(/(?<=\['|return ')\w+(?=')/g)!
-  expect(asked).toHaveLength(12)
-  for (const name of asked) expect(drawn).toContain(`<symbol id="${name}"`)
+  const sceneNames = readFileSync(join(import.meta.dirname, 'scene.rules.ts'), 'utf8').match(
+    /(?<=\['|return ')\w+(?=')/g,
+  )!
+  expect(sceneNames).toHaveLength(12)
+  for (const name of sceneNames) expect(drawn).toContain(`<symbol id="${name}"`)
 })

@@ -6,7 +6,7 @@ import { badInput, PublicError } from '../server/errors.ts'
 import type { Post } from './post.entity.ts'
 import { lockPost } from './save-post.ts'
 
-const longestMs = 2 * 366 * 86_400_000
+const maxDelayMs = 2 * 366 * 86_400_000
 
 interface Schedule {
   id: string
@@ -22,7 +22,7 @@ interface Schedule {
 export const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {
   const waitMs = publishAt.getTime() - Date.now()
   if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time in the future.' })
-  if (waitMs > longestMs) throw badInput({ publishAt: 'Please choose a time within the next two years.' })
+  if (waitMs > maxDelayMs) throw badInput({ publishAt: 'Please choose a time within the next two years.' })
   return em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)
     if (post.published) throw new PublicError('CONFLICT', 'This post is public already: unpublish it first.')

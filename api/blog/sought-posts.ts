@@ -17,7 +17,7 @@ export const AdminPostState = enumType('AdminPostState', 'How far a post is.', {
 })
 export type AdminPostState = keyof typeof AdminPostState
 
-export interface SoughtPosts {
+export interface AdminPostQuery {
   search?: string | null | undefined
   state?: AdminPostState | null | undefined
 }

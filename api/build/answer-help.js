@@ -14,11 +14,11 @@ const usages = {
  * Ends the process if a program that takes no arguments gets any: prints its usage on `--help`, else refuses.
  * @param {string} program
  */
-export const answerHelp = (program) => {
-  const [given] = process.argv.slice(2)
-  if (given === undefined || !usages[program]) return
-  const isHelp = given === '--help' || given === '-h'
+export const printHelp = (program) => {
+  const [firstArgument] = process.argv.slice(2)
+  if (firstArgument === undefined || !usages[program]) return
+  const isHelp = firstArgument === '--help' || firstArgument === '-h'
   if (isHelp) process.stdout.write(`${usages[program]}\n`)
-  else process.stderr.write(`Unexpected argument '${given}': settings are in the environment or in .env\n`)
+  else process.stderr.write(`Unexpected argument '${firstArgument}': settings are in the environment or in .env\n`)
   process.exit(isHelp ? 0 : 1)
 }

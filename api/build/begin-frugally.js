@@ -12,7 +12,7 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC
  * PostgreSQL inherits it.
  * A forked process is left alone, as it would lose its parent.
  */
-export const beginFrugally = () => {
+export const applyMemoryFlags = () => {
   const isFrugal = Object.keys(frugal).every((name) => process.env[name])
   if (isFrugal || process.channel || process.platform !== 'linux' || machineMemory() >= littleMemory) return
   const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]

@@ -27,13 +27,13 @@ const run = async (memory: number, env: NodeJS.ProcessEnv) => {
 test.runIf(process.platform === 'linux')(
   'with less than 2 GB the process begins again, the same otherwise, with an allocator that gives back; an operator’s choice stays',
   async () => {
-    const told = (memory: number, ...settings: (string | null)[]) =>
+    const expectedOutput = (memory: number, ...settings: (string | null)[]) =>
       JSON.stringify(['same', ['--max-old-space-size=64'], [String(memory), 'main'], ...settings]).replace(
         '"same"',
         'same',
       )
-    expect(await run(1e9, {})).toEqual([told(1e9, '2', '131072', '131072'), ''])
-    expect(await run(1e9, { MALLOC_ARENA_MAX: '1' })).toEqual([told(1e9, '1', '131072', '131072'), ''])
-    expect(await run(2 ** 31, {})).toEqual([told(2 ** 31, null, null, null), ''])
+    expect(await run(1e9, {})).toEqual([expectedOutput(1e9, '2', '131072', '131072'), ''])
+    expect(await run(1e9, { MALLOC_ARENA_MAX: '1' })).toEqual([expectedOutput(1e9, '1', '131072', '131072'), ''])
+    expect(await run(2 ** 31, {})).toEqual([expectedOutput(2 ** 31, null, null, null), ''])
   },
 )

@@ -43,7 +43,7 @@ test('the builds of a kind that are used, or were used last, are kept; where the
   expect((await readdir(dist)).toSorted()).toEqual(['new', 'server-old', 'used-1', 'used-2'])
 })
 
-const buildersOf = async (draft: string) => {
+const findBuilders = async (draft: string) => {
   const running = await Promise.all(
     (await readdir('/proc')).map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
   )
@@ -63,7 +63,7 @@ test.runIf(process.platform === 'linux')(
     })
     await expect(building).rejects.toThrow('stopped by an operator')
     expect(drafts).toHaveLength(1)
-    expect(await buildersOf(drafts[0]!)).toEqual([])
+    expect(await findBuilders(drafts[0]!)).toEqual([])
     expect((await readdir(dist)).filter((name) => name.startsWith('stopped'))).toEqual([])
   },
 )
@@ -77,7 +77,7 @@ test.runIf(process.platform === 'linux' && totalmem() > 5e9).each([
   const draft = join(dist, `with-${memory}`)
   const ended = runBuild(draft, stopped.signal)
   limit.mockRestore()
-  const atOnce = await buildersOf(draft)
+  const atOnce = await findBuilders(draft)
   stopped.abort(new Error('seen'))
   await expect(ended).rejects.toThrow('seen')
   expect(atOnce).toHaveLength(builders)

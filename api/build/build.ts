@@ -36,12 +36,12 @@ export const buildServer = async (): Promise<string> => built(await serverFolder
  */
 export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
   await anotherBuilds(folder)
-  if (!existsSync(folder)) await buildAnew(folder, build)
+  if (!existsSync(folder)) await rebuildFolder(folder, build)
   await markUsed(folder)
   return folder
 }
 
-const buildAnew = async (folder: string, build: (draft: string) => Promise<void>) => {
+const rebuildFolder = async (folder: string, build: (draft: string) => Promise<void>) => {
   const isServer = basename(folder).startsWith(ofServer)
   log.info(`building the ${isServer ? 'server' : 'pages'}`)
   const draft = `${folder}.${process.pid}` // its name shows other processes that a build is running
@@ -254,12 +254,12 @@ const ofServer = 'server-'
  */
 const removeOldBuilds = async (dist: string, isServer: boolean) => {
   const names = (await readdir(dist)).filter((name) => name.startsWith(ofServer) === isServer)
-  const timeOf = (name: string) =>
+  const getModifiedTime = (name: string) =>
     stat(join(dist, name)).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     )
-  const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: await timeOf(name) })))
+  const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: await getModifiedTime(name) })))
   const others = builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3)
   for (const { name } of others.filter(({ usedAt }) => usedAt < Date.now() - 2 * hourMs))
     await rm(join(dist, name), { recursive: true, force: true }).catch((error: unknown) =>

@@ -6,8 +6,8 @@ import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { answerHelp } from './answer-help.js'
-import { beginFrugally } from './begin-frugally.js'
+import { printHelp } from './answer-help.js'
+import { applyMemoryFlags } from './begin-frugally.js'
 import { markUsed, serverFolder } from './fingerprint.js'
 import { root } from '../process/release.js'
 
@@ -17,10 +17,10 @@ import { root } from '../process/release.js'
  */
 const runBuilt = async () => {
   requireInstalled()
-  beginFrugally()
+  applyMemoryFlags()
   endWithShell()
   const [program = ''] = process.argv.splice(2, 1)
-  answerHelp(program)
+  printHelp(program)
   // Otherwise queued requests teach V8 to allocate the next ones' objects in the old generation, where their data (25
   // kB for a list) waits for a full collection.
   setFlagsFromString('--no-allocation-site-pretenuring')

@@ -23,7 +23,7 @@ interface QueryFields {
   isUncacheable: boolean
 }
 
-interface RootAnswer {
+interface RootFieldResult {
   args: Record<string, unknown>
   value: unknown
   query: QueryFields
@@ -37,7 +37,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const textsIn = (...values: unknown[]) => values.flat().filter(isText)
 const asRecord = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-const allOf = (values: unknown, key: string): string[] | undefined => {
+const readTexts = (values: unknown, key: string): string[] | undefined => {
   const texts = Array.isArray(values) ? values.map((value) => asRecord(value)[key]) : []
   return Array.isArray(values) && texts.every(isText) ? texts : undefined
 }
@@ -46,11 +46,11 @@ const allOf = (values: unknown, key: string): string[] | undefined => {
 const reachesOthers = ({ fields }: QueryFields) =>
   ['similar', 'namesakesBefore', 'countyPage'].some((field) => fields.has(`Supplier.${field}`))
 
-const supplierTags = ({ args, value, query }: RootAnswer): string[] => {
+const supplierTags = ({ args, value, query }: RootFieldResult): string[] => {
   const { id, county, similar } = asRecord(value)
   const own = textsIn(args.id, id).map(supplierTag)
   if (!reachesOthers(query)) return own
-  const others = query.fields.has('Supplier.similar') ? allOf(similar, 'id') : []
+  const others = query.fields.has('Supplier.similar') ? readTexts(similar, 'id') : []
   if (!others || !isText(county) || query.fields.has('Supplier.countyPage')) return [...own, ...everywhere, 'counties']
   return [...own, ...others.map(supplierTag), listTag(countyKey(county))]
 }
@@ -58,7 +58,7 @@ const supplierTags = ({ args, value, query }: RootAnswer): string[] => {
 /** Filters with which a list still has the tags of its counties and services. */
 const plainFilters = new Set<string>([...filterNames, 'county', 'service', 'asTyped'])
 
-const listTags = ({ args, value, query }: RootAnswer): string[] => {
+const listTags = ({ args, value, query }: RootFieldResult): string[] => {
   const filter = asRecord(args.filter)
   const isWide = Object.entries(filter).some(([name, one]) => !plainFilters.has(name) && one != null && one !== '')
   const { alternatives } = asRecord(value)
@@ -80,16 +80,16 @@ const listTags = ({ args, value, query }: RootAnswer): string[] => {
   ]
 }
 
-const areaTags = ({ args: { county, town }, value, query }: RootAnswer): string[] => {
+const areaTags = ({ args: { county, town }, value, query }: RootFieldResult): string[] => {
   const { name = value === null ? county : undefined } = asRecord(value) // "durham" also finds County Durham
   if (!isText(county) || !isText(name) || reachesOthers(query)) return [...everywhere, 'counties']
   const key = countyKey(name)
   return [listTag(isText(town) && town !== 'all' ? `${key}/${town}` : key), countTag(key), 'counties']
 }
 
-const countyTags = ({ args, value, query }: RootAnswer): string[] => {
+const countyTags = ({ args, value, query }: RootFieldResult): string[] => {
   const { urlName, neighbours } = asRecord(value)
-  const around = query.fields.has('County.neighbours') ? allOf(neighbours, 'urlName') : []
+  const around = query.fields.has('County.neighbours') ? readTexts(neighbours, 'urlName') : []
   const isWide =
     !around || query.hasNeighbourData || reachesOthers(query) || query.fields.has('SupplierFacets.counties')
   if (isWide || (value !== null && !isText(urlName))) return [...everywhere, 'counties']
@@ -100,7 +100,7 @@ const countyTags = ({ args, value, query }: RootAnswer): string[] => {
 const isPlainOfCounty =
   /^County\.(?:id|nodeId|name|urlName|url|country|description|latitude|longitude|supplierCount|__typename)$/
 
-const countiesTags = ({ query: { fields } }: RootAnswer): string[] => {
+const countiesTags = ({ query: { fields } }: RootFieldResult): string[] => {
   const isPlain = [...fields].every((field) => !field.startsWith('County.') || isPlainOfCounty.test(field))
   return [...(isPlain ? [countTag()] : everywhere), 'counties']
 }
@@ -111,7 +111,7 @@ const always =
     tags
 
 /** Tags by root field; a field that is missing here may show anything. */
-const rules: Record<string, (answer: RootAnswer) => readonly string[]> = {
+const rules: Record<string, (answer: RootFieldResult) => readonly string[]> = {
   supplier: supplierTags,
   suppliers: listTags,
   supplierArea: areaTags,
@@ -139,7 +139,7 @@ const rules: Record<string, (answer: RootAnswer) => readonly string[]> = {
  * Single suppliers have their own tags; lists and numbers those of the counties, towns and services of their filters.
  * Other filters get the tags of all lists.
  */
-export const createAnswerTags = (schema: GraphQLSchema) => {
+export const createResponseTags = (schema: GraphQLSchema) => {
   const fieldsOfDocument = oncePerDocument((document) => readFields(schema, document))
   return (
     document: DocumentNode,

@@ -24,7 +24,7 @@ interface Entry {
   maxAgeMs: number
 }
 
-export interface Found {
+export interface CachedEntry {
   response: CachedResponse
   /** `expired` entries are served only if rendering fails. */
   state: 'fresh' | 'stale' | 'expired'
@@ -33,7 +33,7 @@ export interface Found {
   ageMs: number
 }
 
-export interface Made {
+export interface CacheFill {
   response?: CachedResponse
   tags?: readonly string[]
   maxAgeMs?: number
@@ -61,9 +61,9 @@ export const createCache = ({
     sizeCalculation: ({ response, tags }, key) => response.bytes + 40 * tags.length + 2 * key.length,
   })
   reportCacheSize('response', () => entries.calculatedSize)
-  const fills = new Map<string, { version: number; made: Promise<Made> }>()
+  const fills = new Map<string, { version: number; made: Promise<CacheFill> }>()
 
-  const find = (key: string): Found | undefined => {
+  const find = (key: string): CachedEntry | undefined => {
     const entry = entries.get(key)
     if (!entry) return undefined
     const freshness = tagVersions.compare(entry.tags, entry.version)
@@ -74,12 +74,12 @@ export const createCache = ({
     }
     const isStale = freshness === 'stale'
     const isExpired = ageMs > Math.min(entry.maxAgeMs, isStale ? staleMs : Infinity)
-    const isUnheard = tagVersions.deafMs(entry.madeAt) > deafMs
-    const state = isExpired || isUnheard ? 'expired' : isStale || tagVersions.isDeaf() ? 'stale' : 'fresh'
+    const isOutOfTouch = tagVersions.deafMs(entry.madeAt) > deafMs
+    const state = isExpired || isOutOfTouch ? 'expired' : isStale || tagVersions.isDeaf() ? 'stale' : 'fresh'
     return { response: entry.response, state, isDue: isStale && ageMs > refreshMs, ageMs }
   }
 
-  const set = (key: string, { response, tags, maxAgeMs = maxAge }: Made, version: number): void => {
+  const set = (key: string, { response, tags, maxAgeMs = maxAge }: CacheFill, version: number): void => {
     if (!response || !tags || tagVersions.compare(tags, version) === 'invalid') return
     const entry = { response, tags, version, madeAt: now(), maxAgeMs }
     response.resized = () => {
@@ -90,19 +90,19 @@ export const createCache = ({
     entries.set(key, entry)
   }
 
-  const begin = <M extends Made>(key: string, make: () => Promise<M>): Promise<M> => {
+  const begin = <M extends CacheFill>(key: string, make: () => Promise<M>): Promise<M> => {
     const version = tagVersions.current()
-    const made = make().then((one) => {
+    const outcome = make().then((one) => {
       set(key, one, version)
       return one
     })
-    const fill = { version, made }
+    const fill = { version, made: outcome }
     fills.set(key, fill)
     const end = () => {
       if (fills.get(key) === fill) fills.delete(key)
     }
-    made.then(end, end)
-    return made
+    outcome.then(end, end)
+    return outcome
   }
 
   return {
@@ -116,16 +116,16 @@ export const createCache = ({
      * A request after a change that the response may not show gets another one, and so do waiters of a failed one. One
      * key always has one kind of response.
      */
-    fill: async <M extends Made>(key: string, make: () => Promise<M>): Promise<M> => {
+    fill: async <M extends CacheFill>(key: string, make: () => Promise<M>): Promise<M> => {
       const running = fills.get(key)
       if (!running) return begin(key, make)
-      const asked = tagVersions.current()
-      const made = await running.made.catch(() => undefined)
-      const isCurrent = running.version === asked
-      if (made && (isCurrent || (made.tags && tagVersions.compare(made.tags, running.version) !== 'invalid')))
-        return made as M
+      const currentVersion = tagVersions.current()
+      const outcome = await running.made.catch(() => undefined)
+      const isCurrent = running.version === currentVersion
+      if (outcome && (isCurrent || (outcome.tags && tagVersions.compare(outcome.tags, running.version) !== 'invalid')))
+        return outcome as M
       const next = fills.get(key)
-      return next && next.version >= asked ? (next.made as Promise<M>) : begin(key, make)
+      return next && next.version >= currentVersion ? (next.made as Promise<M>) : begin(key, make)
     },
     count: (cache: 'page' | 'response', result: 'hit' | 'stale' | 'miss') => metrics.cacheReads.inc({ cache, result }),
   }

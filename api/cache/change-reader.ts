@@ -1,6 +1,6 @@
 import type { PlacedChange } from '../partners/changes/follow-changes.ts'
 import { createRefresher } from '../process/refresher.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { changeTags } from './tags.ts'
 
@@ -82,7 +82,7 @@ export const createChangeReader = async (
     /** Waits briefly until all known changes are applied. */
     settled: async (): Promise<void> => {
       const reading = pending()
-      if (reading && !storm.isUnceasing()) await within(maxWaitMs, reading, undefined)
+      if (reading && !storm.isUnceasing()) await withTimeout(maxWaitMs, reading, undefined)
     },
     stop,
   }

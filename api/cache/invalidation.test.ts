@@ -8,7 +8,7 @@ import { buildPost } from '../testing/build/post.build.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testNetwork } from '../testing/test-network.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 import { createCache } from './cache.ts'
 import { CachedResponse } from './cached-response.ts'
 import { startInvalidation } from './invalidation.ts'
@@ -89,7 +89,7 @@ test('each failed LISTEN is logged; pages are invalidated only once the pool res
     warn.mockRestore()
     for (const end of ends.toReversed()) await end()
   })
-  const isListening = () => valueOf(metrics.listening, { channel: 'changed' })
+  const isListening = () => readMetric(metrics.listening, { channel: 'changed' })
   expect([tags.isDeaf(), await isListening()]).toEqual([false, 1])
 
   toListen.refuse()

@@ -1,7 +1,7 @@
 import { followChanges } from '../partners/changes/follow-changes.ts'
 import { listen } from '../database/listen.ts'
 import type { Database } from '../database/orm.ts'
-import { primaryOf } from '../database/primary-of.ts'
+import { getPrimary } from '../database/primary-of.ts'
 import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import type { Env } from '../process/env.ts'
@@ -47,7 +47,7 @@ export const startInvalidation = async (
   if (purge) stops.push(purge.stop)
   const webhooks = createWebhookHint(pool)
   stops.push(async () => webhooks.stop())
-  const read = await withDemoCheck(await followChanges(pool), () => hasDemoData(primaryOf(pool)))
+  const read = await withDemoCheck(await followChanges(pool), () => hasDemoData(getPrimary(pool)))
   const reader = await createChangeReader(read, tags)
   stops.push(reader.stop)
 

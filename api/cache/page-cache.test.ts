@@ -5,7 +5,7 @@ import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCachedServer } from './serve-cached.ts'
 import { metrics } from '../process/metrics.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 import { createCache } from './cache.ts'
 import { CachedResponse } from './cached-response.ts'
 
@@ -27,22 +27,22 @@ const serve = async (cache: ReturnType<typeof createCache>) => {
 
 test('a page is made once, and again when data has changed', async () => {
   const cache = createCache()
-  const ask = await serve(cache)
+  const requestPage = await serve(cache)
   const counts = () =>
-    Promise.all(['hit', 'miss'].map((result) => valueOf(metrics.cacheReads, { cache: 'page', result })))
+    Promise.all(['hit', 'miss'].map((result) => readMetric(metrics.cacheReads, { cache: 'page', result })))
   const [hits, misses] = (await counts()) as [number, number]
-  expect([await ask(), await ask()]).toEqual(['made 1', 'made 1'])
+  expect([await requestPage(), await requestPage()]).toEqual(['made 1', 'made 1'])
   expect(await counts()).toEqual([hits + 1, misses + 1])
   cache.tags.invalidate(['posts'])
-  expect(await ask()).toBe('made 1')
+  expect(await requestPage()).toBe('made 1')
   cache.tags.invalidate(['counties'])
-  expect(await ask()).toBe('made 2')
+  expect(await requestPage()).toBe('made 2')
 })
 
 test('a page is kept as it was asked for, which is what its bytes count, and unpacked for who takes no compression', async () => {
   const cache = createCache()
   const html = 'a county with its cards '.repeat(4000)
-  const bytes = () => valueOf(metrics.cacheBytes, { cache: 'response' })
+  const bytes = () => readMetric(metrics.cacheBytes, { cache: 'response' })
   const response = new CachedResponse(Buffer.from(html), { headers: {} })
   cache.set('/kent', { response, tags: [] }, cache.tags.current())
   const whole = await bytes()
@@ -71,31 +71,35 @@ test('the least recently read goes first, by bytes', () => {
 
 test('a page expires, since some of it changes by the clock alone', async () => {
   let time = 0
-  const ask = await serve(createCache({ maxAgeMs: 50, now: () => time }))
-  expect(await ask()).toBe('made 1')
+  const requestPage = await serve(createCache({ maxAgeMs: 50, now: () => time }))
+  expect(await requestPage()).toBe('made 1')
   time = 51
-  expect(await ask()).toBe('made 2')
+  expect(await requestPage()).toBe('made 2')
 })
 
 test('the first to ask gets a page packed quickly, the next ones packed small and once; all with the same tag', async () => {
   const words = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 1009} `).join('')
   const page = () => new CachedResponse(words, { headers: {}, etag: 'W/"words"' })
   const accepted = 'gzip, deflate, br, zstd'
-  const kept = page()
-  const [first, second, third] = [await kept.encode(accepted), await kept.encode(accepted), await kept.encode(accepted)]
+  const cachedPage = page()
+  const [first, second, third] = [
+    await cachedPage.encode(accepted),
+    await cachedPage.encode(accepted),
+    await cachedPage.encode(accepted),
+  ]
   expect([first.encoding, second.encoding]).toEqual(['zstd', 'br'])
   expect(zstdDecompressSync(first.body as Buffer).toString()).toBe(words)
   expect(brotliDecompressSync(second.body as Buffer).toString()).toBe(words)
   expect(second.body.length).toBeLessThan(first.body.length)
   expect(third.body).toBe(second.body)
-  expect((await kept.encode(undefined)).body.toString()).toBe(words)
+  expect((await cachedPage.encode(undefined)).body.toString()).toBe(words)
 
   const answer = createCachedServer({ cache: createCache() })
   const make = async () => ({ response: page(), tags: [] })
   const url = await serveApp(new Koa().use(async (ctx) => void (await answer(ctx, '/', make))))
   const tags: (string | null)[] = []
-  for (const asked of [accepted, accepted, 'identity']) {
-    const response = await fetch(url, { headers: { 'accept-encoding': asked } })
+  for (const acceptEncoding of [accepted, accepted, 'identity']) {
+    const response = await fetch(url, { headers: { 'accept-encoding': acceptEncoding } })
     tags.push(response.headers.get('etag'))
     await response.body?.cancel()
   }

@@ -6,7 +6,7 @@ import { log } from '../process/log.ts'
 import { createPersistedQueries, persistedLimits } from '../graphql/persisted-queries.ts'
 import { createPurge } from './purge-cdn.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { createAnswerTags } from './answer-tags.ts'
+import { createResponseTags } from './answer-tags.ts'
 import { countTag, supplierTag, surrogateKey, tableTag } from './tags.ts'
 
 let calls: { tags: string[]; token: string | undefined; keys: unknown }[] = []
@@ -65,22 +65,22 @@ test('a call that fails, or gets no answer, is made once again; then the log has
 })
 
 test('an answer’s Surrogate-Key names the kinds of data that it shows, and single things, from its tags', () => {
-  const answerTags = createAnswerTags(createSchema())
-  const keyOf = (query: string, data: unknown = {}) => surrogateKey(answerTags(parse(query), {}, data)!)
-  expect(keyOf('{ latestPosts { title } }')).toBe('directory posts')
-  expect(keyOf('{ suppliers { nodes { name } } }')).toBe('directory suppliers')
-  expect(keyOf('{ supplier(id: 1) { countyPage { name } } }')).toBe('directory suppliers counties supplier-1')
-  expect(keyOf('{ adSlots { name } latestPosts { title } }')).toBe('directory posts ads')
-  expect(keyOf('{ suppliers(filter: { county: "Kent", service: BLINDS }) { nodes { name } } }')).toBe(
+  const answerTags = createResponseTags(createSchema())
+  const getSurrogateKey = (query: string, data: unknown = {}) => surrogateKey(answerTags(parse(query), {}, data)!)
+  expect(getSurrogateKey('{ latestPosts { title } }')).toBe('directory posts')
+  expect(getSurrogateKey('{ suppliers { nodes { name } } }')).toBe('directory suppliers')
+  expect(getSurrogateKey('{ supplier(id: 1) { countyPage { name } } }')).toBe('directory suppliers counties supplier-1')
+  expect(getSurrogateKey('{ adSlots { name } latestPosts { title } }')).toBe('directory posts ads')
+  expect(getSurrogateKey('{ suppliers(filter: { county: "Kent", service: BLINDS }) { nodes { name } } }')).toBe(
     'directory suppliers county-kent',
   )
   const county = { urlName: 'kent', neighbours: [{ urlName: 'surrey' }] }
-  expect(keyOf('{ county(urlName: "kent") { urlName neighbours { urlName } } }', { county })).toBe(
+  expect(getSurrogateKey('{ county(urlName: "kent") { urlName neighbours { urlName } } }', { county })).toBe(
     'directory suppliers counties county-kent county-surrey',
   )
-  expect(keyOf('{ supplierArea(county: "kent", town: "dover") { name } }', { supplierArea: { name: 'Dover' } })).toBe(
-    'directory suppliers counties county-dover',
-  )
+  expect(
+    getSurrogateKey('{ supplierArea(county: "kent", town: "dover") { name } }', { supplierArea: { name: 'Dover' } }),
+  ).toBe('directory suppliers counties county-dover')
   expect(surrogateKey([supplierTag(12), countTag()])).toBe('directory suppliers supplier-12')
   const many = Array.from({ length: 500 }, (_, id) => supplierTag(id))
   expect(surrogateKey(many).split(' ')).toHaveLength(102)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { CachedResponse } from './cached-response.ts'
-import { namesTag } from '../server/is-known.ts'
-import { logRequest, type Begun } from '../http/request-log.ts'
+import { matchesEtag } from '../server/is-known.ts'
+import { logRequest, type RequestStart } from '../http/request-log.ts'
 
 const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])
 
@@ -11,10 +11,10 @@ export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
 
 /** Whether the client has a response already, by its ETag. */
 export const isKnownTo = ({ headers }: IncomingMessage, { etag }: CachedResponse): boolean =>
-  etag !== undefined && headers['if-none-match'] !== undefined && namesTag(headers['if-none-match'], etag)
+  etag !== undefined && headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], etag)
 
 interface Options {
-  begun: Begun
+  begun: RequestStart
   isCached: boolean
   isKnown: boolean
   /** Extra headers of this request, as alternating names and values. */

@@ -1,12 +1,12 @@
 import type { Context as KoaContext } from 'koa'
-import type { Cache, Found, Made } from './cache.ts'
+import type { Cache, CachedEntry, CacheFill } from './cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { sharedHeaders } from './send-cached.ts'
 
 /** A rendered response: cached, or only for its waiting requests. */
-interface MadeResponse extends Made {
+interface MadeResponse extends CacheFill {
   /** Rendering failed: the database is down or something is wrong. */
   isFailed?: boolean
 }
@@ -46,7 +46,7 @@ export const createCachedServer = ({
     ctx.body = body
   }
 
-  const sendLast = async (ctx: KoaContext, { response, ageMs }: Found) => {
+  const sendLast = async (ctx: KoaContext, { response, ageMs }: CachedEntry) => {
     cache.count('page', 'stale')
     await send(ctx, response)
     ctx.set('age', String(Math.round(ageMs / 1000)))
@@ -73,14 +73,14 @@ export const createCachedServer = ({
       return undefined
     }
     cache.count('page', 'miss')
-    const made = await cache.fill(key, make).catch((error: unknown) => {
+    const fill = await cache.fill(key, make).catch((error: unknown) => {
       if (!(found && error instanceof PublicError && error.code === 'OVERLOADED')) throw error
       return undefined
     })
-    const last = !made || made.isFailed ? cache.find(key) : undefined
+    const last = !fill || fill.isFailed ? cache.find(key) : undefined
     if (last) await sendLast(ctx, last)
-    else if (made?.response) await send(ctx, made.response)
-    else return made
+    else if (fill?.response) await send(ctx, fill.response)
+    else return fill
     return undefined
   }
 }

@@ -1,11 +1,11 @@
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-import { askPassword } from '../accounts/sign-in/ask-password.ts'
+import { promptPassword } from '../accounts/sign-in/ask-password.ts'
 import { createAdmin, resetPassword } from '../accounts/account/manage-admins.ts'
 import { staffRoles } from '../accounts/office-areas.rules.ts'
 import { listInvitations } from '../accounts/people/invite.ts'
 import { listPeople } from '../accounts/people/list-people.ts'
-import { changeRoleOf, disableByName, inviteByHand, removeByName } from '../accounts/people/manage-people.ts'
+import { changeRoleByName, disableByName, inviteByHand, removeByName } from '../accounts/people/manage-people.ts'
 import { readEnv } from '../process/env.ts'
 
 const usage = `Who works in the office, whether the site runs or not.
@@ -25,11 +25,11 @@ start outside a terminal, makes one up and prints it once.`
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
 /** With more entries, the office is the better place. */
-const listedAtMost = 1000
+const maxListed = 1000
 
 const list = async () => {
   const { people, invitations } = await withDatabase(async ({ pool }) => ({
-    people: await listPeople(pool, listedAtMost, null),
+    people: await listPeople(pool, maxListed, null),
     invitations: await listInvitations(pool),
   }))
   if (!people.some(({ role }) => role === 'ADMIN'))
@@ -56,7 +56,7 @@ const invite = (email: string, role: string) =>
 
 const changeRole = (name: string, role: string) =>
   withDatabase(async (database) => {
-    const changed = await changeRoleOf(database, name, role)
+    const changed = await changeRoleByName(database, name, role)
     console.log(`${changed.username} is ${changed.role.toLowerCase()} now.`)
   })
 
@@ -72,26 +72,26 @@ const remove = (name: string) =>
     console.log(`${name} is gone.`)
   })
 
-const tell = (username: string, password: string, isMadeUp: boolean) => {
+const printPassword = (username: string, password: string, isMadeUp: boolean) => {
   if (isMadeUp)
     console.log(`${username}, password ${password} (shown only this once, and to be replaced at the first sign-in)`)
 }
 
 const create = (username: string) =>
   withDatabase(async (database) => {
-    const made = await createAdmin(database, username, askPassword, readEnv())
+    const made = await createAdmin(database, username, promptPassword, readEnv())
     console.log(`${made.username} is an administrator now.`)
-    tell(made.username, made.password, made.isMadeUp)
+    printPassword(made.username, made.password, made.isMadeUp)
   })
 
 const reset = (username: string) =>
   withDatabase(async (database) => {
-    const { sessions, hadSecondFactor, ...made } = await resetPassword(database, username, askPassword, readEnv())
+    const { sessions, hadSecondFactor, ...made } = await resetPassword(database, username, promptPassword, readEnv())
     const ended = sessions === 1 ? '1 session was ended' : `${sessions} sessions were ended`
     console.log(
       `${made.username} has another password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`,
     )
-    tell(made.username, made.password, made.isMadeUp)
+    printPassword(made.username, made.password, made.isMadeUp)
   })
 
 interface Action {
@@ -113,13 +113,13 @@ export const command = defineCommand({
   usage,
   options: {},
   maxNames: 3,
-  run: async (_, [what, ...given]) => {
+  run: async (_, [what, ...args]) => {
     if (!what) return console.log(usage)
     const action = actions[what]
     if (!action) throw new Error(`There is no "${what}": ${Object.keys(actions).join(', ')}`)
     const { takes, act } = action
-    if (given.length !== takes.length) throw new Error(`Use it so: npm run admin -- ${[what, ...takes].join(' ')}`)
-    return act(...(given as [string, string]))
+    if (args.length !== takes.length) throw new Error(`Use it so: npm run admin -- ${[what, ...takes].join(' ')}`)
+    return act(...(args as [string, string]))
   },
 })
 

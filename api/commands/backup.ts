@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entities } from '../start/entities.ts'
-import { backupName, findPlace } from '../maintenance/backup/find-place.ts'
+import { backupName, findBackupTarget } from '../maintenance/backup/find-place.ts'
 import { makeBackup } from '../maintenance/backup/make-backup.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { loadSettingsFile, readEnv, StartError } from '../process/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
-import { sizeOf } from './with-database.ts'
+import { formatBytes } from './with-database.ts'
 
 const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
 
@@ -27,7 +27,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
     throw new StartError(`DATA_DIR: there is no site in ${env.DATA_DIR}`)
   }
   const now = new Date()
-  const found = findPlace(target, env)
+  const found = findBackupTarget(target, env)
   const place = 'shelf' in found ? found.shelf.place(backupName(now)) : found.place
   const database = await reachDatabase(env, entities)
   const stop = new AbortController()
@@ -43,7 +43,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
       signal: stop.signal,
     })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
-    const size = sizeOf(parts.reduce((sum, part) => sum + part.bytes, 0))
+    const size = formatBytes(parts.reduce((sum, part) => sum + part.bytes, 0))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${place.label}: ${rows} rows of ${tables.length} tables, ${size}, in ${seconds} s.`)
     if (env.PICTURES_S3_BUCKET && hasUploads)
@@ -67,7 +67,7 @@ export const command = defineCommand({
     'with-secrets': { type: 'boolean', default: false },
   },
   maxNames: 1,
-  run: (given, [target]) => backUp(!given['no-uploads'], given['with-secrets'], target),
+  run: (optionValues, [target]) => backUp(!optionValues['no-uploads'], optionValues['with-secrets'], target),
 })
 
 if (import.meta.main) process.exitCode = await runCommand(command)

@@ -86,17 +86,17 @@ test('every command that the README and docs/ name is there, takes what they giv
     const where = `${paper}: ${words.join(' ')}`
     calls.set(JSON.stringify([file, args]), { file: `./${file}`, args, given, where })
   }
-  const asked = [...calls.values()]
-  const files = new Set(asked.map(({ file }) => file))
+  const commandCalls = [...calls.values()]
+  const files = new Set(commandCalls.map(({ file }) => file))
   for (const file of ['./api/testing/run-tests.ts', './tools/commands/test-tools.ts']) files.delete(file) // they pass unknown arguments to vitest
   const nonsense = [...files].map((file) => ({ file, args: ['--nonsense'] }))
-  const answers = await runAll([...asked, ...nonsense])
-  const refused = answers.splice(asked.length)
+  const answers = await runAll([...commandCalls, ...nonsense])
+  const refused = answers.splice(commandCalls.length)
   const wrong = answers.flatMap((answer, at) =>
-    answer.code === 0 && /^.+\.\n\n {2}npm /s.test(answer.said) ? [] : [{ ...asked[at], ...answer }],
+    answer.code === 0 && /^.+\.\n\n {2}npm /s.test(answer.said) ? [] : [{ ...commandCalls[at], ...answer }],
   )
   expect(wrong).toEqual([])
-  for (const [at, { given, where }] of asked.entries())
+  for (const [at, { given, where }] of commandCalls.entries())
     for (const option of given.filter((word) => word.startsWith('--')))
       expect.soft(answers[at]!.said, where).toContain(option)
   for (const { code, complained } of refused)

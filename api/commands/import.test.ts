@@ -16,9 +16,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const run = async (...given: string[]) => {
+const run = async (...args: string[]) => {
   let [out, errors] = ['', '']
-  const code = await runCommand(importFile, given, {
+  const code = await runCommand(importFile, args, {
     env: { DATABASE_URL: database.url },
     say: (line) => (out += `${line}\n`),
     complain: (line) => (errors += `${line}\n`),

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { entities } from '../start/entities.ts'
 import { defineCommand, runCommand } from './run-command.ts'
-import { tellStatus } from './tell-status.ts'
+import { printStatus } from './tell-status.ts'
 import { reachDatabase, requireDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadSettingsFile, readEnv, type Env } from '../process/env.ts'
@@ -27,7 +27,7 @@ export const command = defineCommand({
     loadSettingsFile()
     const env = readEnv()
     if (up) await bringUp(env)
-    if (status) await tellStatus(env, console.log)
+    if (status) await printStatus(env, console.log)
   },
 })
 

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entities } from '../start/entities.ts'
-import { findPlace } from '../maintenance/backup/find-place.ts'
+import { findBackupTarget } from '../maintenance/backup/find-place.ts'
 import { listBackups } from '../maintenance/backup/keep-newest.ts'
-import type { Place } from '../maintenance/backup/place.ts'
+import type { BackupFile } from '../maintenance/backup/place.ts'
 import { checkBackup, checkTarget, restoreBackup } from '../maintenance/backup/restore-backup.ts'
 import { takenFiles } from '../maintenance/backup/restore-files.ts'
 import { reachDatabase } from '../database/connect.ts'
-import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
+import { stopOrphanedRuns } from '../scraping/runs/stop-left-runs.ts'
 import { loadSettingsFile, readEnv, type Env } from '../process/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
-import { sizeOf } from './with-database.ts'
+import { formatBytes } from './with-database.ts'
 
 const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
 
@@ -21,18 +21,18 @@ const usage = `Restores a backup into an empty database: that of DATABASE_URL, o
   --data-dir DIR    another DATA_DIR than that of the settings
   --dry-run         changes nothing`
 
-const choose = async (target: string, env: Env): Promise<Place> => {
-  const found = findPlace(target, env)
+const choose = async (target: string, env: Env): Promise<BackupFile> => {
+  const found = findBackupTarget(target, env)
   if ('place' in found) return found.place
   const [newest] = await listBackups(found.shelf)
   if (!newest) throw new Error(`There is no backup in ${found.shelf.label}.`)
   return found.shelf.place(newest.name)
 }
 
-const rehearse = async (place: Place, env: Env) => {
+const rehearse = async (place: BackupFile, env: Env) => {
   const { header, manifest, uploads, secrets } = await checkBackup(place)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
-  const size = sizeOf(manifest.tables.reduce((sum, table) => sum + table.bytes, 0))
+  const size = formatBytes(manifest.tables.reduce((sum, table) => sum + table.bytes, 0))
   console.log(`${place.label}: whole, made at ${header.takenAt} by version ${header.site}.`)
   console.log(
     `${rows} rows of ${manifest.tables.length} tables (${size}), ${uploads} uploaded files, ${secrets} secrets.`,
@@ -50,11 +50,11 @@ const rehearse = async (place: Place, env: Env) => {
   )
 }
 
-const restore = async (place: Place, env: Env) => {
+const restore = async (place: BackupFile, env: Env) => {
   const started = performance.now()
   const { tables } = await restoreBackup(place, () => reachDatabase(env, entities), {
     dataDir: env.DATA_DIR,
-    onLoaded: stopLeftRuns,
+    onLoaded: stopOrphanedRuns,
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -68,13 +68,13 @@ export const command = defineCommand({
   usage,
   options: { 'data-dir': { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   maxNames: 1,
-  run: async (given, [target]) => {
+  run: async (optionValues, [target]) => {
     if (!target) throw new Error('Name one file, folder or s3:// address: npm run restore -- ../backups')
     loadSettingsFile()
     const read = readEnv()
-    const env = { ...read, DATA_DIR: given['data-dir'] ?? read.DATA_DIR }
+    const env = { ...read, DATA_DIR: optionValues['data-dir'] ?? read.DATA_DIR }
     const place = await choose(target, env)
-    return given['dry-run'] ? rehearse(place, env) : restore(place, env)
+    return optionValues['dry-run'] ? rehearse(place, env) : restore(place, env)
   },
 })
 

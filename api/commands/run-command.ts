@@ -12,7 +12,7 @@ const ownTerminal: Terminal = { env: process.env, say: console.log, complain: co
 /** A command behind `npm run …`, with its arguments; returns an exit code other than 0. */
 export type Command = (args: string[], terminal: Terminal) => Promise<number | void>
 
-export type GivenTo<Options extends ParseArgsOptionsConfig> = ReturnType<
+export type OptionValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; strict: true; allowPositionals: true }>
 >['values']
 
@@ -23,7 +23,7 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   /** Maximum of positional arguments; none by default. */
   maxNames?: number
   /** @returns an exit code other than 0. */
-  run: (given: GivenTo<Options>, names: string[], terminal: Terminal) => Promise<number | void>
+  run: (optionValues: OptionValues<Options>, names: string[], terminal: Terminal) => Promise<number | void>
 }
 
 const help = { type: 'boolean', short: 'h' } as const
@@ -38,7 +38,7 @@ export const defineCommand =
     if ('help' in values) return (terminal.say(usage), 0)
     const names = isStrict ? positionals : args
     if (isStrict && names.length > maxNames) throw new Error(`Unexpected argument '${names[maxNames]}'`)
-    return run(values as GivenTo<Options>, names, terminal)
+    return run(values as OptionValues<Options>, names, terminal)
   }
 
 /** Runs a command; resolves with its exit code. Errors print one line without a stack. */

@@ -7,10 +7,10 @@ import { command as seedDirectory } from './seed.ts'
 const database = await testDatabase('places')
 afterAll(() => database.close())
 
-const run = async (given: string[], url = database.url, command = seedDirectory) => {
+const run = async (args: string[], url = database.url, command = seedDirectory) => {
   let text = ''
-  const tell = (line: string) => void (text += `${line}\n`)
-  const code = await runCommand(command, given, { env: { DATABASE_URL: url }, say: tell, complain: tell })
+  const appendLine = (line: string) => void (text += `${line}\n`)
+  const code = await runCommand(command, args, { env: { DATABASE_URL: url }, say: appendLine, complain: appendLine })
   return { code, text }
 }
 
@@ -26,16 +26,16 @@ test('the command adds as many demo suppliers as asked, replaces them, and takes
 
 test('the command recounts wrong counters', async () => {
   await run(['--suppliers', '20'])
-  const told = async () =>
+  const readCounts = async () =>
     (
       await database.pool.query(`select kind, key, times::int, total::int from current_tally where times > 0
       union all select county, service, suppliers, 0 from supplier_count where suppliers > 0 order by 1, 2`)
     ).rows
-  const right = await told()
+  const right = await readCounts()
   await database.pool.query(`update tally set times = 7; update supplier_count set suppliers = 7`)
-  expect(await told()).not.toEqual(right)
+  expect(await readCounts()).not.toEqual(right)
   expect(await run([], database.url, rebuildCounts)).toEqual({ code: 0, text: 'Everything has been recounted.\n' })
-  expect(await told()).toEqual(right)
+  expect(await readCounts()).toEqual(right)
   await run(['--remove-demo'])
 })
 

@@ -44,15 +44,15 @@ const showProgress = (isLong: boolean) => {
 }
 
 const remove = async (database: Database) => {
-  const { tell, stop } = showProgress(true)
-  const { suppliers, reviews } = await endDemo(database, tell).finally(stop)
+  const { tell: showStep, stop } = showProgress(true)
+  const { suppliers, reviews } = await endDemo(database, showStep).finally(stop)
   return `Removed ${plural(suppliers, 'demo supplier')} with ${plural(reviews, 'review')}.`
 }
 
 const seed = async (database: Database, suppliers: number) => {
   const started = performance.now()
-  const { tell, stop } = showProgress(suppliers > 10_000)
-  const made = await seedDemo(database, { suppliers, replace: true, onProgress: tell }).finally(stop)
+  const { tell: showStep, stop } = showProgress(suppliers > 10_000)
+  const made = await seedDemo(database, { suppliers, replace: true, onProgress: showStep }).finally(stop)
   if (!made.suppliers) {
     throw new Error(
       'The directory contains your own suppliers: demo data is added only to an empty one. Nothing was changed.',
@@ -65,11 +65,16 @@ const seed = async (database: Database, suppliers: number) => {
 export const command = defineCommand({
   usage,
   options: { suppliers: { type: 'string', default: '2000' }, 'remove-demo': { type: 'boolean' } },
-  run: async (given, _names, { env, say }) => {
-    const suppliers = Number(given.suppliers)
+  run: async (optionValues, _names, { env, say }) => {
+    const suppliers = Number(optionValues.suppliers)
     if (!Number.isInteger(suppliers) || suppliers < 1 || suppliers > 10_000_000)
-      throw new Error(`--suppliers must be a whole number from 1 to 10000000 (it is "${given.suppliers}")`)
-    say(await withDatabase((database) => (given['remove-demo'] ? remove(database) : seed(database, suppliers)), env))
+      throw new Error(`--suppliers must be a whole number from 1 to 10000000 (it is "${optionValues.suppliers}")`)
+    say(
+      await withDatabase(
+        (database) => (optionValues['remove-demo'] ? remove(database) : seed(database, suppliers)),
+        env,
+      ),
+    )
   },
 })
 

@@ -1,11 +1,11 @@
 import { entities } from '../start/entities.ts'
 import { hasDatabase, reachDatabase } from '../database/connect.ts'
 import { migrationStatus } from '../database/migrate.ts'
-import { describeBefore1, describeOtherState, isBefore1, isOfOtherState, migrations } from '../database/migrations.ts'
+import { describeBefore1, describeOtherState, isBefore1, isOtherState, migrations } from '../database/migrations.ts'
 import type { DatabaseSettings } from '../database/database-urls.ts'
 
 /** Prints pending migrations, or those of a newer version that this one does not know. Never creates a database. */
-export const tellStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
+export const printStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
   if (!hasDatabase(env)) {
     say(`There is no database in ${env.DATA_DIR} yet: the first start makes one. Nothing was changed.`)
     return say(`0 applied, ${migrations.length} to be applied`)
@@ -13,7 +13,7 @@ export const tellStatus = async (env: DatabaseSettings, say: (line: string) => v
   const database = await reachDatabase(env, entities)
   const { applied, pending, unknown } = await migrationStatus(database.pool).finally(database.close)
   const known = migrations.map(({ name }) => name)
-  const changed = unknown.find((name) => isOfOtherState(name, known))
+  const changed = unknown.find((name) => isOtherState(name, known))
   if (isBefore1(applied)) throw new Error(describeBefore1('database'))
   if (changed) throw new Error(describeOtherState('database', changed))
   say(`${applied.length} applied, ${pending.length} to be applied`)

@@ -5,7 +5,7 @@ import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
 /** A number of bytes in words. */
-export const sizeOf = (bytes: number) =>
+export const formatBytes = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /**

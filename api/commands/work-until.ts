@@ -2,26 +2,26 @@ import 'reflect-metadata'
 import { once } from 'node:events'
 import { createMetrics, listenForMetrics } from '../http/metrics.ts'
 import { work } from '../start/tasks.ts'
-import { withKeptSecret } from '../accounts/sign-in/kept-secret.ts'
+import { withStoredSecret } from '../accounts/sign-in/kept-secret.ts'
 import { checkBackupTo } from '../maintenance/backup/find-place.ts'
 import type { Database } from '../database/orm.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { readEnv } from '../process/env.ts'
 import { log } from '../process/log.ts'
-import { followSite } from '../office/site/site-in-force.ts'
+import { followSettings } from '../office/site/site-in-force.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Runs the site's jobs until the signal, at any step; running ones are completed. */
 export const workUntil = async (signal: AbortSignal, settings = process.env): Promise<void> => {
   if (signal.aborted) return
   const untilStopped = async (database: Database) => {
-    const own = await withKeptSecret(readEnv(settings))
+    const own = await withStoredSecret(readEnv(settings))
     log.level = own.LOG_LEVEL
     checkSources(own)
     await checkBackupTo(own)
     if (signal.aborted) return
-    const { env, close } = await followSite(database, own)
+    const { env, close } = await followSettings(database, own)
     const worker = await startWorker({ env, database }, work)
     const stopMetrics = env.METRICS_PORT && (await listenForMetrics(createMetrics(database), env))
     console.log('Working')

@@ -3,9 +3,9 @@ import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import type { Env } from '../process/env.ts'
 import { check } from '../server/errors.ts'
-import { fingerprintOf } from '../text/fingerprint-of.ts'
+import { createFingerprint } from '../text/fingerprint-of.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
-import { deskAddress } from '../mail/desk.ts'
+import { contactAddress } from '../mail/desk.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { log } from '../process/log.ts'
@@ -30,7 +30,7 @@ export const sendMessage = async (
   const values = check(contactRules, input)
   refuseBots(trace)
   await limitMessages(pool, ip)
-  const fingerprint = fingerprintOf(values)
+  const fingerprint = createFingerprint(values)
   return em.transactional(async (em) => {
     await lockByKey(em, `message ${fingerprint}`)
     const earlier = await em.findOne(Message, { fingerprint, createdAt: { $gt: new Date(Date.now() - sameForMs) } })
@@ -44,7 +44,7 @@ export const sendMessage = async (
 
 /** Emails the message to the administrators; "Reply" goes to the visitor. */
 const mailMessage = async (em: EntityManager, env: Env, { id, reason, ...message }: Message) => {
-  const to = await deskAddress(em, env)
+  const to = await contactAddress(em, env)
   if (!to) return log.warn({ messageId: id }, 'contact message not emailed: CONTACT_EMAIL is not set')
   const { name, email, subject, message: words } = message
   await queueMail(em, env, {

@@ -89,17 +89,17 @@ export const drawAreaMap = (projection: Projection): AreaMap => {
       if (left > halfWidth || right < -halfWidth || top > halfHeight || bottom < -halfHeight) return []
       return [Array.from({ length: degrees.length / 2 }, (_, at) => place([degrees[2 * at]!, degrees[2 * at + 1]!]))]
     })
-  const linesOf = (lines: readonly Line[]) =>
+  const drawLines = (lines: readonly Line[]) =>
     near(lines)
       .flatMap(partsWithin)
-      .map((line) => pathOf(line))
+      .map((line) => formatLinePath(line))
       .join('')
   const map = {
     land: near(read.land)
-      .map((ring) => pathOf(clipped(ring, window), 'z'))
+      .map((ring) => formatLinePath(clipped(ring, window), 'z'))
       .join(''),
-    borders: linesOf(read.borders),
-    roads: linesOf(read.roads),
+    borders: drawLines(read.borders),
+    roads: drawLines(read.roads),
     towns: read.towns
       .map(([name, x, y]): [string, number, number] => [name, ...place([x, y])])
       .filter(([, x, y]) => Math.abs(x) < halfWidth && Math.abs(y) < halfHeight)
@@ -126,7 +126,7 @@ const partsWithin = (line: Position[]): Position[][] => {
 }
 
 /** A path in tenths of a pixel; empty if it is too small to see. */
-const pathOf = (line: Position[], end = ''): string => {
+const formatLinePath = (line: Position[], end = ''): string => {
   const [first, ...rest] = simplified(end ? [...line, line[0] ?? [0, 0]] : line, tolerance).map((point) =>
     point.map((pixels) => Math.round(pixels * 10)),
   )

@@ -5,9 +5,9 @@ import { checkFirst } from '../schema/check-first.ts'
 import type { Context } from '../server/context.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
 import { badInput } from '../server/errors.ts'
-import { connectionOf } from '../schema/page-info.ts'
-import { siteUrlFor } from '../server/site-url.ts'
-import type { Weighed } from '../process/weight.ts'
+import { toConnection } from '../schema/page-info.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { requestedFields } from '../suppliers/search/requested-fields.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import { CityCount } from './county-stats.ts'
@@ -20,13 +20,13 @@ const name = (description: string) => ({ nullable: true, description })
 /** Suppliers by county or country and town, so that each can be reached by links. */
 @Resolver(() => CityCount)
 export class AreaResolver {
-  @Extensions({ weight: 20 } satisfies Weighed)
+  @Extensions({ weight: 20 } satisfies WeightedField)
   @Query(() => [Country], { description: 'Countries of suppliers outside all counties; at most 20.' })
   countries(@Ctx() { pool }: Context): Promise<Country[]> {
     return listCountries(pool)
   }
 
-  @Extensions({ weight: 30 } satisfies Weighed)
+  @Extensions({ weight: 30 } satisfies WeightedField)
   @Query(() => SupplierArea, {
     nullable: true,
     description: 'The suppliers of a county, a country, or a town in one; null if there are none.',
@@ -57,7 +57,7 @@ const cursorRules = z.tuple([cursorParts.real, cursorParts.int])
 
 @Resolver(() => SupplierArea)
 export class SupplierAreaResolver {
-  @Extensions({ weight: 30 } satisfies Weighed)
+  @Extensions({ weight: 30 } satisfies WeightedField)
   @FieldResolver(() => AreaSupplierConnection, {
     description: 'Its suppliers: premium ones best reviewed first, others best match first.',
   })
@@ -74,11 +74,11 @@ export class SupplierAreaResolver {
     const position = after == null ? undefined : fromCursor(cursorRules, after)
     const columns = columnsFor(requestedFields(info))
     const suppliers = await listInArea(pool, of, { limit: count + 1, after: position, columns })
-    const page = connectionOf(suppliers, count, after, ({ orderedBy, id }) => toCursor([orderedBy, id]))
+    const page = toConnection(suppliers, count, after, ({ orderedBy, id }) => toCursor([orderedBy, id]))
     return Object.assign(page, { totalCount: supplierCount })
   }
 
-  @Extensions({ weight: 20 } satisfies Weighed)
+  @Extensions({ weight: 20 } satisfies WeightedField)
   @FieldResolver(() => String, {
     nullable: true,
     description:
@@ -103,6 +103,6 @@ export class SupplierAreaResolver {
 export class CountryResolver {
   @FieldResolver(() => String, { description: 'The address of its page.' })
   url(@Root() { urlName }: Country, @Ctx() { env }: Context): string {
-    return `${siteUrlFor(env)}/countries/${urlName}`
+    return `${getConfiguredSiteUrl(env)}/countries/${urlName}`
   }
 }

@@ -6,7 +6,7 @@ import { counties } from '../places/counties.ts'
 const guides = (await readGuides()).map(({ urlName, text }) => ({ urlName, ...guideFileRules.parse(JSON.parse(text)) }))
 type Guide = (typeof guides)[number]
 
-const proseOf = (guide: Guide) => [
+const listProse = (guide: Guide) => [
   guide.overview,
   guide.buyingGuide,
   guide.weatherConsiderations,
@@ -18,15 +18,15 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-const sentencesOf = (guide: Guide) =>
+const splitSentences = (guide: Guide) =>
   new Set(
-    proseOf(guide)
+    listProse(guide)
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .map(plain),
   )
-const namelessOf = (guide: Guide) =>
+const splitNamelessSentences = (guide: Guide) =>
   new Set(
-    proseOf(guide)
+    listProse(guide)
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .map((text) => plain(text.replace(/\b[A-Z]\w+/g, ''))),
   )
@@ -42,8 +42,8 @@ test('every county has a guide, and every guide a county', () => {
 test('no two counties share more than 40 % of their sentences, names aside', () => {
   const texts = guides.map((guide) => ({
     urlName: guide.urlName,
-    sentences: sentencesOf(guide),
-    nameless: namelessOf(guide),
+    sentences: splitSentences(guide),
+    nameless: splitNamelessSentences(guide),
   }))
   const alike = texts.flatMap((one, index) =>
     texts
@@ -59,8 +59,8 @@ test('no two counties share more than 40 % of their sentences, names aside', () 
 
 describe.each(guides)('$urlName', (guide) => {
   test('has at least 300 words of its own', () => {
-    const others = new Set(guides.filter((other) => other !== guide).flatMap((other) => [...sentencesOf(other)]))
-    const own = [...sentencesOf(guide)].filter((sentence) => !others.has(sentence)).join(' ')
+    const others = new Set(guides.filter((other) => other !== guide).flatMap((other) => [...splitSentences(other)]))
+    const own = [...splitSentences(guide)].filter((sentence) => !others.has(sentence)).join(' ')
     expect(own.split(' ').length).toBeGreaterThanOrEqual(300)
   })
 
@@ -71,7 +71,7 @@ describe.each(guides)('$urlName', (guide) => {
   })
 
   test('has no figure but years and measures: no price, share or average, and a population, if any, from a census', () => {
-    const text = [guide.description, ...proseOf(guide), ...guide.localTrends, ...guide.localMaterials].join('\n')
+    const text = [guide.description, ...listProse(guide), ...guide.localTrends, ...guide.localMaterials].join('\n')
     expect(text).not.toMatch(
       /[£€$%]|per ?cent\b|\d{1,3}(,\d{3})+|\d+(\.\d+)? (out of|stars?|suppliers|customers|homeowners)\b/i,
     )

@@ -1,22 +1,22 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../schema/per-request.ts'
-import { siteUrlFor } from '../server/site-url.ts'
-import type { Weighed } from '../process/weight.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { Coordinates } from '../places/coordinates.ts'
 import { Location } from '../places/location.entity.ts'
-import { LocationKind, locationKindOf } from '../places/location-kind.ts'
+import { LocationKind, toLocationKind } from '../places/location-kind.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { County } from './county.entity.ts'
 import { countiesBy } from './list-counties.ts'
-import { Nation, nationOf } from './nation.ts'
+import { Nation, findNation } from './nation.ts'
 
 const countyNamed = perRequest(countiesBy('name'))
 
 /** The county of a supplier as an object. */
 @Resolver(() => Supplier)
 export class SupplierCountyResolver {
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => County, {
     nullable: true,
     description: 'Its county as an object; null when the county has no page, as abroad.',
@@ -31,12 +31,12 @@ export class SupplierCountyResolver {
 export class CountyFieldsResolver {
   @FieldResolver(() => Nation, { nullable: true, description: 'The country of the United Kingdom that it belongs to.' })
   country(@Root() { country }: County): Nation | null {
-    return nationOf(country)
+    return findNation(country)
   }
 
   @FieldResolver(() => String, { description: 'The address of its page.' })
   url(@Root() { urlName }: County, @Ctx() { env }: Context): string {
-    return `${siteUrlFor(env)}/counties/${urlName}`
+    return `${getConfiguredSiteUrl(env)}/counties/${urlName}`
   }
 
   @FieldResolver(() => Coordinates, { description: 'Its middle on the map.' })
@@ -50,7 +50,7 @@ export class CountyFieldsResolver {
 export class LocationFieldsResolver {
   @FieldResolver(() => LocationKind, { description: 'The kind of place.' })
   kind(@Root() { type }: Location): LocationKind {
-    return locationKindOf(type)
+    return toLocationKind(type)
   }
 
   @FieldResolver(() => Coordinates, { description: 'Where it is on the map.' })

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readRowsTogether } from '../database/read-together.ts'
+import { readRowsBatched } from '../database/read-together.ts'
 import type { CountyContent } from './county-content.entity.ts'
 
 /** County guides by id; null for a county without one. */
@@ -9,7 +9,7 @@ export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<
            weather_considerations "weatherConsiderations", seasonal_recommendations "seasonalRecommendations",
            population_estimate "populationEstimate", cities, advice
       from county_content where county_id = any($1)`
-  const rows = await readRowsTogether<CountyContent & { id: number }>(pool, text, [ids])
+  const rows = await readRowsBatched<CountyContent & { id: number }>(pool, text, [ids])
   const guides = new Map(rows.map((guide) => [guide.id, guide]))
   return ids.map((id) => guides.get(id) ?? null)
 }

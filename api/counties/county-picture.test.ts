@@ -45,8 +45,8 @@ test('the drawings have addresses, and are kept for a week', async () => {
   const { port } = server.address() as AddressInfo
   for (const path of ['counties/rutland.svg', 'towns/Leeds.svg', 'towns/Kingston%20upon%20Hull.svg']) {
     const { status, headers } = await fetch(`http://localhost:${port}/pictures/${path}`)
-    const told = [path, status, headers.get('content-type'), headers.get('cache-control')]
-    expect(told).toEqual([path, 200, 'image/svg+xml', 'public, max-age=604800'])
+    const response = [path, status, headers.get('content-type'), headers.get('cache-control')]
+    expect(response).toEqual([path, 200, 'image/svg+xml', 'public, max-age=604800'])
   }
   await new Promise((done) => server.close(done))
 })

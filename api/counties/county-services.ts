@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { readRowsTogether } from '../database/read-together.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { readRowsBatched } from '../database/read-together.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import { Service } from '../suppliers/service.ts'
 
 /** Services offered in each of these counties, in the order of the ids. */
@@ -8,8 +8,8 @@ export const countyServices = async (pool: Pool, ids: readonly number[]): Promis
   const text = `
     select c.id "of", n.service from county c join supplier_count n on n.county = c.name
      where c.id = any($1::int[]) and n.service <> '' and n.suppliers > 0`
-  const rows = await readRowsTogether<{ of: number; service: Service }>(pool, text, [ids])
-  return rowsOf(ids, rows).map((found) =>
+  const rows = await readRowsBatched<{ of: number; service: Service }>(pool, text, [ids])
+  return groupRowsById(ids, rows).map((found) =>
     Object.values(Service).filter((service) => found.some((row) => row.service === service)),
   )
 }

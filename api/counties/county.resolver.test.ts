@@ -12,7 +12,7 @@ const make = build(pool)
 const schema = createSchema()
 afterAll(() => database.close())
 
-interface Asked {
+interface CountyResult {
   name: string
   supplierCount: number
   cities: { city: string | null; supplierCount: number }[]
@@ -22,13 +22,13 @@ interface Asked {
   [field: string]: unknown
 }
 interface Data {
-  county: Asked | null
-  counties: Asked[]
-  popularLocations: Asked[]
-  countries: Asked[]
+  county: CountyResult | null
+  counties: CountyResult[]
+  popularLocations: CountyResult[]
+  countries: CountyResult[]
   supplierArea: Area
 }
-interface Area extends Pick<Asked, 'supplierCount'> {
+interface Area extends Pick<CountyResult, 'supplierCount'> {
   city: string | null
   pageCursor: string | null
   cities: { city: string | null; urlName: string }[]
@@ -39,7 +39,7 @@ interface Area extends Pick<Asked, 'supplierCount'> {
   }
 }
 
-const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
+const runQuery = async (source: string, variableValues: Record<string, unknown> = {}) => {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
   return {
     data: data as unknown as Data,
@@ -47,7 +47,7 @@ const ask = async (source: string, variableValues: Record<string, unknown> = {})
   }
 }
 const county = async (urlName: string, fields: string) => {
-  const { data, errors } = await ask(`query ($urlName: String!) { county(urlName: $urlName) { ${fields} } }`, {
+  const { data, errors } = await runQuery(`query ($urlName: String!) { county(urlName: $urlName) { ${fields} } }`, {
     urlName,
   })
   expect(errors).toBeUndefined()
@@ -90,7 +90,7 @@ beforeAll(async () => {
 })
 
 test('every county, A to Z, with how many listed suppliers it has', async () => {
-  const { data } = await ask('{ counties { name urlName supplierCount country } }')
+  const { data } = await runQuery('{ counties { name urlName supplierCount country } }')
   expect(data.counties.map(({ name, supplierCount }) => [name, supplierCount])).toEqual([
     ['County Durham', 0],
     ['Essex', 11],
@@ -99,7 +99,7 @@ test('every county, A to Z, with how many listed suppliers it has', async () => 
     ['Tyne and Wear', 0],
   ])
   await make.supplier({ county: 'Kent', name: 'Kentish Blinds' })
-  const again = await ask('{ counties { name supplierCount } }')
+  const again = await runQuery('{ counties { name supplierCount } }')
   expect(again.data.counties).toContainEqual({ name: 'Kent', supplierCount: 1 })
 })
 
@@ -141,7 +141,7 @@ test('the best rated suppliers of the county, as many as a page shows', async ()
   expect(topSuppliers).toHaveLength(11)
   expect((await county('essex', 'topSuppliers(first: 1) { name }')).topSuppliers).toEqual([{ name: 'Pier Blinds' }])
   for (const first of [0, 201]) {
-    const { errors } = await ask(`{ county(urlName: "essex") { topSuppliers(first: ${first}) { name } } }`)
+    const { errors } = await runQuery(`{ county(urlName: "essex") { topSuppliers(first: ${first}) { name } } }`)
     expect(errors).toEqual([{ message: 'first must be from 1 to 200', code: 'BAD_USER_INPUT' }])
   }
 })
@@ -270,7 +270,7 @@ test('neighbours, nearest first', async () => {
 test('popular locations are the largest cities, most suppliers first, and none without any', async () => {
   await make.location(['Southend-on-Sea'], { county: 'Essex', population: 180_000 })
   await make.location(['London'], { county: 'Greater London', population: 9_000_000 })
-  const { data } = await ask('{ popularLocations(first: 2) { name kind supplierCount } }')
+  const { data } = await runQuery('{ popularLocations(first: 2) { name kind supplierCount } }')
   expect(data.popularLocations).toEqual([{ name: 'Southend-on-Sea', kind: 'TOWN', supplierCount: 2 }])
 })
 
@@ -282,33 +282,33 @@ test('every listed supplier stands in a county or a country, all of them page by
   const lost = await make.supplier({ county: null, city: 'Nowhere' })
   await pool.query('update supplier set average_rating = 4.1, review_count = 3 where id = $1', [lyon])
   await make.supplier({ country: 'Spain', status: 'hidden' })
-  const { countries } = (await ask('{ countries { name urlName supplierCount } }')).data
+  const { countries } = (await runQuery('{ countries { name urlName supplierCount } }')).data
   expect(countries).toEqual([
     { name: 'France', urlName: 'france', supplierCount: 3 },
     { name: 'United Kingdom', urlName: 'united-kingdom', supplierCount: 1 },
   ])
   const area = async (args: string) =>
     (
-      await ask(
+      await runQuery(
         `{ supplierArea(${args}) { name city supplierCount suppliers { edges { node { id } } } cities { city urlName } } }`,
       )
     ).data.supplierArea
-  const idsOf = ({ suppliers }: Area) => suppliers.edges.map(({ node }) => node.id)
+  const listIds = ({ suppliers }: Area) => suppliers.edges.map(({ node }) => node.id)
   const france = await area('country: "france"')
-  expect([france.supplierCount, idsOf(france).length]).toEqual([3, 3])
+  expect([france.supplierCount, listIds(france).length]).toEqual([3, 3])
   expect(france.cities).toEqual([
     { city: 'Lyon', urlName: 'lyon' },
     { city: null, urlName: 'other' },
   ])
   const inLyon = await area('country: "france", town: "lyon"')
-  expect([inLyon.city, inLyon.supplierCount, idsOf(inLyon)]).toEqual([
+  expect([inLyon.city, inLyon.supplierCount, listIds(inLyon)]).toEqual([
     'Lyon',
     2,
     expect.arrayContaining([String(lyon)]),
   ])
   const listed = async (args: string, how: string) => {
-    const asked = `{ supplierArea(${args}) { suppliers(${how}) { edges { node { id } cursor } pageInfo { hasNextPage endCursor } totalCount } } }`
-    return (await ask(asked)).data.supplierArea.suppliers
+    const areaQuery = `{ supplierArea(${args}) { suppliers(${how}) { edges { node { id } cursor } pageInfo { hasNextPage endCursor } totalCount } } }`
+    return (await runQuery(areaQuery)).data.supplierArea.suppliers
   }
   const of = 'country: "france"'
   const best = await listed(of, 'first: 1')
@@ -319,16 +319,16 @@ test('every listed supplier stands in a county or a country, all of them page by
   })
   const rest = await listed(of, `first: 2, after: "${best.pageInfo.endCursor}"`)
   expect(rest.pageInfo.hasNextPage).toBe(false)
-  expect([...best.edges, ...rest.edges].map(({ node }) => node.id)).toEqual(idsOf(france))
-  const startOf = async (number: number) =>
-    (await ask(`{ supplierArea(${of}) { pageCursor(number: ${number}, first: 2) } }`)).data.supplierArea.pageCursor
-  expect([await startOf(1), await startOf(2), await startOf(99)]).toEqual([
+  expect([...best.edges, ...rest.edges].map(({ node }) => node.id)).toEqual(listIds(france))
+  const findPageCursor = async (number: number) =>
+    (await runQuery(`{ supplierArea(${of}) { pageCursor(number: ${number}, first: 2) } }`)).data.supplierArea.pageCursor
+  expect([await findPageCursor(1), await findPageCursor(2), await findPageCursor(99)]).toEqual([
     null,
     rest.edges[0]!.cursor,
     rest.edges[0]!.cursor,
   ])
   expect((await listed('country: "france", town: "lyon"', 'first: 2')).totalCount).toBe(2)
-  expect(idsOf(await area('country: "united-kingdom", town: "all"'))).toEqual([String(lost)])
+  expect(listIds(await area('country: "united-kingdom", town: "all"'))).toEqual([String(lost)])
   expect(await area('country: "spain"')).toBeNull()
   expect(await area('country: "france", town: "paris"')).toBeNull()
   const whole = await area('county: "essex", town: "all"')
@@ -345,8 +345,8 @@ test('lists of a county come by the weighted average; its premium suppliers have
   await firm('Sixteen', 4.8, 16, true)
   await firm('Forty', 4.6, 40)
   await firm('Third premium', 3, 9, true)
-  const namesOf = (suppliers: { name: string }[]) => suppliers.map(({ name }) => name)
-  const { data } = await ask(`{
+  const listNames = (suppliers: { name: string }[]) => suppliers.map(({ name }) => name)
+  const { data } = await runQuery(`{
     county(urlName: "rutland") { featuredCount featuredSuppliers(first: 2) { name } topSuppliers { name } }
     town: supplierArea(county: "rutland", town: "oakham") { suppliers { nodes { name } } top: suppliers(first: 3) { nodes { name } } }
     featured: supplierArea(county: "rutland", town: "featured") {
@@ -356,19 +356,19 @@ test('lists of a county come by the weighted average; its premium suppliers have
     Record<string, { name: string }[]> &
       Record<'suppliers' | 'top', { nodes: { name: string }[]; pageInfo: { endCursor: string } }>
   >
-  expect([county!.featuredCount, namesOf(county!.featuredSuppliers!)]).toEqual([3, ['Sixteen', 'Two perfect']])
+  expect([county!.featuredCount, listNames(county!.featuredSuppliers!)]).toEqual([3, ['Sixteen', 'Two perfect']])
   const best = ['Forty', 'Sixteen', 'Two perfect', 'One perfect', 'Third premium']
-  expect(namesOf(county!.topSuppliers!)).toEqual(best)
-  expect(namesOf(town!.suppliers.nodes)).toEqual(best)
-  expect(namesOf(town!.top.nodes)).toEqual(best.slice(0, 3))
+  expect(listNames(county!.topSuppliers!)).toEqual(best)
+  expect(listNames(town!.suppliers.nodes)).toEqual(best)
+  expect(listNames(town!.top.nodes)).toEqual(best.slice(0, 3))
   expect(featured).toMatchObject({ city: null, supplierCount: 3, suppliers: { totalCount: 3 } })
-  expect(namesOf(featured!.suppliers.nodes)).toEqual(['Sixteen', 'Two perfect'])
-  const rest = await ask(
+  expect(listNames(featured!.suppliers.nodes)).toEqual(['Sixteen', 'Two perfect'])
+  const rest = await runQuery(
     `query ($after: String) { supplierArea(county: "rutland", town: "featured") { suppliers(after: $after) { nodes { name } } } }`,
     { after: featured!.suppliers.pageInfo.endCursor },
   )
   expect(rest.data.supplierArea.suppliers).toEqual({ nodes: [{ name: 'Third premium' }] })
-  const none = await ask(
+  const none = await runQuery(
     '{ county(urlName: "kent") { featuredCount } supplierArea(county: "kent", town: "featured") { id } }',
   )
   expect(none.data).toEqual({ county: { featuredCount: 0 }, supplierArea: null })

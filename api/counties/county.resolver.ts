@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
-import type { Weighed } from '../process/weight.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
-import { fieldsOfEach } from '../suppliers/search/requested-fields.ts'
+import { getItemFields } from '../suppliers/search/requested-fields.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/service.ts'
 import { SupplierConnection } from '../suppliers/search/supplier-connection.ts'
@@ -21,31 +21,35 @@ import { CityCount, CountyStats } from './county-stats.ts'
 import { bestInCounties } from '../suppliers/public/county-suppliers.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { defaultAdvice } from './default-advice.ts'
-import { findCounty, listCounties, neighboursOf } from './list-counties.ts'
+import { findCounty, listCounties, listNeighbours } from './list-counties.ts'
 import { Location } from '../places/location.entity.ts'
 import { popularLocations } from './popular-locations.ts'
 
-const figuresOf = perRequest(countyFigures)
-const guideOf = perRequest(countyGuides)
-const servicesOf = perRequest(countyServices)
-const bestOf = perRequest(bestInCounties)
-const featuredCountOf = perRequest(countFeatured)
-const neighbours = perRequest(neighboursOf)
+const figuresLoader = perRequest(countyFigures)
+const guideLoader = perRequest(countyGuides)
+const servicesLoader = perRequest(countyServices)
+const bestSuppliersLoader = perRequest(bestInCounties)
+const featuredCountLoader = perRequest(countFeatured)
+const neighbours = perRequest(listNeighbours)
 
 const topCities = 5
-const shownAtMost = 200
-const count = (usual: number) => ({ nullable: true, defaultValue: usual, description: 'How many, from 1 to 100.' })
+const maxShown = 200
+const count = (defaultCount: number) => ({
+  nullable: true,
+  defaultValue: defaultCount,
+  description: 'How many, from 1 to 100.',
+})
 
 /** Counties with their suppliers and guides, and popular places. */
 @Resolver(() => County)
 export class CountyResolver {
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [County], { description: 'Every county, A to Z; at most 200.' })
   counties(@Ctx() { pool }: Context): Promise<County[]> {
     return listCounties(pool)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => County, {
     nullable: true,
     description: 'One county by any spelling of its name; null if there is none. Link to its `urlName`.',
@@ -57,7 +61,7 @@ export class CountyResolver {
     return findCounty(pool, urlName)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [Location], {
     description: 'The largest cities with suppliers, by number of suppliers; at most 100.',
   })
@@ -66,7 +70,7 @@ export class CountyResolver {
   }
 
   // Runs one search per county, so a list may contain about ten.
-  @Extensions({ weight: 400 } satisfies Weighed)
+  @Extensions({ weight: 400 } satisfies WeightedField)
   @FieldResolver(() => SupplierConnection, { description: 'The suppliers of the county, page by page.' })
   suppliers(
     @Root() { name }: County,
@@ -81,7 +85,7 @@ export class CountyResolver {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
   }
 
-  @Extensions({ weight: 20 } satisfies Weighed)
+  @Extensions({ weight: 20 } satisfies WeightedField)
   @FieldResolver(() => [Supplier], {
     description:
       'The first suppliers of the county by relevance, as on its page. Select it on one county, not on a list.',
@@ -90,21 +94,25 @@ export class CountyResolver {
     @Root() { id }: County,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' })
+    @Arg('first', () => Int, { nullable: true, defaultValue: maxShown, description: 'How many, from 1 to 200.' })
     first?: number,
   ): Promise<Supplier[]> {
-    const atMost = first ?? shownAtMost
-    if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
-    return bestOf(context, { first: atMost, isPremium: false, columns: columnsFor(fieldsOfEach(info)) }).load(id)
+    const limit = first ?? maxShown
+    if (limit < 1 || limit > maxShown) throw badInput({ first: 'first must be from 1 to 200' })
+    return bestSuppliersLoader(context, {
+      first: limit,
+      isPremium: false,
+      columns: columnsFor(getItemFields(info)),
+    }).load(id)
   }
 
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @FieldResolver(() => [Service], { description: 'The services that its suppliers offer.' })
   services(@Root() { id }: County, @Ctx() context: Context): Promise<Service[]> {
-    return servicesOf(context).load(id)
+    return servicesLoader(context).load(id)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => [CityCount], {
     description: 'The county’s towns by number of suppliers; one entry counts suppliers without a town.',
   })
@@ -113,10 +121,10 @@ export class CountyResolver {
     @Ctx() context: Context,
     @Arg('first', () => Int, count(100)) first?: number,
   ): Promise<CityCount[]> {
-    return (await figuresOf(context).load(id)).cities.slice(0, checkFirst(first, 100))
+    return (await figuresLoader(context).load(id)).cities.slice(0, checkFirst(first, 100))
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => [Supplier], {
     description: 'Premium suppliers of the county, best reviewed first: by a weighted average of their reviews.',
   })
@@ -126,20 +134,20 @@ export class CountyResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, count(6)) first?: number,
   ): Promise<Supplier[]> {
-    const columns = columnsFor(fieldsOfEach(info))
-    return bestOf(context, { first: checkFirst(first, 6), isPremium: true, columns }).load(id)
+    const columns = columnsFor(getItemFields(info))
+    return bestSuppliersLoader(context, { first: checkFirst(first, 6), isPremium: true, columns }).load(id)
   }
 
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many premium suppliers the county has.' })
   featuredCount(@Root() { id }: County, @Ctx() context: Context): Promise<number> {
-    return featuredCountOf(context).load(id)
+    return featuredCountLoader(context).load(id)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => CountyStats, { description: 'Figures of the county.' })
   async stats(@Root() { id, supplierCount = 0 }: County, @Ctx() context: Context): Promise<CountyStats> {
-    const [figures, guide] = await Promise.all([figuresOf(context).load(id), guideOf(context).load(id)])
+    const [figures, guide] = await Promise.all([figuresLoader(context).load(id), guideLoader(context).load(id)])
     const { averageRating, cities } = figures
     const named = cities.filter(({ city }) => city !== null)
     return {
@@ -150,23 +158,23 @@ export class CountyResolver {
     }
   }
 
-  @Extensions({ weight: 3 } satisfies Weighed)
+  @Extensions({ weight: 3 } satisfies WeightedField)
   @FieldResolver(() => CountyContent, {
     nullable: true,
     description: 'The county’s guide; null if there is none yet.',
   })
   content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
-    return guideOf(context).load(id)
+    return guideLoader(context).load(id)
   }
 
-  @Extensions({ weight: 3 } satisfies Weighed)
+  @Extensions({ weight: 3 } satisfies WeightedField)
   @FieldResolver(() => [Advice], { description: 'Expert tips: those supplied for the county, else the usual five.' })
   async advice(@Root() { id }: County, @Ctx() context: Context): Promise<Advice[]> {
-    const guide = await guideOf(context).load(id)
+    const guide = await guideLoader(context).load(id)
     return guide?.advice?.length ? guide.advice : defaultAdvice
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => [County], {
     description: 'The counties around it, nearest first.',
   })

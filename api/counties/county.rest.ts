@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../server/context.ts'
 import { describeRoute } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
-import { countyAnswer, guideAnswer, popularAnswer } from './county-answers.ts'
+import { countyResponse, guideResponse, popularLocationResponse } from './county-answers.ts'
 import type { Population } from './county-content.entity.ts'
 import { countyGuides } from './county-guide.ts'
 import { findCounty, listCounties } from './list-counties.ts'
@@ -12,19 +12,19 @@ import { popularLocations } from './popular-locations.ts'
 const popular = describeRoute({
   tag: 'Counties',
   summary: 'The cities with most suppliers, at most 6',
-  answer: z.array(popularAnswer),
+  answer: z.array(popularLocationResponse),
 })
 const all = describeRoute({
   tag: 'Counties',
   summary: 'Every county',
   details: 'It may be kept for an hour.',
-  answer: z.array(countyAnswer),
+  answer: z.array(countyResponse),
 })
 const guide = describeRoute({
   tag: 'Counties',
   summary: 'The guide to a county',
   path: { county: { rule: z.string(), description: 'Its name or its urlName.', example: 'gloucestershire' } },
-  answer: guideAnswer,
+  answer: guideResponse,
   refusals: [404],
 })
 
@@ -60,7 +60,7 @@ export const placeRoutes = (): Router => {
       seasonalRecommendations,
       cities,
     } = guide
-    const populationEstimate = textOf(guide.populationEstimate)
+    const populationEstimate = formatPopulation(guide.populationEstimate)
     ctx.body = {
       overview,
       buyingGuide,
@@ -76,5 +76,5 @@ export const placeRoutes = (): Router => {
 }
 
 /** Clients of the old API display this text as it is. */
-const textOf = (population: Population | null) =>
+const formatPopulation = (population: Population | null) =>
   population && `${population.people.toLocaleString('en-GB')} (${population.source})`

@@ -8,14 +8,14 @@ import { countryName, inNoCounty, isIn } from './list-in-area.ts'
 import type { Country, SupplierArea } from './supplier-area.ts'
 
 /** Limit of towns; suppliers elsewhere are still in `all`. */
-const townsAtMost = 1000
+const maxTowns = 1000
 const allTowns = 'all'
 const noTown = 'other'
 const featured = 'featured'
 
-const slugOf = (name: string) => placeKey(name).replaceAll(' ', '-')
+const toPlaceSlug = (name: string) => placeKey(name).replaceAll(' ', '-')
 /** A town's path segment below its county or country. */
-export const townSlug = (city: string | null) => slugOf(city ?? '') || noTown
+export const townSlug = (city: string | null) => toPlaceSlug(city ?? '') || noTown
 
 /** Countries of suppliers outside all counties, by number of suppliers. Reads counts, so it needs no cache. */
 export const listCountries = async (pool: Pool): Promise<Country[]> => {
@@ -23,7 +23,7 @@ export const listCountries = async (pool: Pool): Promise<Country[]> => {
     select ${countryName} name, sum(s.suppliers)::int "supplierCount" from supplier_town s
      where s.suppliers > 0 and ${inNoCounty} group by 1 order by 2 desc, 1`
   const { rows } = await runSql<Pick<Country, 'name' | 'supplierCount'>>(pool, text)
-  return rows.map((row) => ({ ...row, id: slugOf(row.name), urlName: slugOf(row.name) }))
+  return rows.map((row) => ({ ...row, id: toPlaceSlug(row.name), urlName: toPlaceSlug(row.name) }))
 }
 
 /** Paths of those countries and their towns, at most 5,000. */
@@ -33,20 +33,20 @@ export const countryPaths = async (pool: Pool): Promise<string[]> => {
      where s.suppliers > 0 and ${inNoCounty} group by 1, 2 order by 1, 2 limit 5000`
   const { rows } = await runSql<{ name: string; city: string }>(pool, text)
   const paths = rows.flatMap(({ name, city }) => [
-    `/countries/${slugOf(name)}`,
-    `/countries/${slugOf(name)}/${townSlug(city)}`,
+    `/countries/${toPlaceSlug(name)}`,
+    `/countries/${toPlaceSlug(name)}/${townSlug(city)}`,
   ])
   return [...new Set(paths)]
 }
 
-interface Asked {
+interface AreaQuery {
   county?: string | null | undefined
   country?: string | null | undefined
   town?: string | null | undefined
 }
 
 /** The area of a county, a country, or a town in one; null without suppliers. */
-export const findArea = async (pool: Pool, { county, country, town }: Asked): Promise<SupplierArea | null> => {
+export const findArea = async (pool: Pool, { county, country, town }: AreaQuery): Promise<SupplierArea | null> => {
   const ofCounty = county ? await findCounty(pool, county) : undefined
   const name = county ? ofCounty?.name : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
   if (!name) return null
@@ -55,22 +55,29 @@ export const findArea = async (pool: Pool, { county, country, town }: Asked): Pr
     select nullif(s.city, '') city, sum(s.suppliers)::int suppliers from supplier_town s
      where s.suppliers > 0 and ${where} group by 1 order by 2 desc, 1`
   const spellings = (await runSql<{ city: string | null; suppliers: number }>(pool, counted, [name])).rows
-  const featuredOf = town === featured ? ofCounty : undefined
-  const isFeatured = Boolean(featuredOf)
+  const featuredCounty = town === featured ? ofCounty : undefined
+  const isFeatured = Boolean(featuredCounty)
   const isAll = !town || town === allTowns || isFeatured
-  const asked = isAll ? spellings : spellings.filter(({ city }) => townSlug(city) === town)
-  const supplierCount = featuredOf
-    ? (await countFeatured(pool, [featuredOf.id]))[0]!
-    : asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
+  const chosenTowns = isAll ? spellings : spellings.filter(({ city }) => townSlug(city) === town)
+  const supplierCount = featuredCounty
+    ? (await countFeatured(pool, [featuredCounty.id]))[0]!
+    : chosenTowns.reduce((sum, { suppliers }) => sum + suppliers, 0)
   if (!supplierCount) return null
-  const of = { isCounty: Boolean(county), name, cities: isAll ? null : asked.map(({ city }) => city ?? ''), isFeatured }
+  const of = {
+    isCounty: Boolean(county),
+    name,
+    cities: isAll ? null : chosenTowns.map(({ city }) => city ?? ''),
+    isFeatured,
+  }
   const cities = byCity(spellings)
   return {
-    id: [county ? 'counties' : 'countries', slugOf(name), isFeatured ? featured : isAll ? allTowns : town].join('/'),
+    id: [county ? 'counties' : 'countries', toPlaceSlug(name), isFeatured ? featured : isAll ? allTowns : town].join(
+      '/',
+    ),
     name,
     city: isAll ? null : (cities.find(({ city }) => townSlug(city) === town)?.city ?? null),
     supplierCount,
-    cities: cities.slice(0, townsAtMost),
+    cities: cities.slice(0, maxTowns),
     of,
   }
 }

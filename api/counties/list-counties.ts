@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { readRowsTogether } from '../database/read-together.ts'
+import { readRowsBatched } from '../database/read-together.ts'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import type { County } from './county.entity.ts'
 import { placeKey } from '../places/place-key.ts'
 
@@ -16,14 +16,14 @@ export const listCounties = async (pool: Pool): Promise<County[]> =>
 /** Counties by id or full name, in the requested order; null if there is none. */
 export const countiesBy =
   <Key extends 'id' | 'name'>(key: Key) =>
-  async (pool: Pool, asked: readonly County[Key][]): Promise<(County | null)[]> => {
+  async (pool: Pool, requestedKeys: readonly County[Key][]): Promise<(County | null)[]> => {
     const text = `${counties} where c.${key} = any($1::${key === 'id' ? 'int' : 'text'}[])`
-    const { rows } = await runSql<County>(pool, text, [asked])
-    return asked.map((one) => rows.find((row) => row[key] === one) ?? null)
+    const { rows } = await runSql<County>(pool, text, [requestedKeys])
+    return requestedKeys.map((one) => rows.find((row) => row[key] === one) ?? null)
   }
 
 /** The counties around each of these, nearest first, in the order of the ids. */
-export const neighboursOf = async (
+export const listNeighbours = async (
   pool: Pool,
   ids: readonly number[],
   { first }: { first: number },
@@ -34,7 +34,7 @@ export const neighboursOf = async (
        where c.id <> me.id
        order by (c.latitude - me.latitude) ^ 2 + ((c.longitude - me.longitude) * cos(radians(me.latitude))) ^ 2, c.id limit $2) near
      where me.id = any($1::int[])`
-  return rowsOf(ids, await readRowsTogether<County & { of: number }>(pool, text, [ids, first]))
+  return groupRowsById(ids, await readRowsBatched<County & { of: number }>(pool, text, [ids, first]))
 }
 
 /** Finds a county by its urlName or any spelling of its name: "Hants", "county-essex", "Durham". */

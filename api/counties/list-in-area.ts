@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import { countryCodes } from '../places/country.rules.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
-import type { AreaOf } from './supplier-area.ts'
+import type { AreaSource } from './supplier-area.ts'
 
 /** SQL: not on any county's page; for suppliers and town counts. */
 export const inNoCounty = `(s.county is null or s.county = '' or s.county = any(array(
@@ -26,7 +26,7 @@ interface Part {
 }
 
 /** SQL sort value of an area's suppliers, best first. */
-const orderOf = ({ isFeatured }: AreaOf) =>
+const getOrderExpression = ({ isFeatured }: AreaSource) =>
   isFeatured ? 'weighted_rating(s.average_rating, s.review_count)' : 's.quality'
 
 /**
@@ -34,9 +34,9 @@ const orderOf = ({ isFeatured }: AreaOf) =>
  * A country reads each stored county value in index order, no further than the page: most suppliers abroad have none,
  * so there are few.
  */
-export const areaStatement = (of: AreaOf, { limit, offset = 0, after, columns = columnsFor() }: Part) => {
+export const areaStatement = (of: AreaSource, { limit, offset = 0, after, columns = columnsFor() }: Part) => {
   const { isCounty, name, cities, isFeatured } = of
-  const by = orderOf(of)
+  const by = getOrderExpression(of)
   const bestFirst = `${by} desc, s.id desc`
   const values: unknown[] = [name, limit, offset]
   const add = (value: unknown) => `$${values.push(value)}`
@@ -61,10 +61,10 @@ export const areaStatement = (of: AreaOf, { limit, offset = 0, after, columns = 
   return { text, values }
 }
 
-type Ordered = Supplier & { orderedBy: number }
+type OrderedSupplier = Supplier & { orderedBy: number }
 
 /** Suppliers of an area: premium ones by reviews, others by relevance. */
-export const listInArea = async (pool: Pool, of: AreaOf, part: Part): Promise<Ordered[]> => {
+export const listInArea = async (pool: Pool, of: AreaSource, part: Part): Promise<OrderedSupplier[]> => {
   const { text, values } = areaStatement(of, part)
-  return (await runSql<Ordered>(pool, text, values)).rows
+  return (await runSql<OrderedSupplier>(pool, text, values)).rows
 }

@@ -17,13 +17,13 @@ import type { CountyShape } from './county-picture.ts'
 const filled = 760
 const window = [-450, -300, 1450, 1300] as const
 const [ownTolerance, landTolerance] = [6, 9]
-const townsAtMost = 5
+const maxTowns = 5
 
 const rings = countyRings()
 const allLand = [...kingdomRings(), ...irishRings()]
 const towns = britishTowns()
 
-const shapeOf = (name: string): CountyShape => {
+const createCountyShape = (name: string): CountyShape => {
   const own = rings.get(name)!
   const points = own.flat()
   const [west, east] = extent(points.map(([x = 0]) => x))
@@ -41,15 +41,15 @@ const shapeOf = (name: string): CountyShape => {
     middle: [round((west + east) / 2), round((south + north) / 2)],
     unitsPerDegree: Math.round(scale),
     size: [Math.round((east - west) * narrowing * scale), Math.round((north - south) * scale)],
-    own: pathOf(
+    own: formatShapePath(
       own.map((ring) => ring.map(place)),
       ownTolerance,
     ),
-    land: pathOf(
+    land: formatShapePath(
       allLand.map((ring) => clipped(ring.map(place), window)).filter((ring) => ring.length > 2),
       landTolerance,
     ),
-    towns: largest.slice(0, townsAtMost).map((town) => {
+    towns: largest.slice(0, maxTowns).map((town) => {
       const [x = 0, y = 0] = place([town.longitude, town.latitude])
       return [town.name, Math.round(x), Math.round(y)]
     }),
@@ -59,7 +59,7 @@ const shapeOf = (name: string): CountyShape => {
 const round = (degrees: number) => Number(degrees.toFixed(4))
 
 /** Polygons as an SVG path in whole units, without those too small to see. */
-const pathOf = (shapes: Position[][], tolerance: number): string => {
+const formatShapePath = (shapes: Position[][], tolerance: number): string => {
   const drawn = shapes.map((ring) => simplified([...ring, ring[0]!], tolerance)).filter((ring) => ring.length > 4)
   return drawn
     .map((ring) => {
@@ -74,6 +74,6 @@ const pathOf = (shapes: Position[][], tolerance: number): string => {
     .join('')
 }
 
-const shapes = Object.fromEntries(counties.map(({ name, urlName }) => [urlName, shapeOf(name)]))
+const shapes = Object.fromEntries(counties.map(({ name, urlName }) => [urlName, createCountyShape(name)]))
 const lines = Object.entries(shapes).map(([urlName, shape]) => `${JSON.stringify(urlName)}:${JSON.stringify(shape)}`)
 writeFileSync(join(import.meta.dirname, 'county-shapes.json'), `{\n${lines.join(',\n')}\n}\n`)

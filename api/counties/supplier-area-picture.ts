@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { placeKey } from '../places/place-key.ts'
-import { countyUrlNameOf } from '../places/read-county.ts'
+import { getCountyUrlName } from '../places/read-county.ts'
 import { drawArea, type NamedSpot } from './area-picture.ts'
 
 const townsLimit = 24
@@ -24,7 +24,7 @@ export const drawSupplierArea = async (pool: Pool, id: number): Promise<string |
   if (!supplier) return undefined
   const { city, county, serviceAreas, ...pin } = supplier
   const names = [...new Set([city ?? '', ...serviceAreas])].filter(Boolean).slice(0, townsLimit)
-  const countyUrlName = county ? countyUrlNameOf(county) : undefined
+  const countyUrlName = county ? getCountyUrlName(county) : undefined
   return drawArea({ countyUrlName, pin, towns: await findTowns(pool, names, pin) })
 }
 

@@ -26,7 +26,7 @@ export class AreaSupplierConnection {
 }
 
 /** An area's suppliers: a county or country, some of its towns ('' for none), or its premium suppliers. */
-export interface AreaOf {
+export interface AreaSource {
   isCounty: boolean
   name: string
   cities: string[] | null
@@ -46,5 +46,5 @@ export class SupplierArea {
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
   @Field(() => [CityCount], { description: 'The towns of the whole, most suppliers first.' }) cities!: CityCount[]
-  of!: AreaOf
+  of!: AreaSource
 }

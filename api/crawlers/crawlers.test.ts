@@ -4,7 +4,7 @@ import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPost } from '../testing/build/post.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { answerErrors } from '../http/answer-errors.ts'
+import { handleErrors } from '../http/answer-errors.ts'
 import { readEnv } from '../process/env.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { crawlerRoutes } from './crawler.rest.ts'
@@ -19,7 +19,7 @@ const env = readEnv({ SITE_URL: 'https://directory.test', SITE_NAME: 'Blind & Cu
 
 const serve = (mostPerFile?: number, settings = env) => {
   const app = new Koa()
-  app.use(answerErrors)
+  app.use(handleErrors)
   app.use(async (ctx, next) => {
     ctx.state.context = { pool, env: settings }
     await next()
@@ -37,7 +37,7 @@ const serve = (mostPerFile?: number, settings = env) => {
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/directory\.test([^<]*)<\/loc>/g)].map(([, path]) => path!)
 
-const usual = serve()
+const defaultServer = serve()
 const small = serve(3)
 const suppliers: number[] = []
 beforeAll(async () => {
@@ -50,14 +50,14 @@ beforeAll(async () => {
   await make.supplier({ status: 'hidden' })
 })
 afterAll(async () => {
-  usual.close()
+  defaultServer.close()
   small.close()
   await database.close()
 })
-const pathOf = (id: number) => `/suppliers/${id}`
+const supplierPath = (id: number) => `/suppliers/${id}`
 
 test('one sitemap names every page, county with suppliers, county and service, country with its towns, article and listed supplier', async () => {
-  const { type, text, paths } = await usual.get('/sitemap.xml')
+  const { type, text, paths } = await defaultServer.get('/sitemap.xml')
   expect(type).toBe('application/xml')
   expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(paths).toEqual([
@@ -79,7 +79,7 @@ test('one sitemap names every page, county with suppliers, county and service, c
     '/countries/france',
     '/countries/france/paris',
     '/blog/care-of-linen',
-    ...suppliers.map(pathOf),
+    ...suppliers.map(supplierPath),
   ])
   expect(text).toMatch(/\/counties\/gloucestershire<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
@@ -91,10 +91,10 @@ test('above the limit it is an index of files that hold each address once, and n
   expect(paths).toEqual(['/sitemaps/pages.xml', '/sitemaps/suppliers-0.xml', `/sitemaps/suppliers-${suppliers[2]}.xml`])
   const files = await Promise.all(paths.map(async (path) => (await small.get(path)).paths))
   expect(files[0]).toContain('/counties/gloucestershire')
-  expect(files.slice(1)).toEqual([suppliers.slice(0, 3).map(pathOf), suppliers.slice(3).map(pathOf)])
+  expect(files.slice(1)).toEqual([suppliers.slice(0, 3).map(supplierPath), suppliers.slice(3).map(supplierPath)])
   const seventh = await make.supplier()
   expect((await small.get('/sitemap.xml')).paths.at(-1)).toBe(`/sitemaps/suppliers-${suppliers[5]}.xml`)
-  expect((await small.get(`/sitemaps/suppliers-${suppliers[5]}.xml`)).paths).toEqual([pathOf(seventh)])
+  expect((await small.get(`/sitemaps/suppliers-${suppliers[5]}.xml`)).paths).toEqual([supplierPath(seventh)])
   await pool.query('delete from supplier where id = $1', [seventh])
 })
 
@@ -113,7 +113,7 @@ test('a sitemap that there is not is a 404', async () => {
 })
 
 test('robots.txt keeps search engines out of what is not for them, and names the sitemap', async () => {
-  const { text, type } = await usual.get('/robots.txt')
+  const { text, type } = await defaultServer.get('/robots.txt')
   expect(type).toContain('text/plain')
   expect(text.split('\n')).toEqual([
     'User-agent: *',
@@ -139,7 +139,7 @@ test('shared links and phones have pictures', async () => {
     '/pictures/county/rutland.png',
     '/pictures/post/care-of-linen.png',
   ]) {
-    expect(await usual.get(path)).toMatchObject({ status: 200, type: 'image/png' })
+    expect(await defaultServer.get(path)).toMatchObject({ status: 200, type: 'image/png' })
   }
 })
 
@@ -169,31 +169,31 @@ test('a picture of nothing, or of what is not public, is a 404', async () => {
     'page/card.png',
     'site/card.jpg',
   ]) {
-    expect([path, (await usual.get(`/pictures/${path}`)).status]).toEqual([path, 404])
+    expect([path, (await defaultServer.get(`/pictures/${path}`)).status]).toEqual([path, 404])
   }
-  expect((await usual.get('/pictures/site/zzz.png')).text).toContain('There is no such picture')
+  expect((await defaultServer.get('/pictures/site/zzz.png')).text).toContain('There is no such picture')
 })
 
 test('pictures are drawn one at a time; when too many wait, the next are asked to come again', async () => {
   const picture = Buffer.from('a picture')
   const from = (network: number) => ({ ip: `192.0.2.${network}` })
-  let [atOnce, most] = [0, 0]
+  let [atOnce, maxAtOnce] = [0, 0]
   const slowly = async () => {
-    most = Math.max(most, ++atOnce)
+    maxAtOnce = Math.max(maxAtOnce, ++atOnce)
     await new Promise(setImmediate)
     atOnce--
     return picture
   }
-  const asked = await Promise.allSettled(Array.from({ length: 110 }, (_, index) => draw(from(index), slowly)))
-  expect([most, asked.filter(({ status }) => status === 'fulfilled').length]).toEqual([1, 101])
-  expect(asked.at(-1)).toMatchObject({ reason: { code: 'OVERLOADED', extensions: { retryAfterSeconds: 5 } } })
+  const drawings = await Promise.allSettled(Array.from({ length: 110 }, (_, index) => draw(from(index), slowly)))
+  expect([maxAtOnce, drawings.filter(({ status }) => status === 'fulfilled').length]).toEqual([1, 101])
+  expect(drawings.at(-1)).toMatchObject({ reason: { code: 'OVERLOADED', extensions: { retryAfterSeconds: 5 } } })
 })
 
 test('what names the site by its request is kept by no cache; with SITE_URL it may be', async () => {
-  const cachingOn = async (of: typeof usual, path: string) => (await of.get(path)).caching
+  const cachingOn = async (of: typeof defaultServer, path: string) => (await of.get(path)).caching
   const byRequest = serve(undefined, readEnv({}))
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'])
-    expect([path, await cachingOn(byRequest, path), await cachingOn(usual, path)]).toEqual([
+    expect([path, await cachingOn(byRequest, path), await cachingOn(defaultServer, path)]).toEqual([
       path,
       'private, no-store',
       'public, max-age=3600',

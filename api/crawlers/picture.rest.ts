@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Pool } from 'pg'
-import { sceneOf, toneOf } from '../blog/scene.rules.ts'
+import { chooseScene, chooseTone } from '../blog/scene.rules.ts'
 import { drawCounty } from '../counties/county-picture.ts'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
@@ -16,14 +16,14 @@ export const pictureRoutes = () => {
   router.get('/pictures/:kind/:name.png', async (ctx) => {
     const context = ctx.state.context as Context
     const { pool, env } = context
-    const card = await cardOf(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
+    const card = await findCard(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
     if (!card) throw new PublicError('NOT_FOUND', 'There is no such picture')
     sendPng(ctx, await draw(context, () => drawCard(card, env.SITE_NAME)))
   })
   return router
 }
 
-const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | undefined> => {
+const findCard = async (pool: Pool, kind: string, name: string): Promise<Card | undefined> => {
   if (kind === 'site' && name === 'card')
     return {
       title: 'Blinds, curtains and shutters',
@@ -64,7 +64,7 @@ const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | un
       found && {
         title: found.title,
         subtitle: found.category ?? '',
-        picture: { kind: 'scene', scene: sceneOf(found), tone: toneOf(name) },
+        picture: { kind: 'scene', scene: chooseScene(found), tone: chooseTone(name) },
       }
     )
   }

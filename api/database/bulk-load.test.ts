@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { bulkLoad, fillAnew } from './bulk-load.ts'
+import { bulkLoad, replaceAllSuppliers } from './bulk-load.ts'
 
 const { pool, close } = await testDatabase()
 afterAll(close)
@@ -12,7 +12,9 @@ const fillDuring = async (begin: string, goOn: string) => {
   const client = await pool.connect()
   onTestFinished(() => client.release(true))
   await client.query(`begin; ${begin}`)
-  const filling = bulkLoad(pool, (filler) => fillAnew(filler, () => Promise.resolve()), { mayFillAnew: true })
+  const filling = bulkLoad(pool, (filler) => replaceAllSuppliers(filler, () => Promise.resolve()), {
+    mayFillAnew: true,
+  })
   filling.catch(() => {})
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
   const waiting = () => pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]!.pid])

@@ -4,7 +4,7 @@ import { inTransaction } from './transaction.ts'
 
 const tables = ['review', 'outside_rating', 'supplier']
 /** The triggers that record changes stay on, so that replicas and cached pages are invalidated. */
-const notingOn = (table: string) =>
+const enableChangeTriggers = (table: string) =>
   [
     ...['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_record`),
     ...(table === 'supplier' ? ['insert', 'update'].map((kind) => `enable trigger supplier_${kind}_intake`) : []),
@@ -20,22 +20,23 @@ const notingOn = (table: string) =>
 export const bulkLoad = <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  { onStep, mayFillAnew = false }: { onStep?: (step: string) => void; mayFillAnew?: boolean } = {},
+  { onStep, mayFillAnew: mayReplaceAll = false }: { onStep?: (step: string) => void; mayFillAnew?: boolean } = {},
 ): Promise<T> =>
   inTransaction(
     pool,
     async (client) => {
-      if (mayFillAnew) await lockAll(client)
+      if (mayReplaceAll) await lockAll(client)
       else await client.query('select lock_counted_tables()')
       await client.query('alter table supplier set (parallel_workers = 2)') // visitors' queries run in one process each; this one may use them all
-      for (const table of tables) await client.query(`alter table ${table} disable trigger user, ${notingOn(table)}`)
+      for (const table of tables)
+        await client.query(`alter table ${table} disable trigger user, ${enableChangeTriggers(table)}`)
       const result = await work(client)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
       onStep?.('Statistics')
       await client.query(`analyze ${tables.join(', ')}`)
       onStep?.('Search')
       const searched = () => client.query('select rebuild_supplier_search()')
-      await (mayFillAnew ? addWithoutIndexes(client, ['supplier_search'], searched) : searched())
+      await (mayReplaceAll ? addWithoutIndexes(client, ['supplier_search'], searched) : searched())
       await client.query('analyze supplier_search')
       onStep?.('Counts')
       await client.query('select rebuild_supplier_counts()')
@@ -55,7 +56,7 @@ const lockAll = async (client: PoolClient) => {
 }
 
 /** Called before each index and each foreign key is rebuilt. */
-export type OnMade = (made: number, of: number) => void
+export type OnIndexRebuilt = (rebuildStatements: number, of: number) => void
 
 /**
  * Adds very many rows without indexes and foreign keys, then rebuilds both: faster than maintaining them row by row.
@@ -66,12 +67,12 @@ export const addWithoutIndexes = async <T>(
   client: PoolClient,
   names: readonly string[],
   work: () => Promise<T>,
-  onMade?: OnMade,
+  onIndexRebuilt?: OnIndexRebuilt,
 ): Promise<T> => {
-  const made = [...(await dropIndexes(client, names)), ...(await dropForeignKeys(client, names))]
+  const rebuildStatements = [...(await dropIndexes(client, names)), ...(await dropForeignKeys(client, names))]
   const result = await work()
-  for (const [index, statement] of made.entries()) {
-    onMade?.(index, made.length)
+  for (const [index, statement] of rebuildStatements.entries()) {
+    onIndexRebuilt?.(index, rebuildStatements.length)
     await client.query(statement)
   }
   return result
@@ -82,7 +83,11 @@ export const addWithoutIndexes = async <T>(
  * COPY with FREEZE works because the tables are emptied in the same transaction. Followers of the change log have to
  * start from scratch.
  */
-export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, onMade?: OnMade): Promise<T> => {
+export const replaceAllSuppliers = async <T>(
+  client: PoolClient,
+  work: () => Promise<T>,
+  onIndexRebuilt?: OnIndexRebuilt,
+): Promise<T> => {
   await client.query('alter table supplier enable trigger supplier_delete_pictures')
   await client.query(`delete from supplier where ${hasOwnPictures}`)
   await client.query('alter table supplier disable trigger user, enable trigger supplier_truncate_epoch')
@@ -101,7 +106,7 @@ export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, on
       await client.query('delete from supplier_list') // rebuilt from the other tables, once nothing is being built
       return work()
     },
-    onMade,
+    onIndexRebuilt,
   )
 }
 

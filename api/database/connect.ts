@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { StartError } from '../process/env.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 import { databaseUrls, refuseWithoutUrl, type DatabaseSettings } from './database-urls.ts'
 import { ownName, startEmbedded } from './embedded.ts'
 import { listen } from './listen.ts'
@@ -22,7 +22,7 @@ export const connectDatabase = async (
 ): Promise<Database> => {
   const database = await reachDatabase(env, entities, signal)
   try {
-    await Promise.race([migrate(database.url), ...(signal ? [abortOf(signal)] : [])])
+    await Promise.race([migrate(database.url), ...(signal ? [rejectOnAbort(signal)] : [])])
     return database
   } catch (error) {
     await database.close()
@@ -75,7 +75,7 @@ const checkServer = async (pool: Pool) => {
     throw new StartError(`DATABASE_URL: the encoding of the database is ${encoding}, and must be UTF8`)
 }
 
-const hearWithinMs = 3000
+const notificationTimeoutMs = 3000
 
 /**
  * Checks that LISTEN works at the direct address.
@@ -84,19 +84,19 @@ const hearWithinMs = 3000
 const checkListening = async (env: DatabaseSettings, { pool, url }: Database) => {
   const name = env.DATABASE_LISTEN_URL ? 'DATABASE_LISTEN_URL' : 'DATABASE_URL'
   const channel = `check_${randomUUID()}`
-  let hear = (_isHeard: true) => {}
-  const heard = new Promise<true>((done) => (hear = done))
+  let onNotified = (_isHeard: true) => {}
+  const received = new Promise<true>((done) => (onNotified = done))
   const listening = await listen(
     url,
     channel,
-    () => hear(true),
+    () => onNotified(true),
     () => {},
   ).catch((error: unknown) => {
     throw new StartError(`${name}: the database refuses: ${reason(error)}`)
   })
   try {
     await runSql(pool, 'select pg_notify($1, $2)', [channel, ''])
-    if (await within(hearWithinMs, heard, false)) return
+    if (await withTimeout(notificationTimeoutMs, received, false)) return
   } finally {
     await listening.close()
   }
@@ -130,7 +130,7 @@ export const requireDatabase = (env: DatabaseSettings): void => {
 const sameFor = (url: string) => ({ url, directUrl: url, replicaUrls: [] })
 
 /** Rejects when the signal aborts, at once if it already has. */
-export const abortOf = (signal: AbortSignal) =>
+export const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => {
     const give = () => fail(new StartError('The site was stopped while it was starting'))
     if (signal.aborted) give()

@@ -45,7 +45,7 @@ export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<
     throw new StartError(
       'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
     )
-  const ca = env.DATABASE_CA && (await fileOf(env.DATABASE_CA, env.DATA_DIR))
+  const ca = env.DATABASE_CA && (await writeAuthorityFile(env.DATABASE_CA, env.DATA_DIR))
   const checked = (one: string) => (ca ? withAuthority(one, ca) : one)
   return {
     url: checked(url),
@@ -55,7 +55,7 @@ export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<
 }
 
 /** The path of the authority's file. PEM text is written to a file, since a URL can only name files. */
-const fileOf = async (ca: string, dataDir: string): Promise<string> => {
+const writeAuthorityFile = async (ca: string, dataDir: string): Promise<string> => {
   if (ca.includes('-----BEGIN CERTIFICATE-----')) {
     const path = resolve(dataDir, 'database-ca.pem')
     await mkdir(dataDir, { recursive: true })

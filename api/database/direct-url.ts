@@ -6,4 +6,4 @@ const directUrls = new WeakMap<Pool, string>()
 export const setDirectUrl = (pool: Pool, url: string) => directUrls.set(pool, url)
 
 /** The address for dedicated connections, such as LISTEN; undefined for a pool without one. */
-export const directUrlOf = (pool: Pool): string | undefined => directUrls.get(pool) ?? pool.options.connectionString
+export const getDirectUrl = (pool: Pool): string | undefined => directUrls.get(pool) ?? pool.options.connectionString

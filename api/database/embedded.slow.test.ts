@@ -19,7 +19,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 const [dataDir, copy] = [join(parent, 'data'), join(parent, 'copy')]
 const folder = join(dataDir, 'postgres')
 
-const ask = async (url: string, sql: string) => {
+const queryServer = async (url: string, sql: string) => {
   const client = new pg.Client(url)
   await client.connect()
   return client
@@ -35,21 +35,24 @@ const position = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')`
 
 test('a copy of DATA_DIR has a server of its own; one that is killed runs again at the same address', async () => {
   const original = await startEmbedded(dataDir, { durable: false })
-  await ask(original.url, 'create table here (n int)')
-  const before = await ask(original.url, position)
-  await ask(original.url, 'do $$ begin truncate here; insert into here select generate_series(1, 100000); end $$')
-  await ask(original.url, 'checkpoint')
-  expect(Number(await ask(original.url, position)) - Number(before)).toBeLessThan(2e6) // 3.6 MB of rows, written only once
+  await queryServer(original.url, 'create table here (n int)')
+  const before = await queryServer(original.url, position)
+  await queryServer(
+    original.url,
+    'do $$ begin truncate here; insert into here select generate_series(1, 100000); end $$',
+  )
+  await queryServer(original.url, 'checkpoint')
+  expect(Number(await queryServer(original.url, position)) - Number(before)).toBeLessThan(2e6) // 3.6 MB of rows, written only once
 
   await cp(dataDir, copy, { recursive: true, preserveTimestamps: true })
   expect(await readFile(join(copy, 'postgres/postmaster.pid'), 'utf8')).toContain(folder)
   const copied = await startEmbedded(copy, { durable: false })
   expect(new URL(copied.url).port).not.toBe(new URL(original.url).port)
-  expect(await ask(copied.url, 'show data_directory')).toBe(join(copy, 'postgres'))
-  await ask(copied.url, 'drop table here')
+  expect(await queryServer(copied.url, 'show data_directory')).toBe(join(copy, 'postgres'))
+  await queryServer(copied.url, 'drop table here')
   await copied.stop()
   expect(await runningServer(join(copy, 'postgres'))).toBeUndefined()
-  expect(await ask(original.url, 'select count(*)::int from here')).toBe(100_000)
+  expect(await queryServer(original.url, 'select count(*)::int from here')).toBe(100_000)
 
   const database = await openDatabase(original.url, [User])
   const { pid } = (await runningServer(folder))!

@@ -153,7 +153,7 @@ const startServer = async (
     ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
   ].join(' ')
   const log = join(folder, 'server.log')
-  const waiting = endOnceFound(folder, signal)
+  const waiting = stopWhenInUse(folder, signal)
   try {
     await run(programs.pg_ctl, ['-D', folder, '-l', log, '-w', '-t', '60', '-o', options, 'start'], waiting.signal)
   } finally {
@@ -166,7 +166,7 @@ const startServer = async (
  * Repeats an abort until the server on this folder can be found: one still starting cannot be stopped. `stop` ends the
  * search.
  */
-const endOnceFound = (folder: string, signal: AbortSignal) => {
+const stopWhenInUse = (folder: string, signal: AbortSignal) => {
   const found = new AbortController()
   const stopped = new AbortController()
   const find = async () => {

@@ -5,13 +5,13 @@ import type { Pool, PoolClient } from 'pg'
  * MikroORM's query builder, Kysely, releases a client only after a rollback, which fails on a lost connection: the pool
  * would run empty.
  */
-export const giveBackLost = (pool: Pool) => {
-  const held = new Set<PoolClient>()
-  pool.on('acquire', (client) => held.add(client))
-  pool.on('release', (_error, client) => held.delete(client))
+export const releaseLeakedClients = (pool: Pool) => {
+  const acquired = new Set<PoolClient>()
+  pool.on('acquire', (client) => acquired.add(client))
+  pool.on('release', (_error, client) => acquired.delete(client))
   pool.on('connect', (client) =>
     client.once('end', () => {
-      if (!held.has(client)) return
+      if (!acquired.has(client)) return
       client.release(true)
       client.release = () => {}
     }),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptRead } from './kept-read.ts'
+import { cachedRead } from './kept-read.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -10,22 +10,22 @@ test('one reading for all who ask; one that failed is tried again no sooner than
   const fails = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('timed out')), 15_000))
   const answers = [fails, async () => 1, fails, async () => 2]
   let reads = 0
-  const ask = keptRead<number>(() => answers[reads++]!(), 60_000)
+  const readCached = cachedRead<number>(() => answers[reads++]!(), 60_000)
 
-  const first = [ask(pool), ask(pool)].map((one) => one.catch((error: Error) => error.message))
+  const first = [readCached(pool), readCached(pool)].map((one) => one.catch((error: Error) => error.message))
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await Promise.all(first)).toEqual(['timed out', 'timed out'])
   await vi.advanceTimersByTimeAsync(14_000)
-  await expect(ask(pool)).rejects.toThrow('timed out')
+  await expect(readCached(pool)).rejects.toThrow('timed out')
   expect(reads).toBe(1)
   await vi.advanceTimersByTimeAsync(2000)
-  expect([await ask(pool), await ask(pool), reads]).toEqual([1, 1, 2])
+  expect([await readCached(pool), await readCached(pool), reads]).toEqual([1, 1, 2])
 
   await vi.advanceTimersByTimeAsync(61_000)
-  const again = ask(pool)
+  const again = readCached(pool)
   await vi.advanceTimersByTimeAsync(15_000)
-  expect([await again, await ask(pool), reads]).toEqual([1, 1, 3])
+  expect([await again, await readCached(pool), reads]).toEqual([1, 1, 3])
   await vi.advanceTimersByTimeAsync(16_000)
-  expect([await ask(pool), reads]).toEqual([2, 4])
+  expect([await readCached(pool), reads]).toEqual([2, 4])
   await pool.end()
 })

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
-import { primaryOf } from './primary-of.ts'
+import { getPrimary } from './primary-of.ts'
 
 /**
  * Caches a small query per pool for `freshMs`.
  * If a refresh fails, the previous value stays in use. If the first read fails, the next attempt waits as long as the
  * failed one took.
  */
-export const keptRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) => {
-  const kept = new WeakMap<Pool, { until: number; value: Promise<T> }>()
+export const cachedRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) => {
+  const cached = new WeakMap<Pool, { until: number; value: Promise<T> }>()
 
-  const readAgain = (pool: Pool, before: Promise<T> | undefined) => {
+  const refresh = (pool: Pool, before: Promise<T> | undefined) => {
     const began = performance.now()
     const entry = { until: Infinity, value: read(pool) }
-    kept.set(pool, entry)
+    cached.set(pool, entry)
     entry.value.then(
       () => (entry.until = began + freshMs),
       () => {
@@ -25,10 +25,10 @@ export const keptRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) 
   }
 
   return (ofRequest: Pool): Promise<T> => {
-    const pool = primaryOf(ofRequest)
-    const known = kept.get(pool)
+    const pool = getPrimary(ofRequest)
+    const known = cached.get(pool)
     if (known && performance.now() <= known.until) return known.value
-    const entry = readAgain(pool, known?.value)
+    const entry = refresh(pool, known?.value)
     return known ? entry.value.catch(() => entry.value) : entry.value
   }
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
-import { breakOff } from './silence.ts'
+import { destroyConnection } from './silence.ts'
 
 /** The longest wait between reconnection attempts, and the timeout of each step. */
-const longestWaitMs = 10_000
-const answerWithinMs = 5000
+const maxWaitMs = 10_000
+const responseTimeoutMs = 5000
 
 /**
  * Listens to a NOTIFY channel on a dedicated connection. Calls `onLost` when the connection is lost.
@@ -29,16 +29,16 @@ export const listen = async (
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: answerWithinMs,
-      query_timeout: answerWithinMs,
+      connectionTimeoutMillis: responseTimeoutMs,
+      query_timeout: responseTimeoutMs,
       application_name: `listen ${channel}`,
     })
     const echo = `echo_${randomUUID()}`
-    const heart = createHeart({
+    const heart = createHeartbeat({
       beatMs,
       echoMs,
       beat: () => next.query('select pg_notify($1, $2)', [echo, '']),
-      stopped: () => breakOff(next, 'its own notifications do not arrive'),
+      stopped: () => destroyConnection(next, 'its own notifications do not arrive'),
     })
     next.on('notification', (message) => (message.channel === echo ? heart.heard() : onMessage(message.payload ?? '')))
     next.on('error', (error) => {
@@ -54,11 +54,11 @@ export const listen = async (
       await next.connect()
       for (const name of [channel, echo]) await next.query(`listen ${pg.escapeIdentifier(name)}`)
     } catch (error) {
-      breakOff(next, 'it does not listen')
+      destroyConnection(next, 'it does not listen')
       throw error
     }
     if (isClosed) {
-      breakOff(next, 'closed while it was reconnecting')
+      destroyConnection(next, 'closed while it was reconnecting')
       return
     }
     client = next
@@ -76,7 +76,7 @@ export const listen = async (
         again()
       })
     }, waitMs).unref()
-    waitMs = Math.min(waitMs * 2, longestWaitMs)
+    waitMs = Math.min(waitMs * 2, maxWaitMs)
   }
 
   await connect()
@@ -84,12 +84,12 @@ export const listen = async (
     close: async () => {
       isClosed = true
       metrics.listening.remove({ channel })
-      if (client) breakOff(client, 'closed')
+      if (client) destroyConnection(client, 'closed')
     },
   }
 }
 
-interface Heart {
+interface HeartbeatOptions {
   beatMs: number
   echoMs: number
   beat: () => Promise<unknown>
@@ -97,7 +97,7 @@ interface Heart {
 }
 
 /** Sends a beat some time after each `heard`, and calls `stopped` when the beat does not come back. */
-const createHeart = ({ beatMs, echoMs, beat, stopped }: Heart) => {
+const createHeartbeat = ({ beatMs, echoMs, beat, stopped }: HeartbeatOptions) => {
   let timer: NodeJS.Timeout | undefined
   const after = (ms: number, then: () => unknown) => {
     clearTimeout(timer)

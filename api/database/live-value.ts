@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { log } from '../process/log.ts'
-import { directUrlOf } from './direct-url.ts'
+import { getDirectUrl } from './direct-url.ts'
 import { listen } from './listen.ts'
 
 /** At most five updates a second. */
@@ -24,7 +24,7 @@ export interface LiveOptions<Value> {
 /** A value in the database, live for everyone who watches it in this process. */
 export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
   const lives = new WeakMap<Pool, Live<Value>>()
-  const liveOf = (pool: Pool): Live<Value> => {
+  const getLive = (pool: Pool): Live<Value> => {
     const known = lives.get(pool)
     if (known) return known
     const live = createLive(pool, options)
@@ -33,7 +33,7 @@ export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
   }
   return {
     /** Yields the whole value first, then the latest one whenever the reader is ready. A slow reader skips values. */
-    watch: (pool: Pool): AsyncIterableIterator<Value> => watchLatest(liveOf(pool), () => options.read(pool)),
+    watch: (pool: Pool): AsyncIterableIterator<Value> => watchLatest(getLive(pool), () => options.read(pool)),
   }
 }
 
@@ -45,7 +45,7 @@ const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): L
   let listening: Promise<{ close: () => Promise<void> }> | undefined
   let refresh: NodeJS.Timeout | undefined
 
-  const tell = async () => {
+  const notifyWatchers = async () => {
     isDue = false
     if (!watchers.size) return
     try {
@@ -63,12 +63,12 @@ const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): L
       timer = undefined
       if (!isDue) return
       timer = setTimeout(run, throttleMs)
-      void tell()
+      void notifyWatchers()
     }
     run()
   }
   const begin = () => {
-    const url = directUrlOf(pool)
+    const url = getDirectUrl(pool)
     listening = url ? listen(url, channel, hint, hint) : undefined
     listening?.then(hint, (error: unknown) => log.warn({ err: error, channel }, 'LISTEN connection failed'))
     refresh = setInterval(hint, refreshMs)

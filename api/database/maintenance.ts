@@ -17,8 +17,8 @@ export const inBatches = async (
   work: (client: PoolClient) => Promise<number>,
 ): Promise<number> => {
   for (let all = 0; ;) {
-    const found = await inMaintenance(pool, work)
-    all += found
-    if (found < size) return all
+    const handled = await inMaintenance(pool, work)
+    all += handled
+    if (handled < size) return all
   }
 }

@@ -8,7 +8,7 @@ import {
   describeOtherState,
   isAdding,
   isBefore1,
-  isOfOtherState,
+  isOtherState,
   migrations as all,
   type Migration,
 } from './migrations.ts'
@@ -109,7 +109,7 @@ const apply = async (client: pg.PoolClient, pending: readonly Migration[]) => {
 /** @throws StartError if a newer version has applied a migration that this one cannot work with. */
 const refuseUnknown = (unknown: readonly string[], migrations: readonly Migration[]) => {
   const known = migrations.map(({ name }) => name)
-  const changed = unknown.find((name) => isOfOtherState(name, known))
+  const changed = unknown.find((name) => isOtherState(name, known))
   if (changed) throw new StartError(describeOtherState('database', changed))
   const breaking = unknown.filter((name) => !isAdding(name))
   if (breaking.length) throw new StartError(tooNew(breaking))

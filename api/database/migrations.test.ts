@@ -115,7 +115,7 @@ test('one of two first starts migrates, and migrations may exceed the query time
 
 test('a start stopped during migrations ends at once and rolls back', async () => {
   const fresh = await otherDatabase(`ended_${process.pid}`)
-  const rowsOf = async (sql: string) => (await fresh.pool.query(sql)).rows
+  const queryRows = async (sql: string) => (await fresh.pool.query(sql)).rows
   try {
     await fresh.pool.query(`
       create function linger() returns event_trigger language plpgsql as $$
@@ -125,11 +125,11 @@ test('a start stopped during migrations ends at once and rolls back', async () =
     const env = readEnv({ DATABASE_URL: fresh.url })
     const starting = connectDatabase(env, entities, stopping.signal).catch((error: Error) => error.message)
     const lingering = `from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
-    await expect.poll(() => rowsOf(`select 1 as one ${lingering}`), { timeout: 60_000 }).toEqual([{ one: 1 }])
+    await expect.poll(() => queryRows(`select 1 as one ${lingering}`), { timeout: 60_000 }).toEqual([{ one: 1 }])
     stopping.abort()
     expect(await starting).toBe('The site was stopped while it was starting')
-    await rowsOf(`select pg_terminate_backend(pid, 10000) ${lingering}`)
-    expect(await rowsOf(`select tablename from pg_tables where tablename = 'supplier'`)).toEqual([])
+    await queryRows(`select pg_terminate_backend(pid, 10000) ${lingering}`)
+    expect(await queryRows(`select tablename from pg_tables where tablename = 'supplier'`)).toEqual([])
     expect((await migrationStatus(fresh.pool)).applied).toEqual([])
   } finally {
     await fresh.close()

@@ -38,15 +38,15 @@ export const migrations: readonly Migration[] = readdirSync(folder)
     return { name: `${file.replace('.sql', '')}_${hashSql(sql)}`, readSql: () => sql }
   })
 
-const fileOf = (name: string) => name.replace(/_[0-9a-f]{8}$/, '')
+const withoutHash = (name: string) => name.replace(/_[0-9a-f]{8}$/, '')
 
 /** Whether a database or a backup was made by another state of one of these migrations. */
-export const isOfOtherState = (unknown: string, known: readonly string[]): boolean =>
-  known.some((name) => name !== unknown && fileOf(name) === fileOf(unknown))
+export const isOtherState = (unknown: string, known: readonly string[]): boolean =>
+  known.some((name) => name !== unknown && withoutHash(name) === withoutHash(unknown))
 
 /** Explains what to do with a database or backup made by another state of a migration. */
 export const describeOtherState = (subject: 'database' | 'backup', name: string): string =>
-  `The ${subject} was made by another state of the migration ${fileOf(name)}: run "npm run export -- FILE" with the version that ` +
+  `The ${subject} was made by another state of the migration ${withoutHash(name)}: run "npm run export -- FILE" with the version that ` +
   'made it, then "npm run import -- --everything FILE" with this one, on an empty database.'
 
 /**

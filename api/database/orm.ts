@@ -3,11 +3,11 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import pg from 'pg'
 import { watchStatements } from './watch-statements.ts'
-import { giveBackLost } from './give-back-lost.ts'
-import { breakOff, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
+import { releaseLeakedClients } from './give-back-lost.ts'
+import { destroyConnection, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
 import { setDirectUrl } from './direct-url.ts'
 import { createReplicas, type Replicas } from './replicas.ts'
-import { addSteadyPool } from './steady-pool.ts'
+import { addGenericPlanPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 import { UnnamedClient } from './unnamed-client.ts'
 
@@ -26,7 +26,7 @@ export interface Database {
   close: () => Promise<void>
 }
 
-interface Opening {
+interface OpenOptions {
   directUrl?: string
   /** Whether the pooler is in transaction mode, where nothing can be set for a connection. */
   isUnnamed?: boolean
@@ -58,7 +58,7 @@ export const openDatabase = async (
     timeoutMs = statementTimeoutMs,
     graceMs = silenceMs,
     endWithinMs = 3000,
-  }: Opening = {},
+  }: OpenOptions = {},
 ): Promise<Database> => {
   const settingsFor = (statementTimeoutMs: number) => ({
     connectionTimeoutMillis: 5000,
@@ -74,7 +74,7 @@ export const openDatabase = async (
   readTextArraysQuickly()
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   setDirectUrl(pool, directUrl)
-  const steady = isUnnamed ? undefined : addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
+  const steady = isUnnamed ? undefined : addGenericPlanPool(pool, { connectionString: url, max: 5, ...settings })
   /** Open connections, each with a promise of its end. */
   const connections = new Map<pg.ClientBase, Promise<void>>()
   const pools = new Map<string, pg.Pool>()
@@ -99,7 +99,7 @@ export const openDatabase = async (
     const replica = new pg.Pool({ max: 10, ...atReplica })
     const name = `replica_${index + 1}`
     watch(name, replica, replicaTimeoutMs)
-    if (!isUnnamed) watch(`${name}_steady`, addSteadyPool(replica, { max: 5, ...atReplica }), replicaTimeoutMs)
+    if (!isUnnamed) watch(`${name}_steady`, addGenericPlanPool(replica, { max: 5, ...atReplica }), replicaTimeoutMs)
     return replica
   }
   const replicas = replicaUrls.length ? createReplicas(pool, replicaUrls.map(openReplica)) : undefined
@@ -113,7 +113,7 @@ export const openDatabase = async (
       types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
       onPoolCreated: (own: pg.Pool) => {
         watch('entities', own)
-        giveBackLost(own)
+        releaseLeakedClients(own)
         own.on('connect', watchStatements)
       },
       ...settings,
@@ -132,7 +132,7 @@ export const openDatabase = async (
       let late: NodeJS.Timeout | undefined
       const brokenOff = new Promise((done) => {
         late = setTimeout(() => {
-          for (const client of connections.keys()) breakOff(client, 'the site has ended')
+          for (const client of connections.keys()) destroyConnection(client, 'the site has ended')
           done(allEnded()) // a pool would wait for ever for a connection that is not released
         }, endWithinMs)
       })

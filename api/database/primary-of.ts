@@ -6,4 +6,4 @@ const primaries = new WeakMap<Pool, Pool>()
 export const setPrimary = (pool: Pool, primary: Pool) => primaries.set(pool, primary)
 
 /** The primary, for data that a process caches: a replica might be older than what is already known. */
-export const primaryOf = (pool: Pool): Pool => primaries.get(pool) ?? pool
+export const getPrimary = (pool: Pool): Pool => primaries.get(pool) ?? pool

@@ -7,11 +7,11 @@ import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const told: string[] = []
+const notifiedTables: string[] = []
 const listening = await listen(
   database.url,
   'changed',
-  (table) => told.push(table),
+  (table) => notifiedTables.push(table),
   () => {},
 )
 afterAll(async () => {
@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const heard = async () => {
   await pool.query("notify changed, 'end'")
-  while (told.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))
-  return [...new Set(told.splice(0).slice(0, -1))].toSorted()
+  while (notifiedTables.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))
+  return [...new Set(notifiedTables.splice(0).slice(0, -1))].toSorted()
 }
 beforeEach(async () => {
   await pool.query('delete from supplier; delete from blog_post')

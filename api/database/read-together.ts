@@ -21,7 +21,7 @@ const batches: Batch[] = []
  * Reads one row as JSON. Queries of one request in the same turn become one statement, since a round trip costs more
  * than these lookups. Each text is planned once.
  */
-export const readTogether = <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row> =>
+export const readBatched = <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row> =>
   new Promise((resolve, reject) => {
     const part: Part = { text, values, resolve: resolve as Part['resolve'], reject }
     const work = workNow()
@@ -32,17 +32,17 @@ export const readTogether = <Row>(db: Db, text: string, values: readonly unknown
     batches.push(batch)
     setImmediate(() => {
       batches.splice(batches.indexOf(batch), 1)
-      void ask(batch)
+      void queryBatch(batch)
     })
   })
 
 /** Like `readTogether`, for statements with any number of rows, in their order. */
-export const readRowsTogether = async <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> => {
+export const readRowsBatched = async <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> => {
   const all = `select coalesce(json_agg(one), '[]') "rows" from (${text}) one`
-  return (await readTogether<{ rows: Row[] }>(db, all, values)).rows
+  return (await readBatched<{ rows: Row[] }>(db, all, values)).rows
 }
 
-const ask = async ({ db, parts }: Pick<Batch, 'db' | 'parts'>): Promise<void> => {
+const queryBatch = async ({ db, parts }: Pick<Batch, 'db' | 'parts'>): Promise<void> => {
   try {
     const columns = parts.map(
       ({ text }, index) => `(select to_json(r) from (${shifted(text, countBefore(parts, index))}) r) "${index}"`,
@@ -53,7 +53,8 @@ const ask = async ({ db, parts }: Pick<Batch, 'db' | 'parts'>): Promise<void> =>
     })
     for (const [index, { resolve }] of parts.entries()) resolve(rows[0]![index])
   } catch (error) {
-    if (parts.length > 1 && isOfOne(error)) await Promise.all(parts.map((part) => ask({ db, parts: [part] })))
+    if (parts.length > 1 && isCausedByInput(error))
+      await Promise.all(parts.map((part) => queryBatch({ db, parts: [part] })))
     else for (const { reject } of parts) reject(error)
   }
 }
@@ -66,4 +67,5 @@ const shifted = (text: string, by: number) =>
 
 /** Classes of errors caused by the input: the other statements are run again. A full disk would only get fuller. */
 const ofInput = new Set(['22', '42', 'P0'])
-const isOfOne = (error: unknown) => error instanceof pg.DatabaseError && ofInput.has(error.code?.slice(0, 2) ?? '')
+const isCausedByInput = (error: unknown) =>
+  error instanceof pg.DatabaseError && ofInput.has(error.code?.slice(0, 2) ?? '')

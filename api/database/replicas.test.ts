@@ -53,8 +53,8 @@ const database = await openDatabase(primary.url, entities, {
 })
 const replicas = database.replicas!
 const env = readEnv({})
-let asker: Parameters<typeof createContext>[2] = { ip: '192.0.2.1' }
-const site = await testServer(createSchema(), () => createContext(database, env, asker))
+let requester: Parameters<typeof createContext>[2] = { ip: '192.0.2.1' }
+const site = await testServer(createSchema(), () => createContext(database, env, requester))
 const changes = await listen(
   primary.url,
   'changed',
@@ -76,27 +76,27 @@ afterAll(async () => {
 const { pool } = database
 const id = await build(pool).supplier({ name: 'First Blinds' })
 /** Renames a supplier. With `isTold` false no process is notified, which shows where a read went. */
-const rename = async (name: string, { isTold = true } = {}) => {
+const rename = async (name: string, { isTold: isNotified = true } = {}) => {
   const client = await pool.connect()
-  if (!isTold) await client.query('set session_replication_role = replica')
+  if (!isNotified) await client.query('set session_replication_role = replica')
   await client.query('update supplier set name = $1 where id = $2', [name, id])
   await client.query('reset session_replication_role')
   client.release()
 }
-let asked = 0
+let queryCount = 0
 const fresh = async (headers = {}) => {
-  const text = `query Q${asked++} { supplier(id: ${id}) { name } }`
+  const text = `query Q${queryCount++} { supplier(id: ${id}) { name } }`
   const { data } = (await (await site.ask(text, {}, headers)).json()) as { data: { supplier: { name: string } | null } }
   return data.supplier?.name
 }
 const found = async (query: string) => {
-  const text = `query Q${asked++} ($query: String) { suppliers(filter: { query: $query }) { nodes { name } } }`
+  const text = `query Q${queryCount++} ($query: String) { suppliers(filter: { query: $query }) { nodes { name } } }`
   const { data } = (await (await site.ask(text, { query })).json()) as {
     data: { suppliers: { nodes: { name: string }[] } }
   }
   return data.suppliers.nodes.map(({ name }) => name)
 }
-const kept = async () => {
+const readCachedName = async () => {
   const { data } = (await (await site.ask(`{ supplier(id: ${id}) { name } }`)).json()) as {
     data: { supplier: { name: string } }
   }
@@ -121,22 +121,23 @@ test("visitors' reads are made at the replica; those of who is signed in are not
   await atReplica('select pg_wal_replay_pause()')
   await rename('Untold Blinds', { isTold: false })
   expect([await fresh(), await restName()]).toEqual(['First Blinds', 'First Blinds'])
-  asker = { ip: '192.0.2.1', viewer: { id: 1, username: 'bob', isAdmin: false } }
+  requester = { ip: '192.0.2.1', viewer: { id: 1, username: 'bob', isAdmin: false } }
   expect(await fresh()).toBe('Untold Blinds')
-  asker = { ip: '192.0.2.1' }
+  requester = { ip: '192.0.2.1' }
   expect(await fresh()).toBe('First Blinds')
 })
 
 test('a replica behind a known change is not used, and fills no cache', async () => {
-  expect(await kept()).toBe('First Blinds')
+  expect(await readCachedName()).toBe('First Blinds')
   await rename('Second Blinds')
-  await expect.poll(kept, patient).toBe('Second Blinds')
-  for (let time = 0; time < 5; time++) expect([await kept(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
+  await expect.poll(readCachedName, patient).toBe('Second Blinds')
+  for (let time = 0; time < 5; time++)
+    expect([await readCachedName(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
   expect(isReading()).toBe(false)
   expect(await found('second')).toEqual(['Second Blinds'])
   await atReplica('select pg_wal_replay_resume()')
   await expect.poll(isReading, patient).toBe(true)
-  expect([await kept(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
+  expect([await readCachedName(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
   expect([await found('second'), await found('first')]).toEqual([['Second Blinds'], []])
 })
 
@@ -176,16 +177,16 @@ test('a server that is no replica of this database is not used, with a log entry
   const pools = urls.map((connectionString) => new pg.Pool({ connectionString }))
   const level = log.level
   log.level = 'warn'
-  const told = vi.spyOn(log, 'warn').mockImplementation(() => {})
+  const warnings = vi.spyOn(log, 'warn').mockImplementation(() => {})
   const wrong = createReplicas(pool, pools)
   onTestFinished(async () => {
-    told.mockRestore()
+    warnings.mockRestore()
     log.level = level
     await wrong.close()
     await none.close()
   })
-  await expect.poll(() => told.mock.calls.length, patient).toBe(3)
-  expect(told.mock.calls.map(([, line]) => String(line)).toSorted()).toEqual([
+  await expect.poll(() => warnings.mock.calls.length, patient).toBe(3)
+  expect(warnings.mock.calls.map(([, line]) => String(line)).toSorted()).toEqual([
     'DATABASE_REPLICA_URLS names a server that is no replica; it will not be used',
     'a replica does not say how far it is: its reads go to the database itself',
     'not a replica of this database; it will not be used',

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 import { setPrimary } from './primary-of.ts'
 import { runSql } from './sql.ts'
-import { setSteadyPool, steadyPoolOf } from './steady-pool.ts'
+import { setGenericPlanPool, getGenericPlanPool } from './steady-pool.ts'
 
 /** Streaming replicas of the database, for reads without a signed-in user. */
 export interface Replicas {
@@ -22,39 +22,39 @@ interface Replica {
   pool: Pool
   /** Its position in the write-ahead log; null while it is not in use. */
   position: bigint | null
-  told?: Standing
+  told?: ReplicaState
 }
 
-type Standing = keyof typeof standings
+type ReplicaState = keyof typeof replicaStates
 
-const standings = {
+const replicaStates = {
   answers: 'a replica answers',
   away: 'a replica does not say how far it is: its reads go to the database itself',
   other: 'not a replica of this database; it will not be used',
   primary: 'DATABASE_REPLICA_URLS names a server that is no replica; it will not be used',
 }
 
-const tell = (replica: Replica, standing: Standing) => {
+const logStanding = (replica: Replica, standing: ReplicaState) => {
   if (replica.told === standing) return
   replica.told = standing
   const { host } = new URL(replica.pool.options.connectionString!)
-  log[standing === 'answers' ? 'info' : 'warn']({ host }, standings[standing])
+  log[standing === 'answers' ? 'info' : 'warn']({ host }, replicaStates[standing])
 }
 
 /** How often replicas are checked, and how often while one is behind. */
 const lookEveryMs = 1000
 const hurryEveryMs = 50
-const answerWithinMs = 1500
+const responseTimeoutMs = 1500
 
 const written = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
 const replayed = `select pg_is_in_recovery() as "isReplica", pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position`
 
-const askOne = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
-  const asked = runSql<Row>(pool, text).then(
+const queryFirstRow = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
+  const firstRow = runSql<Row>(pool, text).then(
     ({ rows }) => rows[0],
     () => undefined,
   )
-  return within(answerWithinMs, asked, undefined)
+  return withTimeout(responseTimeoutMs, firstRow, undefined)
 }
 
 interface Progress {
@@ -64,7 +64,7 @@ interface Progress {
 
 /** A server's position in the write-ahead log; null if it does not respond. */
 const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
-  const row = await askOne<{ isReplica?: boolean; position: string | null }>(pool, text)
+  const row = await queryFirstRow<{ isReplica?: boolean; position: string | null }>(pool, text)
   return { ...row, position: row?.position ? BigInt(row.position) : null }
 }
 
@@ -72,17 +72,17 @@ const own = `select current_database() as name, has_function_privilege('pg_contr
 const system = 'select system_identifier::text as system from pg_control_system()'
 
 /** Identifies the database and its cluster; the latter only if the role may read it. */
-const identityOf = async (pool: Pool) => {
-  const known = await askOne<{ name: string; hasSystem: boolean }>(pool, own)
-  const told = known?.hasSystem ? await askOne<{ system: string }>(pool, system) : {}
-  return known && told && { system: undefined, ...told, name: known.name }
+const readIdentity = async (pool: Pool) => {
+  const known = await queryFirstRow<{ name: string; hasSystem: boolean }>(pool, own)
+  const reported = known?.hasSystem ? await queryFirstRow<{ system: string }>(pool, system) : {}
+  return known && reported && { system: undefined, ...reported, name: known.name }
 }
 
 /**
  * Whether one database replicates the other: positions are comparable only then. Undefined until both have responded.
  */
 const isSame = async (pools: [Pool, Pool]): Promise<boolean | undefined> => {
-  const [one, other] = await Promise.all(pools.map(identityOf))
+  const [one, other] = await Promise.all(pools.map(readIdentity))
   if (!one || !other) return undefined
   const isSystem = one.system === undefined || other.system === undefined || one.system === other.system
   return isSystem && one.name === other.name
@@ -114,11 +114,11 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
     const position = isReplica ? progress.position : null
     if (isReplica === false) {
       replica.position = null
-      return tell(replica, 'primary')
+      return logStanding(replica, 'primary')
     }
     const isCopy = position !== null && (replica.position !== null || (await isSame([primary, replica.pool])))
     replica.position = isCopy ? position : null
-    if (isCopy !== undefined) tell(replica, isCopy ? 'answers' : position === null ? 'away' : 'other')
+    if (isCopy !== undefined) logStanding(replica, isCopy ? 'answers' : position === null ? 'away' : 'other')
   }
   const lookOn = () => {
     clearTimeout(timer)
@@ -134,7 +134,7 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
   /** A request's pool at this replica or the primary. Its generic-plan sibling falls back together with it. */
   const poolAt = (replica: Replica): Pool => {
     const state = { isLost: false }
-    const asking =
+    const createQuery =
       (ofReplica: Pool, ofPrimary: Pool) =>
       async (...query: [string, unknown[]?]) => {
         state.isLost ||= !isUsable(replica)
@@ -147,10 +147,13 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
           return ofPrimary.query(...query)
         }
       }
-    const usual = withQuery(primary, asking(replica.pool, primary))
-    setPrimary(usual, primary)
-    setSteadyPool(usual, withQuery(primary, asking(steadyPoolOf(replica.pool), steadyPoolOf(primary))))
-    return usual
+    const requestPool = withQuery(primary, createQuery(replica.pool, primary))
+    setPrimary(requestPool, primary)
+    setGenericPlanPool(
+      requestPool,
+      withQuery(primary, createQuery(getGenericPlanPool(replica.pool), getGenericPlanPool(primary))),
+    )
+    return requestPool
   }
 
   return {

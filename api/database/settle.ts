@@ -1,40 +1,40 @@
 import type { Pool } from 'pg'
 import { log } from '../process/log.ts'
 
-const settleMs = 1000
+const syncEveryMs = 1000
 /** Limit of unsynchronised entries while the database is down. */
-const waitingAtMost = 50_000
+const maxUnsynced = 50_000
 
 /**
  * Synchronises this process's counts with the others about once a second, in one batch, so that no request waits.
  * What the database did not take is retried, and counts locally until then.
  */
-export const createSettlement = <Counted>(
+export const createCounterSync = <Counted>(
   pool: Pool,
-  settle: (pool: Pool, counted: readonly Counted[]) => Promise<void>,
+  sync: (pool: Pool, counted: readonly Counted[]) => Promise<void>,
   isOngoing: (counted: Counted) => boolean,
 ) => {
-  const unsettled = new Map<string, Counted>()
+  const unsynced = new Map<string, Counted>()
   let timer: NodeJS.Timeout | undefined
 
   const add = (key: string, counted: Counted) => {
-    unsettled.set(key, counted)
-    timer ??= setTimeout(() => void run(), settleMs).unref()
+    unsynced.set(key, counted)
+    timer ??= setTimeout(() => void run(), syncEveryMs).unref()
   }
   const run = async () => {
-    const counted = [...unsettled].toSorted(([a], [b]) => (a < b ? -1 : 1))
-    unsettled.clear()
+    const counted = [...unsynced].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    unsynced.clear()
     timer = undefined
     try {
       if (!pool.ended)
-        await settle(
+        await sync(
           pool,
           counted.map(([, one]) => one),
         )
     } catch (error) {
       log.warn({ err: error }, 'could not sync rate limits; using this process’s counts')
       const ongoing = counted.filter(([, one]) => isOngoing(one))
-      for (const [key, one] of ongoing.slice(-waitingAtMost)) if (!unsettled.has(key)) add(key, one)
+      for (const [key, one] of ongoing.slice(-maxUnsynced)) if (!unsynced.has(key)) add(key, one)
     }
   }
   return { add }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { drain, take } from '../server/bucket.ts'
+import { refill, tryConsume } from '../server/bucket.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSharedBuckets } from './shared-buckets.ts'
 
@@ -23,36 +23,36 @@ const debtIn = async (name: string) => {
 
 test('points come back each second, up to the burst; who asks for more than is left learns how long to wait', () => {
   const bucket = { name: 'a', allowance: { pointsPerSecond: 50, burst: 1000 }, debt: 0, at: 0, own: 0 }
-  expect([take(bucket, 900, 0), bucket.debt]).toEqual([0, 900])
-  expect(take(bucket, 150, 0)).toBe(1000)
-  expect([take(bucket, 150, 1000), bucket.debt]).toEqual([0, 1000])
-  expect([drain(bucket, 3000), drain(bucket, 60_000)]).toEqual([900, 0])
-  expect([bucket.own, drain({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10])
+  expect([tryConsume(bucket, 900, 0), bucket.debt]).toEqual([0, 900])
+  expect(tryConsume(bucket, 150, 0)).toBe(1000)
+  expect([tryConsume(bucket, 150, 1000), bucket.debt]).toEqual([0, 1000])
+  expect([refill(bucket, 3000), refill(bucket, 60_000)]).toEqual([900, 0])
+  expect([bucket.own, refill({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10])
 })
 
 test('two processes share a bucket: what one has let through, the other does not', async () => {
   const [one, other] = [createSharedBuckets(database.pool), createSharedBuckets(otherPool)]
-  const spend = (buckets: typeof one, points: number) => {
+  const consume = (buckets: typeof one, points: number) => {
     const bucket = buckets.find('shared', slow)
-    const waitMs = take(bucket, points, performance.now())
+    const waitMs = tryConsume(bucket, points, performance.now())
     if (!waitMs) buckets.settleSoon(bucket)
     return waitMs
   }
-  expect(spend(one, 700)).toBe(0)
+  expect(consume(one, 700)).toBe(0)
   await expect.poll(() => debtIn('shared')).toBe(700)
-  expect(spend(other, 100)).toBe(0)
+  expect(consume(other, 100)).toBe(0)
   await expect.poll(() => debtIn('shared')).toBe(800)
-  await expect.poll(() => spend(other, 300)).toBeGreaterThan(0)
-  expect(spend(other, 150)).toBe(0)
+  await expect.poll(() => consume(other, 300)).toBeGreaterThan(0)
+  expect(consume(other, 150)).toBe(0)
 })
 
 test('while the database is away a process counts alone, and settles when it is back', async () => {
   const buckets = createSharedBuckets(database.pool)
   const bucket = buckets.find('alone', slow)
   await database.pool.query('alter table spent_points rename to away')
-  expect(take(bucket, 900, performance.now())).toBe(0)
+  expect(tryConsume(bucket, 900, performance.now())).toBe(0)
   buckets.settleSoon(bucket)
-  expect(take(bucket, 200, performance.now())).toBeGreaterThan(0)
+  expect(tryConsume(bucket, 200, performance.now())).toBeGreaterThan(0)
   await database.pool.query('alter table away rename to spent_points')
   await expect.poll(() => debtIn('alone')).toBe(900)
 })
@@ -63,7 +63,7 @@ test('buckets that are full again are forgotten, and one that a wrong clock has 
   )
   const buckets = createSharedBuckets(database.pool)
   const bucket = buckets.find('ahead', slow)
-  take(bucket, 10, performance.now())
+  tryConsume(bucket, 10, performance.now())
   buckets.settleSoon(bucket)
   await expect.poll(() => debtIn('full')).toBeUndefined()
   expect(bucket.debt).toBeLessThanOrEqual(2 * slow.burst)

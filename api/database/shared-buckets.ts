@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { drain, type Allowance, type Bucket } from '../server/bucket.ts'
-import { createSettlement } from './settle.ts'
+import { refill, type Allowance, type TokenBucket } from '../server/bucket.ts'
+import { createCounterSync } from './settle.ts'
 import { runSql } from './sql.ts'
 
 /** Buckets in memory; the least recently used are evicted first. */
-const bucketsAtMost = 10_000
+const maxBuckets = 10_000
 /** Full buckets are deleted in batches of at least this size, and of more than were added. */
-const forgottenAtOnce = 1000
+const minDeletedPerRun = 1000
 
 /**
  * Token buckets by name, shared by all processes: each counts in memory and synchronises through the database about
@@ -15,22 +15,22 @@ const forgottenAtOnce = 1000
  * No request waits, and a process without a database counts alone.
  */
 export const createSharedBuckets = (pool: Pool, now: () => number = () => performance.now()) => {
-  const buckets = new LRUCache<string, Bucket>({ max: bucketsAtMost })
-  const settlement = createSettlement<Bucket>(
+  const buckets = new LRUCache<string, TokenBucket>({ max: maxBuckets })
+  const counterSync = createCounterSync<TokenBucket>(
     pool,
-    (at, spent) => settle(at, spent, now),
-    (bucket) => drain(bucket, now()) > 0,
+    (at, spent) => syncBuckets(at, spent, now),
+    (bucket) => refill(bucket, now()) > 0,
   )
   return {
-    find: (name: string, allowance: Allowance): Bucket => {
+    find: (name: string, allowance: Allowance): TokenBucket => {
       const known = buckets.get(name)
       if (known?.allowance === allowance) return known
-      if (known) drain(known, now())
+      if (known) refill(known, now())
       const bucket = known ? Object.assign(known, { allowance }) : { name, allowance, debt: 0, at: now(), own: 0 }
       buckets.set(name, bucket)
       return bucket
     },
-    settleSoon: (bucket: Bucket) => settlement.add(bucket.name, bucket),
+    settleSoon: (bucket: TokenBucket) => counterSync.add(bucket.name, bucket),
   }
 }
 
@@ -43,8 +43,8 @@ interface Row {
  * A bucket is stored as the time when it will be full again. A time too far ahead, from a wrong clock, counts as twice
  * `burst`.
  */
-const settle = async (pool: Pool, spent: readonly Bucket[], now: () => number) => {
-  const told = spent.map(({ own }) => own)
+const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () => number) => {
+  const syncedPoints = spent.map(({ own }) => own)
   const text = `
     insert into spent_points as s (name, full_at)
     select name, now() + own / pace * interval '1 second'
@@ -53,13 +53,13 @@ const settle = async (pool: Pool, spent: readonly Bucket[], now: () => number) =
     returning name, extract(epoch from full_at - now())::double precision as seconds`
   const { rows } = await runSql<Row>(pool, text, [
     spent.map(({ name }) => name),
-    told,
+    syncedPoints,
     spent.map(({ allowance }) => allowance.pointsPerSecond),
   ])
   const settled = new Map(rows.map(({ name, seconds }) => [name, seconds]))
   spent.forEach((bucket, index) => {
     const { pointsPerSecond, burst } = bucket.allowance
-    bucket.own -= told[index]!
+    bucket.own -= syncedPoints[index]!
     bucket.debt = Math.min(settled.get(bucket.name)! * pointsPerSecond, 2 * burst) + bucket.own
     bucket.at = now()
   })
@@ -67,6 +67,6 @@ const settle = async (pool: Pool, spent: readonly Bucket[], now: () => number) =
     pool,
     `delete from spent_points where name in (
        select name from spent_points where full_at < now() limit $1 for update skip locked)`,
-    [Math.max(forgottenAtOnce, 2 * spent.length)],
+    [Math.max(minDeletedPerRun, 2 * spent.length)],
   )
 }

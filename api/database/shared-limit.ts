@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { networkOf } from '../server/network-of.ts'
-import { tooMany } from '../server/rate-limit.ts'
+import { getNetwork } from '../server/network-of.ts'
+import { createRateLimitError } from '../server/rate-limit.ts'
 import { runSql } from './sql.ts'
 
 export interface RateLimit {
@@ -11,7 +11,7 @@ export interface RateLimit {
   mostOfAll?: number
 }
 
-const forgottenAtOnce = 100
+const deletedPerRun = 100
 
 /** Windows of simultaneous requests and of several machines may start this far from each other. */
 const slack = `interval '1 minute'`
@@ -22,7 +22,7 @@ const count = `
   with gone as (
     delete from rate_limit where (name, network) in (
       select name, network from rate_limit where ends_at < now() and (name, network) <> ($1, $2)
-       limit ${forgottenAtOnce} for update skip locked))
+       limit ${deletedPerRun} for update skip locked))
   insert into rate_limit as r (name, network, count, ends_at)
   values ($1, $2, 1, now() + make_interval(secs => $3::float8 / 1000))
   on conflict (name, network) do update
@@ -36,24 +36,27 @@ const count = `
  * Refused networks are remembered in memory until the window ends.
  * @throws RATE_LIMITED with `retryAfterSeconds`, until the window ends.
  */
-export const createSharedLimit = (name: string, { most, windowMs, mostOfAll = 1000 }: RateLimit) => {
+export const createSharedLimit = (
+  name: string,
+  { most: maxPerWindow, windowMs, mostOfAll: maxInTotal = 1000 }: RateLimit,
+) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })
   const refuseKnown = (network: string) => {
-    if (refused.has(network)) throw tooMany('requests', refused.getRemainingTTL(network))
+    if (refused.has(network)) throw createRateLimitError('requests', refused.getRemainingTTL(network))
   }
   const use = async (pool: Pool, network: string, limit: number) => {
     const { rows } = await runSql<{ count: number; leftMs: number }>(pool, count, [name, network, windowMs, limit])
     const { count: times, leftMs } = rows[0]!
     if (times <= limit) return
     refused.set(network, true, { ttl: Math.max(1, Math.ceil(leftMs)) })
-    throw tooMany('requests', leftMs)
+    throw createRateLimitError('requests', leftMs)
   }
   return async (pool: Pool, ip: string): Promise<void> => {
-    const network = networkOf(ip)
+    const network = getNetwork(ip)
     refuseKnown(network)
     refuseKnown(allNetworks)
-    await use(pool, allNetworks, mostOfAll)
-    await use(pool, network, most)
+    await use(pool, allNetworks, maxInTotal)
+    await use(pool, network, maxPerWindow)
   }
 }
 

@@ -66,9 +66,11 @@ test('closing does not wait for an answer that never comes', async () => {
   const distant = await openDatabase(network.url, [User], { endWithinMs: 200 })
   const client = await distant.pool.connect()
   network.cut()
-  const asked = expect(client.query('select 1').finally(() => client.release())).rejects.toThrow('the site has ended')
+  const rejection = expect(client.query('select 1').finally(() => client.release())).rejects.toThrow(
+    'the site has ended',
+  )
   await distant.close()
-  await asked
+  await rejection
 })
 
 test('once it is closed, its connections have ended, those too that the network has cut', async () => {

@@ -10,7 +10,7 @@ export const silenceMs = 3000
 type Inner = pg.ClientBase & { connection: { stream: Socket }; readyForQuery: boolean | null }
 
 /** Closes a connection at once; its queries fail with this reason. */
-export const breakOff = (client: pg.ClientBase, reason: string) =>
+export const destroyConnection = (client: pg.ClientBase, reason: string) =>
   (client as Inner).connection.stream.destroy(new Error(reason))
 
 /**
@@ -21,7 +21,7 @@ export const endWhenSilent = (client: pg.ClientBase, timeoutMs: number, graceMs:
   const inner = client as Inner
   defaults.set(client, { timeoutMs, graceMs })
   inner.connection.stream.on('timeout', () => {
-    if (!inner.readyForQuery) breakOff(client, 'the database did not respond in time')
+    if (!inner.readyForQuery) destroyConnection(client, 'the database did not respond in time')
   })
   allowStatement(client)
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { countStatement } from '../process/work.ts'
 import { prepared } from './prepared.ts'
-import { steadyPoolOf } from './steady-pool.ts'
+import { getGenericPlanPool } from './steady-pool.ts'
 
 /** Where a statement runs: any connection of a pool, one client, or an entity manager's transaction. */
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>
@@ -37,7 +37,7 @@ export const runSql = async <Row = Record<string, unknown>>(
   { isPlannedOnce = false }: SqlOptions = {},
 ): Promise<SqlResult<Row>> => {
   if ('query' in db) {
-    const connections = isPlannedOnce ? steadyPoolOf(db) : db
+    const connections = isPlannedOnce ? getGenericPlanPool(db) : db
     const { rows, rowCount } = await countStatement(text, connections.query(prepared(text, values)))
     return { rows, rowCount: rowCount ?? 0 }
   }

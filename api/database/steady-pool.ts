@@ -1,15 +1,15 @@
 import pg from 'pg'
 
-const steadyPools = new WeakMap<object, pg.Pool>()
+const genericPlanPools = new WeakMap<object, pg.Pool>()
 
 /** Adds a second pool whose connections use generic plans. Close it with `end`. */
-export const addSteadyPool = (pool: pg.Pool, settings: pg.PoolConfig): pg.Pool => {
+export const addGenericPlanPool = (pool: pg.Pool, settings: pg.PoolConfig): pg.Pool => {
   const steady = new pg.Pool({ ...settings, options: '-c plan_cache_mode=force_generic_plan -c jit=off' })
-  setSteadyPool(pool, steady)
+  setGenericPlanPool(pool, steady)
   return steady
 }
 
-export const setSteadyPool = (pool: pg.Pool, steady: pg.Pool) => steadyPools.set(pool, steady)
+export const setGenericPlanPool = (pool: pg.Pool, steady: pg.Pool) => genericPlanPools.set(pool, steady)
 
 /** The generic-plan pool beside this one, otherwise the pool itself. */
-export const steadyPoolOf = <T extends object>(pool: T): T | pg.Pool => steadyPools.get(pool) ?? pool
+export const getGenericPlanPool = <T extends object>(pool: T): T | pg.Pool => genericPlanPools.get(pool) ?? pool

@@ -65,9 +65,9 @@ const begin = async (pool: Pool, mode: string, statementTimeoutMs?: number) => {
   const client = await pool.connect()
   let isLost = false
   const rollback = () => client.query('rollback').catch(() => (isLost = true))
-  const end = async (isKept: boolean) => {
+  const end = async (shouldCommit: boolean) => {
     try {
-      await (isKept ? client.query('commit') : rollback())
+      await (shouldCommit ? client.query('commit') : rollback())
     } finally {
       allowStatement(client)
       client.release(isLost)

@@ -2,18 +2,18 @@ import type pg from 'pg'
 import { countStatement } from '../process/work.ts'
 
 /** One signature for all overloads of `query`. */
-interface Asked {
-  query: (...given: unknown[]) => unknown
+interface QueryableConnection {
+  query: (...args: unknown[]) => unknown
 }
 
 /** Counts MikroORM's statements on a connection; `runSql` counts its own on a pool. */
 export const watchStatements = (client: pg.PoolClient) => {
-  const connection = client as Asked
+  const connection = client as QueryableConnection
   const query = connection.query.bind(client)
-  connection.query = (...given) => {
-    const [text] = given
-    const asked = query(...given)
-    return typeof text === 'string' && asked instanceof Promise ? countStatement(text, asked, withoutValues) : asked
+  connection.query = (...args) => {
+    const [text] = args
+    const result = query(...args)
+    return typeof text === 'string' && result instanceof Promise ? countStatement(text, result, withoutValues) : result
   }
 }
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { staffOf } from '../accounts/admin-only.ts'
+import { requireStaff } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../schema/payload.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
@@ -13,7 +13,7 @@ import {
   RevertMergeInput,
   RevertMergePayload,
 } from './change-duplicates.types.ts'
-import { cleanAndTell } from './clean-and-tell.ts'
+import { cleanAndReport } from './clean-and-tell.ts'
 import { dismissDuplicate } from './dismiss-duplicate.ts'
 import type { CleanReport } from './duplicate-report.ts'
 import type { DuplicateRun } from './runs/duplicate-run.ts'
@@ -32,7 +32,7 @@ export class ChangeDuplicatesResolver {
     @Ctx() context: Context,
     @Arg('input', () => MergeDuplicatesInput, { description: 'The pairs.' }) { pairs, choices }: MergeDuplicatesInput,
   ): Promise<Payload<'report', CleanReport>> {
-    return inPayload('report', () => cleanAndTell(context, pairs, choices))
+    return inPayload('report', () => cleanAndReport(context, pairs, choices))
   }
 
   @Authorized('duplicates')
@@ -44,7 +44,7 @@ export class ChangeDuplicatesResolver {
     @Ctx() context: Context,
     @Arg('input', () => RevertMergeInput, { description: 'The merge.' }) { mergeId }: RevertMergeInput,
   ): Promise<Payload<'supplier', Supplier>> {
-    return inPayload('supplier', () => undoMerge(context.em, staffOf(context, 'duplicates'), mergeId))
+    return inPayload('supplier', () => undoMerge(context.em, requireStaff(context, 'duplicates'), mergeId))
   }
 
   @Authorized('duplicates')
@@ -58,7 +58,7 @@ export class ChangeDuplicatesResolver {
     { isDismissed, ...pair }: DismissDuplicatePairInput,
   ): Promise<Payload<'isDismissed', boolean>> {
     return inPayload('isDismissed', async () => {
-      await dismissDuplicate(context.em, staffOf(context, 'duplicates'), pair, isDismissed)
+      await dismissDuplicate(context.em, requireStaff(context, 'duplicates'), pair, isDismissed)
       return isDismissed
     })
   }

@@ -1,4 +1,4 @@
-import { staffOf } from '../accounts/admin-only.ts'
+import { requireStaff } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import type { MergeChoiceInput } from './change-duplicates.types.ts'
@@ -7,14 +7,14 @@ import { readChoices } from './merge-choices.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /** Cleans the pairs, and tells the merges that came of it. */
-export const cleanAndTell = async (
+export const cleanAndReport = async (
   context: Context,
   pairs: DuplicatePairInput[],
   choices: MergeChoiceInput[] = [],
 ): Promise<CleanReport> => {
   const { mergeIds, ...report } = await cleanDuplicates(
     context.em,
-    staffOf(context, 'duplicates'),
+    requireStaff(context, 'duplicates'),
     pairs,
     readChoices(choices),
   )

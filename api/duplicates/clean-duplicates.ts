@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badInput } from '../server/errors.ts'
 import type { Viewer } from '../server/context.ts'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 import { compareTwo } from './compare-two.ts'
 import type { MergeChoice, SupplierRow } from './merge-columns.ts'
 import { lockSuppliers, mergeSupplier } from './merge-supplier.ts'
@@ -11,7 +11,7 @@ export interface Pair {
   duplicateId: string
 }
 
-export interface Cleaned {
+export interface CleanResult {
   /** Pairs that are one supplier now. */
   successful: number
   processed: number
@@ -20,7 +20,7 @@ export interface Cleaned {
 }
 
 /** The most pairs that one call may clean. */
-const pairsAtMost = 500
+const maxPairs = 500
 
 /**
  * Merges the duplicate of each pair into its original, all in one transaction. Pairs may overlap: a supplier that was
@@ -32,18 +32,18 @@ export const cleanDuplicates = async (
   admin: Viewer,
   pairs: readonly Pair[],
   choices: ReadonlyMap<string, MergeChoice> = new Map(),
-): Promise<Cleaned> => {
-  if (pairs.length > pairsAtMost) throw badInput({ pairs: `Clean at most ${pairsAtMost} pairs at a time` })
+): Promise<CleanResult> => {
+  if (pairs.length > maxPairs) throw badInput({ pairs: `Clean at most ${maxPairs} pairs at a time` })
   return em.transactional(async (em) => {
     const ids = [
-      ...new Set(pairs.flatMap(({ originalId, duplicateId }) => [idOf(originalId) ?? 0, idOf(duplicateId) ?? 0])),
+      ...new Set(pairs.flatMap(({ originalId, duplicateId }) => [parseId(originalId) ?? 0, parseId(duplicateId) ?? 0])),
     ]
     const suppliers = await lockSuppliers(em, ids)
     const mergedHere = new Map<number, number>()
-    const cleaned: Cleaned = { successful: 0, processed: pairs.length, failures: [], mergeIds: [] }
+    const cleaned: CleanResult = { successful: 0, processed: pairs.length, failures: [], mergeIds: [] }
     for (const pair of pairs) {
       const [original, duplicate] = [pair.originalId, pair.duplicateId].map((id) =>
-        followed(suppliers, mergedHere, idOf(id) ?? 0),
+        followed(suppliers, mergedHere, parseId(id) ?? 0),
       )
       const why = refusal(pair, original, duplicate)
       if (why) cleaned.failures.push({ originalId: pair.originalId, duplicateId: pair.duplicateId, reason: why })

@@ -8,10 +8,10 @@ import { reasonText } from './reason-text.ts'
 
 /** Why two suppliers count as one, in one line; compared without the rest of the directory. */
 export const compareTwo = async (db: Db, originalId: number, duplicateId: number): Promise<string> =>
-  reasonText((await comparisonOf(db, originalId, duplicateId))?.reasons ?? [])
+  reasonText((await compareSuppliers(db, originalId, duplicateId))?.reasons ?? [])
 
 /** Compares two suppliers without the rest of the directory; undefined where one is missing. */
-export const comparisonOf = async (
+export const compareSuppliers = async (
   db: Db,
   originalId: number,
   duplicateId: number,

@@ -3,7 +3,7 @@ import { recordAction } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { badInput, PublicError } from '../server/errors.ts'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 import type { Pair } from './clean-duplicates.ts'
 
 /**
@@ -16,7 +16,7 @@ export const dismissDuplicate = async (
   { originalId, duplicateId }: Pair,
   isDismissed: boolean,
 ): Promise<void> => {
-  const [first = 0, second = 0] = [idOf(originalId) ?? 0, idOf(duplicateId) ?? 0].sort((a, b) => a - b)
+  const [first = 0, second = 0] = [parseId(originalId) ?? 0, parseId(duplicateId) ?? 0].sort((a, b) => a - b)
   if (first === second) throw badInput({ duplicateId: 'A pair has two different suppliers' })
   await em.transactional(async (em) => {
     const there = await runSql(em, 'select id from supplier where id = any($1)', [[first, second]])

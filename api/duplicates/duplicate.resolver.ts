@@ -2,12 +2,12 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { Context } from '../server/context.ts'
 import { connectionType, type ConnectionOf } from '../schema/connection-type.ts'
 import { idBehind, idCursor } from '../schema/id-cursor.ts'
-import { connectionOf } from '../schema/page-info.ts'
+import { toConnection } from '../schema/page-info.ts'
 import { PublicError } from '../server/errors.ts'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { comparisonOf } from './compare-two.ts'
+import { compareSuppliers } from './compare-two.ts'
 import {
   DuplicateEvidence,
   DuplicateField,
@@ -18,7 +18,7 @@ import {
 } from './duplicate-report.ts'
 import { listDuplicates, toPair } from './list-duplicates.ts'
 import { DuplicateRun, readLatestRun } from './runs/duplicate-run.ts'
-import { fieldsOfBoth } from './merge-fields.ts'
+import { compareFields } from './merge-fields.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 const MergeConnection = connectionType('MergeConnection', SupplierMerge, 'A page of the merges, newest first.')
@@ -60,9 +60,9 @@ export class DuplicateResolver {
     @Ctx() { em, pool }: Context,
     @Arg('pair', () => DuplicatePairInput, { description: 'The two suppliers.' }) pair: DuplicatePairInput,
   ): Promise<DuplicatePair> {
-    const ids = [idOf(pair.originalId) ?? 0, idOf(pair.duplicateId) ?? 0] as const
+    const ids = [parseId(pair.originalId) ?? 0, parseId(pair.duplicateId) ?? 0] as const
     const [left, right] = [await em.findOne(Supplier, ids[0]), await em.findOne(Supplier, ids[1])]
-    const comparison = await comparisonOf(pool, ...ids)
+    const comparison = await compareSuppliers(pool, ...ids)
     if (!left || !right || !comparison) throw new PublicError('NOT_FOUND', 'One of these suppliers no longer exists.')
     return toPair(left, right, { ...comparison, decision: comparison.decision === 'same' ? 'same' : 'perhaps' })
   }
@@ -85,7 +85,7 @@ export class DuplicateResolver {
       limit: count + 1,
       populate: ['kept', 'duplicate'],
     })
-    return connectionOf(rows, count, after, idCursor)
+    return toConnection(rows, count, after, idCursor)
   }
 
   @FieldResolver(() => Supplier, { description: 'The supplier that was kept.' })
@@ -110,7 +110,7 @@ export class DuplicatePairResolver {
     description: 'Every field of which a merge keeps one value, at most some 40, with both values.',
   })
   fields(@Root() { original, duplicate }: DuplicatePair): DuplicateField[] {
-    return fieldsOfBoth(original, duplicate)
+    return compareFields(original, duplicate)
   }
 }
 

@@ -1,8 +1,8 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { staffOf, staffOnly } from '../accounts/admin-only.ts'
+import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
@@ -13,8 +13,8 @@ const toJson = ({ id, name, city, county }: Supplier) => ({ id, name, city, coun
 
 const side = named(
   z.object({
-    id: told(z.int(), 'The supplier.', 12),
-    name: told(z.string(), 'Its name.', 'Regency Blinds'),
+    id: describeField(z.int(), 'The supplier.', 12),
+    name: describeField(z.string(), 'Its name.', 'Regency Blinds'),
     city: orNull(z.string(), 'Its town.', 'Cheltenham'),
     county: orNull(z.string(), 'Its county.', 'Gloucestershire'),
   }),
@@ -25,15 +25,15 @@ const found = describeRoute({
   summary: 'Suppliers that seem to be listed twice',
   details: 'The first 100 pairs.',
   answer: z.object({
-    duplicatesFound: told(z.int(), 'How many pairs there are.', 1),
+    duplicatesFound: describeField(z.int(), 'How many pairs there are.', 1),
     comparedAt: orNull(z.iso.datetime(), 'When all suppliers were last compared.', '2026-11-23T02:00:00.000Z'),
     duplicates: z.array(
       z.object({
-        originalId: told(z.int(), 'The older one, which is kept.', 12),
-        duplicateId: told(z.int(), 'The other.', 345),
+        originalId: describeField(z.int(), 'The older one, which is kept.', 12),
+        duplicateId: describeField(z.int(), 'The other.', 345),
         original: side,
         duplicate: side,
-        reason: told(z.string(), 'Why they seem to be one.', 'The same phone number'),
+        reason: describeField(z.string(), 'Why they seem to be one.', 'The same phone number'),
       }),
     ),
   }),
@@ -44,9 +44,9 @@ const cleaning = describeRoute({
   details: 'Pairs may have everything that `GET /api/admin/duplicates` answered.',
   body: { rules: cleanRules, example: { duplicates: [{ originalId: 12, duplicateId: 345 }] } },
   answer: z.object({
-    successful: told(z.int(), 'How many pairs were merged.', 1),
-    processed: told(z.int(), 'How many pairs were sent.', 1),
-    failures: told(
+    successful: describeField(z.int(), 'How many pairs were merged.', 1),
+    processed: describeField(z.int(), 'How many pairs were sent.', 1),
+    failures: describeField(
       z.array(z.object({ originalId: z.string(), duplicateId: z.string(), reason: z.string() })),
       'Those that were not merged, and why.',
       [],
@@ -73,7 +73,7 @@ export const duplicateRoutes = (): Router => {
     const { duplicates } = check(cleanRules, ctx.request.body)
     const { successful, processed, failures } = await cleanDuplicates(
       ctx.state.context.em,
-      staffOf(ctx.state.context, 'duplicates'),
+      requireStaff(ctx.state.context, 'duplicates'),
       duplicates,
     )
     ctx.body = { successful, processed, failures }

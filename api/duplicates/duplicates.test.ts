@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
-import { forgetPlaces } from '../scraping/saving/forget-places.ts'
+import { deleteExpiredPlaces } from '../scraping/saving/forget-places.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 import { build } from '../testing/build/supplier.build.ts'
 
@@ -33,7 +33,7 @@ const row = async (id: number) => {
   const { updated_at: _, ...rest } = rows[0]
   return rest
 }
-const reviewsOf = async (id: number) =>
+const listReviewIds = async (id: number) =>
   (await pool.query('select id from review where supplier_id = $1 order by id', [id])).rows.map(
     (one) => one.id as number,
   )
@@ -179,7 +179,7 @@ test('cleaning moves reviews, ratings and reports, fills what is empty, and lead
     failures: [],
     merges: [{ reviewsMoved: 1, mergedBy: 'ada', original: { id: String(kept) }, duplicate: { id: String(gone) } }],
   })
-  expect(await reviewsOf(kept)).toEqual([mine, theirs])
+  expect(await listReviewIds(kept)).toEqual([mine, theirs])
   expect(await row(kept)).toMatchObject({
     description: 'Ours',
     email: 'hello@threlfall.example',
@@ -253,7 +253,7 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
   expect((await row(kept)).opening_hours).toHaveLength(1)
   expect((await undo(merge.id)).supplier).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
   expect([await row(kept), await row(gone)]).toEqual(before)
-  expect(await reviewsOf(gone)).toEqual([theirs])
+  expect(await listReviewIds(gone)).toEqual([theirs])
   expect(await followed(gone)).toBe(String(gone))
   expect(await actions()).toEqual([`supplier.merge ${gone}`, `supplier.unmerge ${gone}`])
 
@@ -261,7 +261,7 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
   const since = await make.review(kept, { rating: 3 })
   await pool.query(`update supplier set website = 'new.example' where id = $1`, [kept])
   await undo(again.id)
-  expect(await reviewsOf(kept)).toEqual([since])
+  expect(await listReviewIds(kept)).toEqual([since])
   expect(await row(kept)).toMatchObject({ website: 'new.example', email: null, services: [], average_rating: 3 })
   expect(await row(gone)).toEqual(before[1])
 })
@@ -367,11 +367,11 @@ test('either is kept, with the values that were chosen; the other’s stand besi
     keywords: [],
     field_source: { name: { source: 'admin', at: '2026-01-01T00:00:00.000Z' } },
   })
-  expect(await reviewsOf(younger)).toEqual([theirs])
+  expect(await listReviewIds(younger)).toEqual([theirs])
   expect(await followed(older)).toBe(String(younger))
   expect((await undo(report.merges[0].id)).error).toBeUndefined()
   expect([await row(older), await row(younger)]).toEqual(before)
-  expect(await reviewsOf(older)).toEqual([theirs])
+  expect(await listReviewIds(older)).toEqual([theirs])
 })
 
 test('galleries are joined, 24 pictures at most, the chosen one’s first; undoing gives each its own back', async () => {
@@ -417,33 +417,33 @@ test('a joined gallery stays its owner’s, whoever told of the duplicate’s, s
   await clean([one, other])
   const { gallery: joined, field_source } = await row(one)
   expect([joined.length, field_source.gallery.source]).toEqual([2, 'owner'])
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   expect((await row(one)).gallery).toHaveLength(2)
 })
 
 test('what Google told is not kept beyond its days for undoing a merge, nor in the audit log', async () => {
   const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
-  const told = (...fields: string[]) =>
+  const fromGoogle = (...fields: string[]) =>
     JSON.stringify(Object.fromEntries(fields.map((field) => [field, { source: 'google_places', at }])))
   const kept = await make.supplier({
     ...threlfall,
     phone: '0113 555 0001',
     email: 'own@threlfall.example',
-    field_source: told('phone'),
+    field_source: fromGoogle('phone'),
   })
   const gone = await make.supplier({
     ...twin,
     phone: '0113 555 0002',
     email: 'other@threlfall.example',
     website: 'https://told.example/',
-    field_source: told('website', 'email'),
+    field_source: fromGoogle('website', 'email'),
   })
   const pair = { originalId: String(kept), duplicateId: String(gone) }
   const choices = [{ duplicateId: String(gone), fromDuplicate: ['phone', 'email'], fromOriginal: [] }]
   const { report } = await site.change('mergeDuplicates', { pairs: [pair], choices }, 'report { merges { id } }')
-  await forgetPlaces(pool, 32)
+  await deleteExpiredPlaces(pool, 32)
   expect((await row(kept)).website).toBe('https://told.example/')
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   const { rows } = await pool.query(
     'select to_jsonb(m)::text merge, (select jsonb_agg(a)::text from audit_entry a) audit from supplier_merge m',
   )
@@ -499,7 +499,7 @@ test('pairs that overlap are followed, in any order; chains lead to the one kept
   const report = await clean([b, c], [a, b], [a, c], [c, d], [b, a])
   expect(report).toMatchObject({ successful: 5, processed: 5, failures: [] })
   expect(report.merges).toHaveLength(3)
-  expect(await reviewsOf(a)).toHaveLength(4)
+  expect(await listReviewIds(a)).toHaveLength(4)
   expect(await Promise.all(ids.map(followed))).toEqual(ids.map(() => String(a)))
 })
 
@@ -529,7 +529,7 @@ test('twice at once is done once', async () => {
   const reports = await Promise.all([clean([a, b]), clean([a, b]), clean([b, a])])
   expect(reports.map(({ successful }) => successful).sort((one, other) => one - other)).toEqual([0, 0, 1])
   expect((await pool.query('select count(*)::int n from supplier_merge')).rows[0].n).toBe(1)
-  expect((await reviewsOf(a)).length + (await reviewsOf(b)).length).toBe(1)
+  expect((await listReviewIds(a)).length + (await listReviewIds(b)).length).toBe(1)
 })
 
 test('a dismissed pair is not offered again until it is asked back', async () => {

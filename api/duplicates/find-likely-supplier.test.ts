@@ -20,7 +20,7 @@ const threlfall = {
   latitude: 51.9009,
   longitude: -2.0727,
 }
-const idsOf = async (listing: Parameters<typeof findLikelySupplier>[1]) => {
+const findIds = async (listing: Parameters<typeof findLikelySupplier>[1]) => {
   const { decision, suppliers } = await findLikelySupplier(pool, listing)
   return [decision, ...suppliers.map(({ id }) => id)]
 }
@@ -45,15 +45,15 @@ test.each([
 ])('recognises a supplier by %s', async (_, listing) => {
   const id = await make.supplier({ ...threlfall, place_id: 'ChIJ7a' })
   await make.supplier({ name: 'Cotswold Shades', phone: '01632 960999', postcode: 'GL52 2LX' })
-  expect(await idsOf(listing)).toEqual(['same', id])
+  expect(await findIds(listing)).toEqual(['same', id])
 })
 
 test('another firm in the building, a branch elsewhere and a stranger are new', async () => {
   await make.supplier(threlfall)
-  expect(await idsOf({ name: 'Pittville Curtain Makers', postcode: 'GL52 2LX', phone: '01632 960777' })).toEqual([
+  expect(await findIds({ name: 'Pittville Curtain Makers', postcode: 'GL52 2LX', phone: '01632 960777' })).toEqual([
     'none',
   ])
-  expect(await idsOf({ name: 'Hargreave Shutters', city: 'Leeds', postcode: 'LS1 5AA' })).toEqual(['none'])
+  expect(await findIds({ name: 'Hargreave Shutters', city: 'Leeds', postcode: 'LS1 5AA' })).toEqual(['none'])
   const branch = await findLikelySupplier(pool, {
     ...threlfall,
     email: null,
@@ -75,9 +75,9 @@ test('a word that very many near have does not hide those who share another', as
     Object.values(near),
   )
   const id = await make.supplier({ ...near, name: 'Threlfall of London', postcode: 'SE1 9XX' })
-  expect(await idsOf({ name: 'London Threlfall', city: 'London', postcode: 'SE1' })).toEqual(['same', id])
+  expect(await findIds({ name: 'London Threlfall', city: 'London', postcode: 'SE1' })).toEqual(['same', id])
   const around = { latitude: near.latitude + 0.015, longitude: near.longitude - 0.02 }
-  expect((await idsOf({ name: 'London Threlfall', city: 'London', ...around }))[1]).toBe(id)
+  expect((await findIds({ name: 'London Threlfall', city: 'London', ...around }))[1]).toBe(id)
 })
 
 test('a number that many have proves nothing', async () => {
@@ -90,7 +90,7 @@ test('a number that many have proves nothing', async () => {
       latitude: null,
       longitude: null,
     })
-  expect(await idsOf({ name: 'Zeta Shutters', phone: '0808 157 0123' })).toEqual(['none'])
+  expect(await findIds({ name: 'Zeta Shutters', phone: '0808 157 0123' })).toEqual(['none'])
 })
 
 test("a town's point is no evidence, neither of a supplier nor of what comes in", async () => {
@@ -98,21 +98,21 @@ test("a town's point is no evidence, neither of a supplier nor of what comes in"
   const town = { name: 'Threlfall Blinds', website: 'threlfall.example', city: 'Cheltenham', postcode: null }
   const far = { ...town, latitude: 51.95, longitude: -2.15 }
   const id = await make.supplier({ ...town, ...middle })
-  expect(await idsOf(far)).toEqual(['perhaps', id])
+  expect(await findIds(far)).toEqual(['perhaps', id])
   await pool.query(
     `insert into location (name, type, country, latitude, longitude) values ('Cheltenham', 'town', 'GB', $1, $2)`,
     [middle.latitude, middle.longitude],
   )
-  expect(await idsOf(far)).toEqual(['same', id])
+  expect(await findIds(far)).toEqual(['same', id])
   await pool.query('update supplier set latitude = $1, longitude = $2', [far.latitude, far.longitude])
-  expect(await idsOf({ ...town, ...middle })).toEqual(['same', id])
+  expect(await findIds({ ...town, ...middle })).toEqual(['same', id])
   await pool.query(`delete from location where name = 'Cheltenham'`)
-  expect(await idsOf({ ...town, ...middle })).toEqual(['perhaps', id])
+  expect(await findIds({ ...town, ...middle })).toEqual(['perhaps', id])
 })
 
 test('a merged duplicate answers with the one kept, through a chain; hidden and rejected ones are told by their status', async () => {
-  const kept = await make.supplier({ name: 'Daughters of Threlfall', postcode: 'GL50 1AA', status: 'hidden' })
-  let between = kept
+  const original = await make.supplier({ name: 'Daughters of Threlfall', postcode: 'GL50 1AA', status: 'hidden' })
+  let between = original
   for (let step = 0; step < 12; step++)
     between = await make.supplier({
       name: 'Threlfall',
@@ -123,28 +123,28 @@ test('a merged duplicate answers with the one kept, through a chain; hidden and 
   await make.supplier({ ...threlfall, status: 'merged', merged_into_id: between })
   const { decision, suppliers } = await findLikelySupplier(pool, threlfall)
   expect(decision).toBe('same')
-  expect(suppliers.map(({ id, status }) => [id, status])).toEqual([[kept, 'hidden']])
+  expect(suppliers.map(({ id, status }) => [id, status])).toEqual([[original, 'hidden']])
 })
 
 test('merged duplicates that lead round in a ring lead to nobody', async () => {
   const first = await make.supplier({ ...threlfall, status: 'merged' })
   const second = await make.supplier({ ...threlfall, status: 'merged', merged_into_id: first })
   await pool.query('update supplier set merged_into_id = $1 where id = $2', [second, first])
-  expect(await idsOf(threlfall)).toEqual(['none'])
+  expect(await findIds(threlfall)).toEqual(['none'])
 })
 
 test('a supplier known by the source’s own id is the same; demo suppliers never are', async () => {
   const renamed = await make.supplier({ name: 'Bayview Interiors', postcode: 'BN1 1AA' })
   await make.supplier({ ...threlfall, is_demo: true })
-  expect(await idsOf({ name: 'Sea Shades', knownIds: [renamed] })).toEqual(['same', renamed])
-  expect(await idsOf(threlfall)).toEqual(['none'])
+  expect(await findIds({ name: 'Sea Shades', knownIds: [renamed] })).toEqual(['same', renamed])
+  expect(await findIds(threlfall)).toEqual(['none'])
 })
 
 test('odd input finds nothing and breaks nothing', async () => {
   await make.supplier(threlfall)
   for (const odd of ['', ' ', '%', '\\', '…', "'; drop", '🙂'.repeat(50)]) {
     expect(
-      await idsOf({ name: odd || '-', phone: odd, website: odd, email: odd, postcode: odd, city: odd, placeId: odd }),
+      await findIds({ name: odd || '-', phone: odd, website: odd, email: odd, postcode: odd, city: odd, placeId: odd }),
     ).toEqual(['none'])
   }
 })

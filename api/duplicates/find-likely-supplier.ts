@@ -23,27 +23,27 @@ export interface LikelySupplier extends Comparison {
   name: string
 }
 
-export interface Likely {
+export interface LikelyMatch {
   /** same: we have it; perhaps: somebody should look; none: it is new. */
   decision: Decision
   /** At most five, most likely first; empty when the decision is none. */
   suppliers: LikelySupplier[]
 }
 
-const most = 5
+const maxMatches = 5
 
 /**
  * Finds the supplier that an incoming listing describes, by the rules of `compareListings`; never demo data. Takes a
  * few milliseconds.
  */
-export const findLikelySupplier = async (db: Db, incoming: IncomingListing): Promise<Likely> =>
+export const findLikelySupplier = async (db: Db, incoming: IncomingListing): Promise<LikelyMatch> =>
   (await findLikelySuppliers(db, [incoming]))[0]!
 
 /**
  * The same for many listings, in the order given, each independently: two listings of one business do not find each
  * other.
  */
-export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingListing[]): Promise<Likely[]> => {
+export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingListing[]): Promise<LikelyMatch[]> => {
   if (!incoming.length) return []
   const derived = await findPlacePoints(pool, incoming)
   const reads = incoming.map((one, at) => ({
@@ -59,9 +59,9 @@ export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingL
   if (!words.length) return incoming.map(() => ({ decision: 'none', suppliers: [] }))
   const rarity = await readRarity(pool, [...new Set(words)])
   const found = reads.map(({ read, known }, at) => compareAll(read, known, candidates[at]!, rarity))
-  const kept = await followMerged(pool, found.flat())
+  const currentSuppliers = await followMerged(pool, found.flat())
   return found.map((some) => {
-    const suppliers = best(some.flatMap((one) => kept(one) ?? [])).slice(0, most)
+    const suppliers = best(some.flatMap((one) => currentSuppliers(one) ?? [])).slice(0, maxMatches)
     return { decision: suppliers[0]?.decision ?? 'none', suppliers }
   })
 }
@@ -119,7 +119,7 @@ const followMerged = async (
      ) select start, id, status, name from kept where status <> 'merged'`,
     [merged],
   )
-  const keptOf = new Map(rows.map(({ start, id, status, name }) => [start, { id, status, name }]))
+  const survivorById = new Map(rows.map(({ start, id, status, name }) => [start, { id, status, name }]))
   return (one) =>
-    one.status === 'merged' ? (keptOf.has(one.id) ? { ...one, ...keptOf.get(one.id)! } : undefined) : one
+    one.status === 'merged' ? (survivorById.has(one.id) ? { ...one, ...survivorById.get(one.id)! } : undefined) : one
 }

@@ -32,7 +32,7 @@ const readSuppliers = async (em: EntityManager, ids: number[]) =>
 
 /** The pair, with the one to keep first. */
 export const toPair = (left: Supplier, right: Supplier, { score, decision, reasons }: Comparison): DuplicatePair => {
-  const isTurned = isBetterKept(right, left)
+  const isTurned = isBetterOriginal(right, left)
   return {
     original: isTurned ? right : left,
     duplicate: isTurned ? left : right,
@@ -48,7 +48,7 @@ export const toPair = (left: Supplier, right: Supplier, { score, decision, reaso
 }
 
 /** Whether to keep `a`: listed, verified, featured or reviewed suppliers come first, then the older one. */
-const isBetterKept = (a: Supplier, b: Supplier): boolean => {
+const isBetterOriginal = (a: Supplier, b: Supplier): boolean => {
   const rank = (one: Supplier) => [
     Number(one.status === 'listed'),
     Number(one.isVerified),

@@ -1,8 +1,15 @@
 import { formatOpeningHours } from '../suppliers/opening-hours/opening-hours.rules.ts'
-import { columnOf, rowOf } from '../suppliers/supplier-fields.rules.ts'
+import { getColumn, getFieldRow } from '../suppliers/supplier-fields.rules.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { DuplicateSide, type DuplicateField } from './duplicate-report.ts'
-import { fillingOf, isSame, mergeFields, type MergeColumn, type MergeField, type MergeValues } from './merge-columns.ts'
+import {
+  chooseFilledValues,
+  isSame,
+  mergeFields,
+  type MergeColumn,
+  type MergeField,
+  type MergeValues,
+} from './merge-columns.ts'
 
 const otherLabels: { [field in MergeField]?: string } = {
   isPremium: 'Featured',
@@ -12,16 +19,16 @@ const otherLabels: { [field in MergeField]?: string } = {
 }
 
 /** Every field of two suppliers side by side, and whose value stands after a merge unless somebody chooses. */
-export const fieldsOfBoth = (original: Supplier, duplicate: Supplier): DuplicateField[] => {
-  const [left, right] = [valuesOf(original), valuesOf(duplicate)]
-  const [intoOriginal, intoDuplicate] = [fillingOf(left, right), fillingOf(right, left)]
+export const compareFields = (original: Supplier, duplicate: Supplier): DuplicateField[] => {
+  const [left, right] = [toMergeValues(original), toMergeValues(duplicate)]
+  const [intoOriginal, intoDuplicate] = [chooseFilledValues(left, right), chooseFilledValues(right, left)]
   return mergeFields.map((field) => {
-    const column = columnOf(field)
+    const column = getColumn(field)
     return {
       field,
-      label: otherLabels[field] ?? rowOf(field).form?.label ?? field,
-      original: textOf(field, original),
-      duplicate: textOf(field, duplicate),
+      label: otherLabels[field] ?? getFieldRow(field).form?.label ?? field,
+      original: formatFieldValue(field, original),
+      duplicate: formatFieldValue(field, duplicate),
       isSame: isSame(left[column], right[column]),
       standsInOriginal: takes(intoOriginal, column, right) ? DuplicateSide.DUPLICATE : DuplicateSide.ORIGINAL,
       standsInDuplicate: takes(intoDuplicate, column, left) ? DuplicateSide.ORIGINAL : DuplicateSide.DUPLICATE,
@@ -33,12 +40,12 @@ export const fieldsOfBoth = (original: Supplier, duplicate: Supplier): Duplicate
 const takes = (filling: Partial<MergeValues>, column: MergeColumn, other: MergeValues) =>
   column in filling && isSame(filling[column], other[column])
 
-const valuesOf = (supplier: Supplier) =>
-  Object.fromEntries(mergeFields.map((field) => [columnOf(field), supplier[field]])) as MergeValues
+const toMergeValues = (supplier: Supplier) =>
+  Object.fromEntries(mergeFields.map((field) => [getColumn(field), supplier[field]])) as MergeValues
 
 const picturesText = (count: number) => (count ? `${count} picture${count === 1 ? '' : 's'}` : null)
 
-const textOf = (field: MergeField, supplier: Supplier): string | null => {
+const formatFieldValue = (field: MergeField, supplier: Supplier): string | null => {
   if (field === 'openingHours') return formatOpeningHours(supplier.openingHours)
   if (field === 'gallery') return picturesText(supplier.gallery.length)
   const value = supplier[field]

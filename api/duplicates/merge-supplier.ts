@@ -5,8 +5,8 @@ import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import {
   emptyOfColumn,
-  fieldOf,
-  fillingOf,
+  getColumnField,
+  chooseFilledValues,
   isSame,
   type MergeChoice,
   type MergeColumn,
@@ -26,7 +26,7 @@ export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const idsOf = async (em: EntityManager, sql: string, values: unknown[]): Promise<number[]> =>
+const queryIds = async (em: EntityManager, sql: string, values: unknown[]): Promise<number[]> =>
   (await runSql<{ id: number }>(em, sql, values)).rows.map(({ id }) => id)
 
 /** Writes columns of a supplier; goes through jsonb, since an empty array needs its type. */
@@ -59,25 +59,25 @@ export const mergeSupplier = async (
   choice?: MergeChoice,
 ): Promise<number> => {
   const pair = [kept.id, duplicate.id]
-  const reviewIds = await idsOf(em, 'update review set supplier_id = $1 where supplier_id = $2 returning id', pair)
-  const reportIds = await idsOf(
+  const reviewIds = await queryIds(em, 'update review set supplier_id = $1 where supplier_id = $2 returning id', pair)
+  const reportIds = await queryIds(
     em,
     'update supplier_report set supplier_id = $1 where supplier_id = $2 returning id',
     pair,
   )
-  const requestIds = await idsOf(
+  const requestIds = await queryIds(
     em,
     'update business_request set supplier_id = $1 where supplier_id = $2 returning id',
     pair,
   )
   const views = await moveViews(em, duplicate.id, kept.id)
-  const outsideRatingIds = await idsOf(
+  const outsideRatingIds = await queryIds(
     em,
     `update outside_rating o set supplier_id = $1 where supplier_id = $2
         and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = o.source) returning id`,
     pair,
   )
-  const filled = fillingOf(kept, duplicate, choice)
+  const filled = chooseFilledValues(kept, duplicate, choice)
   const before = beforeFilling(kept, duplicate, Object.keys(filled) as MergeColumn[])
   const taken = { status: duplicate.status, ...('place_id' in filled ? { place_id: duplicate.place_id } : {}) }
   await writeColumns(em, duplicate.id, {
@@ -139,32 +139,32 @@ const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: Merge
   const takenSource: SupplierMerge['filledSource'] = {}
   const replaced = columns.filter((column) => !isSame(kept[column], emptyOfColumn(column)))
   for (const column of columns) {
-    const field = fieldOf(column)
+    const field = getColumnField(column)
     replacedSource[field] = kept.field_source[field] ?? null
     if (column === 'gallery' && replaced.includes(column)) continue // joined: whose it was wrote it
     const source = duplicate.field_source[field]
     if (source) takenSource[field] = filledSource[field] = source
     else delete filledSource[field]
   }
-  const valuesOf = (among: MergeColumn[]) => Object.fromEntries(among.map((one) => [one, kept[one]]))
+  const pickValues = (among: MergeColumn[]) => Object.fromEntries(among.map((one) => [one, kept[one]]))
   return {
     filledSource,
     takenSource,
     replacedSource,
-    replaced: valuesOf(replaced),
+    replaced: pickValues(replaced),
     /** For the audit log, which keeps for years what Google's policy does not let us keep. */
-    told: valuesOf(replaced.filter((column) => replacedSource[fieldOf(column)]?.source !== 'google_places')),
+    told: pickValues(replaced.filter((column) => replacedSource[getColumnField(column)]?.source !== 'google_places')),
   }
 }
 
 /** What is written to give these columns back what they were before the merge. */
-export const formerOf = (
+export const getPreviousValues = (
   { replaced, replacedSource }: Pick<SupplierMerge, 'replaced' | 'replacedSource'>,
   kept: SupplierRow,
   columns: readonly MergeColumn[],
 ) => {
   const field_source = { ...kept.field_source }
-  for (const field of columns.map(fieldOf)) {
+  for (const field of columns.map(getColumnField)) {
     const source = replacedSource[field]
     if (source) field_source[field] = source
     else if (source === null) delete field_source[field]

@@ -23,7 +23,7 @@ export const moveViews = async (db: Db, duplicateId: number, keptId: number): Pr
 }
 
 /** Takes these views from the kept supplier and gives them back to the duplicate; days deleted since stay deleted. */
-export const giveViewsBack = async (
+export const restoreViews = async (
   db: Db,
   keptId: number,
   duplicateId: number,

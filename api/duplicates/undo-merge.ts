@@ -4,11 +4,11 @@ import { recordAction } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { unchangedOf, type SupplierRow } from './merge-columns.ts'
-import { formerOf, lockSuppliers, writeColumns } from './merge-supplier.ts'
-import { giveViewsBack } from './move-views.ts'
+import { listUnchangedColumns, type SupplierRow } from './merge-columns.ts'
+import { getPreviousValues, lockSuppliers, writeColumns } from './merge-supplier.ts'
+import { restoreViews } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /**
@@ -18,14 +18,14 @@ import { SupplierMerge } from './supplier-merge.entity.ts'
  */
 export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: string): Promise<Supplier> =>
   em.transactional(async (em) => {
-    const merge = await em.findOne(SupplierMerge, idOf(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const merge = await em.findOne(SupplierMerge, parseId(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!merge) throw new PublicError('NOT_FOUND', 'There is no such merge.')
     if (merge.undoneAt) throw new PublicError('CONFLICT', 'This merge has already been undone.')
     const suppliers = await lockSuppliers(em, [merge.kept.id, merge.duplicate.id])
     const [kept, duplicate] = [suppliers.get(merge.kept.id)!, suppliers.get(merge.duplicate.id)!]
     await refuseConflicts(em, merge, kept, duplicate)
-    const unchanged = unchangedOf(kept, merge.filled)
-    await writeColumns(em, kept.id, formerOf(merge, kept, unchanged))
+    const unchanged = listUnchangedColumns(kept, merge.filled)
+    await writeColumns(em, kept.id, getPreviousValues(merge, kept, unchanged))
     if (unchanged.includes('is_premium'))
       await runSql(em, 'update supplier set featured_until = null where id = $1', [kept.id])
     await writeColumns(em, duplicate.id, { merged_into_id: null, ...merge.taken })
@@ -80,7 +80,7 @@ const giveBack = async (
   await move('review', reviewIds)
   await move('supplier_report', reportIds)
   await move('business_request', requestIds)
-  await giveViewsBack(em, kept.id, duplicate.id, views)
+  await restoreViews(em, kept.id, duplicate.id, views)
   await move(
     'outside_rating',
     outsideRatingIds,

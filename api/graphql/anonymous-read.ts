@@ -4,7 +4,7 @@ import { bodyLimits, hasBody, isNestedWithin } from '../http/request-body.ts'
 import { withoutComments } from './introspection.ts'
 
 /** Longer requests take the usual path. */
-const longestRequest = 16 * 1024
+const maxRequestLength = 16 * 1024
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
 
 /**
@@ -15,12 +15,12 @@ export const isAnonymousRead = (request: IncomingMessage): boolean => {
   const { method, url = '', headers } = request
   if (headers.cookie !== undefined || headers['x-query-cost'] !== undefined || headers.expect !== undefined)
     return false
-  if (method === 'GET') return url.startsWith('/graphql?') && url.length <= longestRequest && !hasBody(request)
+  if (method === 'GET') return url.startsWith('/graphql?') && url.length <= maxRequestLength && !hasBody(request)
   return (
     method === 'POST' &&
     url === '/graphql' &&
     jsonTypes.has(headers['content-type'] ?? '') &&
-    Number(headers['content-length']) <= longestRequest &&
+    Number(headers['content-length']) <= maxRequestLength &&
     headers['content-encoding'] === undefined
   )
 }
@@ -29,7 +29,7 @@ export const isAnonymousRead = (request: IncomingMessage): boolean => {
  * The cache key: everything in a request that its response depends on. Apollo requires a header of a GET, so one
  * without it is another request; so is one with a key, which no cache in front may keep.
  */
-export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
+export const createResponseKey = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
     ? `answer ${headers.accept ?? ''}\n${text}`
     : `answer ${JSON.stringify([
@@ -42,9 +42,9 @@ export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): 
       ])}`
 
 /** A body as it is kept and answered: introspections that differ in comments only are one. */
-export const plainText = (text: string): string => {
+export const withoutIntrospectionComments = (text: string): string => {
   if (!text.includes('__schema')) return text
-  const body = parsed(text)
+  const body = parseJsonBody(text)
   return isRecord(body) && typeof body.query === 'string'
     ? JSON.stringify({ ...body, query: withoutComments(body.query) })
     : text
@@ -52,7 +52,7 @@ export const plainText = (text: string): string => {
 
 /** The operation in the body of a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
 export const readOperation = (text: string): NamedRequest | undefined => {
-  const body = parsed(text)
+  const body = parseJsonBody(text)
   if (!isRecord(body)) return undefined
   const { query, variables = {}, operationName, extensions, ...others } = body
   const isPlain =
@@ -65,7 +65,7 @@ export const readOperation = (text: string): NamedRequest | undefined => {
 }
 
 /** Undefined for invalid JSON, and what is nested too deeply. */
-const parsed = (text: string): unknown => {
+const parseJsonBody = (text: string): unknown => {
   try {
     return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined
   } catch {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let made = 0; made < 50; made++) await make.supplier({ name: `Wordy ${made}`, description: 'y'.repeat(5000) })
 })
 
-interface Told {
+interface ReportedError {
   message: string
   extensions: { code: string }
 }
@@ -35,13 +35,13 @@ const overSocket = async (query: string, variables: object) => {
     .iterate({ query, variables: variables as Record<string, unknown> })
     .next()
     .then(
-      ({ value }) => value as { errors?: Told[] },
-      (errors: Told[]) => ({ errors }),
+      ({ value }) => value as { errors?: ReportedError[] },
+      (errors: ReportedError[]) => ({ errors }),
     )
   return JSON.stringify(said)
 }
-type Ask = (query: string, variables: object) => Promise<string>
-const doors: [door: string, ask: Ask][] = [
+type RunQuery = (query: string, variables: object) => Promise<string>
+const doors: [door: string, ask: RunQuery][] = [
   ['HTTP', overHttp],
   ['a socket', overSocket],
 ]
@@ -77,25 +77,33 @@ const wrong: [what: string, query: string, variables?: object][] = [
 ]
 
 test.each(
-  wrong.flatMap(([what, ...asked]) =>
-    doors.map(([door, ask]): [string, string, Ask, ...typeof asked] => [what, door, ask, ...asked]),
+  wrong.flatMap(([what, ...queryArguments]) =>
+    doors.map(([door, runQuery]): [string, string, RunQuery, ...typeof queryArguments] => [
+      what,
+      door,
+      runQuery,
+      ...queryArguments,
+    ]),
   ),
-)('%s over %s: at most ten short errors, which do not repeat it', async (_what, _door, ask, query, variables = {}) => {
-  for (let time = 0; time < 4; time++) {
-    const text = await ask(query, variables)
-    expect(text).toContain('"errors":')
-    expect(text).not.toContain(secret.slice(0, 500))
-    expect(text.length).toBeLessThan(6000)
-    expect((JSON.parse(text) as { errors: Told[] }).errors.length).toBeLessThanOrEqual(10)
-  }
-})
+)(
+  '%s over %s: at most ten short errors, which do not repeat it',
+  async (_what, _door, runQuery, query, variables = {}) => {
+    for (let time = 0; time < 4; time++) {
+      const text = await runQuery(query, variables)
+      expect(text).toContain('"errors":')
+      expect(text).not.toContain(secret.slice(0, 500))
+      expect(text.length).toBeLessThan(6000)
+      expect((JSON.parse(text) as { errors: ReportedError[] }).errors.length).toBeLessThanOrEqual(10)
+    }
+  },
+)
 
-test.each(doors)('what is wrong is still told, over %s', async (_, ask) => {
+test.each(doors)('what is wrong is still told, over %s', async (_, runQuery) => {
   const mutation = 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }'
-  const text = await ask(mutation, {
+  const text = await runQuery(mutation, {
     input: { supplierId: '1', rating: 'five', comment: 'c', name: 'n', email: 'e', stars: 5 },
   })
-  const messages = (JSON.parse(text) as { errors: Told[] }).errors.map(({ message }) => message)
+  const messages = (JSON.parse(text) as { errors: ReportedError[] }).errors.map(({ message }) => message)
   expect(messages).toEqual([
     'Variable "$input" got an invalid value at "input.rating"; Int cannot represent non-integer value.',
     'Variable "$input" got an invalid value; Field "stars" is not defined by type "CreateReviewInput".',
@@ -105,22 +113,26 @@ test.each(doors)('what is wrong is still told, over %s', async (_, ask) => {
 test('of many fields that fail ten are told', async () => {
   const failing = await testServer(schema, () => ({ pool: { query: () => Promise.reject(new Error('no')) } as never }))
   const answer = await failing.ask(`{ ${numbered(15, (n) => `a${n}: supplier(id: ${n}) { id }`)} }`)
-  expect(((await answer.json()) as { errors: Told[] }).errors).toHaveLength(10)
+  expect(((await answer.json()) as { errors: ReportedError[] }).errors).toHaveLength(10)
   await failing.stop()
 })
 
 test('of a list with thousands of wrong values ten are told', async () => {
   const services = Array.from({ length: 5000 }, () => 'windows')
   const answer = await site.rest('/api/suppliers', { body: { name: 'A', services } })
-  const { fields: told } = (await answer.json()) as { fields: object }
-  expect([answer.status, Object.keys(told).filter((path) => path.startsWith('services')).length]).toEqual([400, 10])
-  expect(Object.keys(told)).toEqual(expect.arrayContaining(['description', 'email', 'phone', 'address', 'postcode']))
+  const { fields: fieldErrors } = (await answer.json()) as { fields: object }
+  expect([answer.status, Object.keys(fieldErrors).filter((path) => path.startsWith('services')).length]).toEqual([
+    400, 10,
+  ])
+  expect(Object.keys(fieldErrors)).toEqual(
+    expect.arrayContaining(['description', 'email', 'phone', 'address', 'postcode']),
+  )
 })
 
-test.each(doors)('an answer of more than 2 MB is refused, over %s', async (_, ask) => {
+test.each(doors)('an answer of more than 2 MB is refused, over %s', async (_, runQuery) => {
   const copies = Array.from({ length: 12 }, (_one, index) => `d${index}: description`).join(' ')
   for (let time = 0; time < 4; time++) {
-    const text = await ask(`{ suppliers(first: 50) { nodes { ${copies} } } }`, {})
+    const text = await runQuery(`{ suppliers(first: 50) { nodes { ${copies} } } }`, {})
     expect(JSON.parse(text)).toMatchObject({
       errors: [
         {
@@ -131,5 +143,5 @@ test.each(doors)('an answer of more than 2 MB is refused, over %s', async (_, as
     })
     expect(text).not.toContain('yyy')
   }
-  expect(await ask(`{ suppliers(first: 50) { nodes { a: description b: description } } }`, {})).toContain('"data"')
+  expect(await runQuery(`{ suppliers(first: 50) { nodes { a: description b: description } } }`, {})).toContain('"data"')
 })

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql'
-import { createAnswerTags } from '../cache/answer-tags.ts'
+import { createResponseTags } from '../cache/answer-tags.ts'
 import { surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
 import type { AnsweredField } from '../schema/counting.ts'
@@ -20,7 +20,7 @@ export interface CacheableAnswer {
 
 /** What caches may do with answers. */
 export const createAnswerCaching = (schema: GraphQLSchema) => {
-  const getTags = createAnswerTags(schema)
+  const getTags = createResponseTags(schema)
   const getCountedFields = createCountedFields(schema)
   /** By the headers of Apollo's response. */
   const cacheable = new WeakMap<HeaderMap, () => CacheableAnswer | undefined>()

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import type { AnsweredField, CountingMark } from '../schema/counting.ts'
 
-interface Marked {
+interface MarkedField {
   node: FieldNode
   field: GraphQLField<unknown, unknown>
   mark: CountingMark
@@ -21,7 +21,7 @@ interface Marked {
 
 /** Finds the marked fields (see CountingMark) in an operation's response. */
 export const createCountedFields = (schema: GraphQLSchema) => {
-  const known = new WeakMap<OperationDefinitionNode, Marked[]>()
+  const known = new WeakMap<OperationDefinitionNode, MarkedField[]>()
   return (
     document: DocumentNode,
     operationName: string | null | undefined,
@@ -30,7 +30,7 @@ export const createCountedFields = (schema: GraphQLSchema) => {
   ): AnsweredField[] => {
     const operation = getOperationAST(document, operationName)
     if (!operation) return []
-    const marked = known.get(operation) ?? markedIn(schema, document, operation)
+    const marked = known.get(operation) ?? findMarkedFields(schema, document, operation)
     known.set(operation, marked)
     if (!marked.length) return []
     const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
@@ -44,27 +44,31 @@ export const createCountedFields = (schema: GraphQLSchema) => {
   }
 }
 
-const markedIn = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Marked[] => {
+const findMarkedFields = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): MarkedField[] => {
   const query = schema.getQueryType()
   if (operation.operation !== OperationTypeNode.QUERY || !query) return []
-  return fieldsOf(document, operation.selectionSet).flatMap((node) => {
+  return listFields(document, operation.selectionSet).flatMap((node) => {
     const field = query.getFields()[node.name.value]
     const mark = field?.extensions.counts as CountingMark | undefined
     if (!field || !mark || !node.selectionSet) return []
-    const asked = fieldsOf(document, node.selectionSet)
-    const isTold = (wanted: string) =>
-      asked.some(({ name, alias }) => name.value === wanted && (alias?.value ?? wanted) === wanted)
-    return mark.asks.every(isTold) ? [{ node, field, mark }] : []
+    const selectedFields = listFields(document, node.selectionSet)
+    const isSelected = (wanted: string) =>
+      selectedFields.some(({ name, alias }) => name.value === wanted && (alias?.value ?? wanted) === wanted)
+    return mark.asks.every(isSelected) ? [{ node, field, mark }] : []
   })
 }
 
 /** The fields of a selection, with its fragments expanded. The document is valid, so no fragment contains itself. */
-const fieldsOf = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] =>
+const listFields = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(document, selection.selectionSet)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return listFields(document, selection.selectionSet)
     const fragment = document.definitions.find(
       (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
     )
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(document, fragment.selectionSet) : []
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? listFields(document, fragment.selectionSet) : []
   })

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Context } from '../server/context.ts'
-import { statusOf } from '../server/errors.ts'
+import { statusByCode } from '../server/errors.ts'
 import { rememberRequestId } from './format-error.ts'
 
 /** Whether every field failed because the database is away; partial data is an answer. */
@@ -11,11 +11,11 @@ const isUnavailable = ({ data, errors = [] }: FormattedExecutionResult): boolean
 
 /** Logs errors under the id of their request, and sets the statuses of what could not be answered at all. */
 export const errorsPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue: { account, requestId } }) => ({
+  requestDidStart: async ({ contextValue: { quota: account, requestId } }) => ({
     didEncounterErrors: async ({ errors }) => rememberRequestId(errors, requestId),
     willSendResponse: async ({ response: { body, http } }) => {
       const refuse = (code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: unknown) => {
-        http.status = statusOf[code]
+        http.status = statusByCode[code]
         http.headers.set('retry-after', String(seconds))
       }
       if (account?.refused) refuse('RATE_LIMITED', account.refused.extensions.retryAfterSeconds)

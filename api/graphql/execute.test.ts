@@ -132,16 +132,18 @@ const expectTheSame = async (source: string, variables: Record<string, unknown> 
   const expected = asSent(
     await execute({ schema, document, variableValues: variables, operationName, contextValue: {} }),
   )
-  const asked = { document, operation, operationName, variables, context: {} }
+  const executionRequest = { document, operation, operationName, variables, context: {} }
   for (let run = 0; run < 2; run++) {
-    const result = await compiled(asked)
+    const result = await compiled(executionRequest)
     for (const error of result.errors ?? [])
       expect([error instanceof GraphQLError, typeof error.extensions]).toEqual([true, 'object'])
     const { data, errors } = asSent(result)
     expect(data, source).toEqual(expected.data)
     // Where several errors make the same parent null, graphql-js may tell the first only.
-    const told = errors?.filter((one) => expected.errors?.some(({ path }) => isDeepStrictEqual(path, one.path)))
-    expect(told?.length ? told : undefined, source).toEqual(expected.errors)
+    const expectedErrors = errors?.filter((one) =>
+      expected.errors?.some(({ path }) => isDeepStrictEqual(path, one.path)),
+    )
+    expect(expectedErrors?.length ? expectedErrors : undefined, source).toEqual(expected.errors)
     for (const { path } of errors ?? []) if (path) expect(valueAt(data, path), source).toBeNull()
   }
   return expected

@@ -26,7 +26,7 @@ interface Operation {
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
 /** A compiled query, with the variables that it needs: if one is missing, graphql-js runs the query. */
-interface Compiled {
+interface CompiledOperation {
   query: CompiledQuery['query']
   needed: string[]
 }
@@ -37,7 +37,7 @@ interface Compiled {
  */
 export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Executor => {
   const runs = new WeakMap<OperationDefinitionNode, number>()
-  const compiled = new WeakMap<OperationDefinitionNode, Compiled>()
+  const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation>()
   return ({ document, operation, operationName, variables = {}, context }) => {
     const plainly = () =>
       execute({
@@ -111,7 +111,7 @@ const compile = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): Compiled | undefined => {
+): CompiledOperation | undefined => {
   const compiled = compileQuery(schema, parse(document.loc!.source), operation.name?.value)
   return isCompiledQuery(compiled) ? { query: compiled.query, needed: variablesInside(document, operation) } : undefined
 }

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../process/log.ts'
-import { publicErrorOf } from '../server/public-error-of.ts'
+import { toPublicError } from '../server/public-error-of.ts'
 
 const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code)
 
@@ -20,13 +20,13 @@ export const rememberRequestId = (errors: readonly GraphQLError[], requestId: st
  */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = unwrapResolverError(error)
-  const told = publicErrorOf(original)
-  if (told && told === original) return formatted
-  if (told)
+  const publicError = toPublicError(original)
+  if (publicError && publicError === original) return formatted
+  if (publicError)
     return {
-      message: told.message,
+      message: publicError.message,
       ...(formatted.path ? { path: formatted.path } : {}),
-      extensions: { ...told.extensions },
+      extensions: { ...publicError.extensions },
     }
   if (isFaulty(formatted.extensions?.code) && original === error)
     return { ...formatted, message: withoutValue(error as GraphQLError) }
@@ -59,12 +59,12 @@ const maxMessageLength = 200
 const withoutValue = ({ message, originalError }: GraphQLError): string => {
   const reason = originalError?.message
   const variable = reason ? /^Variable "\$\w+" got invalid value /.exec(message)?.[0] : undefined
-  if (!variable || !message.endsWith(`; ${reason}`)) return shortened(message)
+  if (!variable || !message.endsWith(`; ${reason}`)) return shortenMessage(message)
   const [path = ''] = / at "[\w.[\]]{1,100}"$/.exec(message.slice(0, -reason!.length - 2)) ?? []
-  return `${variable.replace('got invalid', 'got an invalid').trim()}${path}; ${shortened(reason!)}`
+  return `${variable.replace('got invalid', 'got an invalid').trim()}${path}; ${shortenMessage(reason!)}`
 }
 
-const shortened = (message: string): string => {
+const shortenMessage = (message: string): string => {
   const plain = message
     .split(' Did you mean ', 1)[0]!
     .replace(/^(Expected (?:value of )?type ".{1,100}?"), found [^]*$/, '$1.')

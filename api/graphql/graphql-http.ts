@@ -1,6 +1,6 @@
 import type { Middleware, Context as KoaContext } from 'koa'
 import type { Admission } from '../server/admission.ts'
-import { PublicError, statusOf } from '../server/errors.ts'
+import { PublicError, statusByCode } from '../server/errors.ts'
 import { parseJson } from '../http/request-body.ts'
 import { refuseMethod } from '../http/refuse-unknown.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -36,7 +36,7 @@ export const graphqlOverHttp =
       await admission.run(ctx.state.context, answer)
     } catch (error) {
       if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
-      ctx.status = statusOf.OVERLOADED
+      ctx.status = statusByCode.OVERLOADED
       ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
       ctx.body = { errors: [error] }
     }

@@ -21,8 +21,8 @@ interface Answer {
 
 const numbered = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
-const nested = (depth: number, open: string, inmost: string): string =>
-  depth ? `${open} { ${nested(depth - 1, open, inmost)} }` : inmost
+const nested = (depth: number, open: string, innermost: string): string =>
+  depth ? `${open} { ${nested(depth - 1, open, innermost)} }` : innermost
 
 test.each<[attack: string, query: string, code: string]>([
   ['aliases', `{ ${numbered(101, (n) => `a${n}: __typename`)} }`, 'GRAPHQL_VALIDATION_FAILED'],
@@ -124,9 +124,9 @@ test('a name that is nearly right is not put right', async () => {
 })
 
 test('no answer holds a trace, not even when one is asked for', async () => {
-  const asked = { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' }
+  const traceHeaders = { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' }
   for (const query of ['{ __typename }', '{ nothing }', '{', '{ suppliers { totalCount } }']) {
-    const text = await (await site.send(JSON.stringify({ query }), asked)).text()
+    const text = await (await site.send(JSON.stringify({ query }), traceHeaders)).text()
     expect(text).not.toMatch(/stacktrace|tracing|ftv1|node_modules|hostile/)
   }
 })
@@ -225,12 +225,12 @@ test('where there is no room for another operation it is told with 503 and when 
 test('what is kept is answered all the same, an introspection whatever its comments', async () => {
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { maxAgeMs: 600_000 }, admission)
-  const statusOf = async (query: string) => (await busy.ask(query)).status
-  const asked = getIntrospectionQuery()
-  expect([await statusOf('{ __typename }'), await statusOf(asked)]).toEqual([200, 200])
+  const readStatus = async (query: string) => (await busy.ask(query)).status
+  const traceHeaders = getIntrospectionQuery()
+  expect([await readStatus('{ __typename }'), await readStatus(traceHeaders)]).toEqual([200, 200])
   const leave = await admission.enter({ ip: '192.0.2.2' })
-  expect([await statusOf('{ __typename }'), await statusOf(`${asked} # again`)]).toEqual([200, 200])
-  expect([await statusOf('{ a: __typename }'), await statusOf('{ __schema { description } }')]).toEqual([503, 503])
+  expect([await readStatus('{ __typename }'), await readStatus(`${traceHeaders} # again`)]).toEqual([200, 200])
+  expect([await readStatus('{ a: __typename }'), await readStatus('{ __schema { description } }')]).toEqual([503, 503])
   leave()
   await busy.stop()
 })

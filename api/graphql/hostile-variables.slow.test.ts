@@ -63,14 +63,14 @@ test('there is a way to every field with arguments', () => {
 })
 
 /** Which parts of an input are given: those that must be, or all. */
-type Given = 'required' | 'all'
+type InputParts = 'required' | 'all'
 
 /** A plausible value of a type. */
-const valueOf = (type: GraphQLInputType, given: Given, depth = 0): unknown => {
-  if (isNonNullType(type)) return valueOf(type.ofType, given, depth)
-  if (isListType(type)) return [valueOf(type.ofType, given, depth)]
+const createValue = (type: GraphQLInputType, inputParts: InputParts, depth = 0): unknown => {
+  if (isNonNullType(type)) return createValue(type.ofType, inputParts, depth)
+  if (isListType(type)) return [createValue(type.ofType, inputParts, depth)]
   if (isEnumType(type)) return type.getValues()[0]!.name
-  if (isInputObjectType(type)) return partsOf(Object.values(type.getFields()), given, depth + 1)
+  if (isInputObjectType(type)) return createParts(Object.values(type.getFields()), inputParts, depth + 1)
   const values: Record<string, unknown> = {
     Int: 1,
     Float: 1,
@@ -80,37 +80,39 @@ const valueOf = (type: GraphQLInputType, given: Given, depth = 0): unknown => {
   }
   return values[type.name] ?? '1'
 }
-const partsOf = (
+const createParts = (
   parts: readonly { name: string; type: GraphQLInputType; defaultValue?: unknown }[],
-  given: Given,
+  inputParts: InputParts,
   depth = 0,
 ) =>
   Object.fromEntries(
     parts
-      .filter((part) => (given === 'all' ? depth < 4 : isNonNullType(part.type) && part.defaultValue === undefined))
-      .map(({ name, type }) => [name, valueOf(type, given, depth)]),
+      .filter((part) =>
+        inputParts === 'all' ? depth < 4 : isNonNullType(part.type) && part.defaultValue === undefined,
+      )
+      .map(({ name, type }) => [name, createValue(type, inputParts, depth)]),
   )
 
 /** Values of a type with null in one place each that allows it. */
-const withNulls = (type: GraphQLInputType, given: Given, depth = 0): unknown[] => {
-  if (isNonNullType(type)) return withNulls(type.ofType, given, depth).filter((value) => value !== null)
+const withNulls = (type: GraphQLInputType, inputParts: InputParts, depth = 0): unknown[] => {
+  if (isNonNullType(type)) return withNulls(type.ofType, inputParts, depth).filter((value) => value !== null)
   const inside = (): unknown[] => {
     if (depth > 3) return []
-    if (isListType(type)) return withNulls(type.ofType, given, depth + 1).map((value) => [value])
+    if (isListType(type)) return withNulls(type.ofType, inputParts, depth + 1).map((value) => [value])
     if (!isInputObjectType(type)) return []
     const parts = Object.values(type.getFields())
-    const others = partsOf(parts, given)
+    const others = createParts(parts, inputParts)
     return parts.flatMap((part) =>
-      withNulls(part.type, given, depth + 1).map((value) => ({ ...others, [part.name]: value })),
+      withNulls(part.type, inputParts, depth + 1).map((value) => ({ ...others, [part.name]: value })),
     )
   }
   return [null, ...inside()]
 }
 
 const operationFor = (type: string, { name, args, type: answered }: Field, used: readonly GraphQLArgument[]) => {
-  const given = args.filter((arg) => used.includes(arg))
-  const variables = given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
-  const values = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const inputParts = args.filter((arg) => used.includes(arg))
+  const variables = inputParts.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
+  const values = inputParts.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const selection = `${name}${values && `(${values})`}${isCompositeType(getNamedType(answered)) ? ' { __typename }' : ''}`
   return `${type === 'Mutation' ? 'mutation' : 'query'}${variables && ` (${variables})`} { ${ways[type]!(selection)} }`
 }
@@ -118,7 +120,7 @@ const operationFor = (type: string, { name, args, type: answered }: Field, used:
 /** What whoever asks can mend; a fault of the site is never among it. */
 const understood = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAUTHENTICATED'])
 
-const faultsOf = async (query: string, variables: object): Promise<string[]> => {
+const findFaults = async (query: string, variables: object): Promise<string[]> => {
   site.as(site.admin)
   const { errors = [] } = await site.ask(query, variables)
   return errors.flatMap(({ message, extensions: { code } }) =>
@@ -129,29 +131,31 @@ const faultsOf = async (query: string, variables: object): Promise<string[]> => 
 describe('null is answered, or refused in words, wherever the schema allows it', () => {
   test.each(fields)('$at', async ({ type, field }) => {
     const faults: string[] = []
-    for (const given of ['required', 'all'] as const)
+    for (const inputParts of ['required', 'all'] as const)
       for (const arg of field.args) {
-        const others = partsOf(field.args, given)
+        const others = createParts(field.args, inputParts)
         const used = field.args.filter(({ name }) => name in others || name === arg.name)
-        for (const value of sample(withNulls(arg.type, given), 5))
-          faults.push(...(await faultsOf(operationFor(type, field, used), { ...others, [arg.name]: value })))
+        for (const value of sample(withNulls(arg.type, inputParts), 5))
+          faults.push(...(await findFaults(operationFor(type, field, used), { ...others, [arg.name]: value })))
       }
     expect(faults).toEqual([])
   })
 })
 
 /** Values that a type does not take, or not in each place. */
-const wrongOf = (type: GraphQLInputType, depth = 0): unknown[] => {
-  if (isNonNullType(type)) return [null, ...wrongOf(type.ofType, depth)]
-  if (isListType(type)) return [{}, [[]], ...wrongOf(type.ofType, depth + 1).map((value) => [value])]
+const createWrongValues = (type: GraphQLInputType, depth = 0): unknown[] => {
+  if (isNonNullType(type)) return [null, ...createWrongValues(type.ofType, depth)]
+  if (isListType(type)) return [{}, [[]], ...createWrongValues(type.ofType, depth + 1).map((value) => [value])]
   if (isInputObjectType(type)) {
     const parts = depth > 2 ? [] : Object.values(type.getFields())
-    const others = partsOf(parts, 'required')
+    const others = createParts(parts, 'required')
     return [
       [],
       'x',
       { ...others, unknown: 1 },
-      ...parts.flatMap((part) => wrongOf(part.type, depth + 1).map((value) => ({ ...others, [part.name]: value }))),
+      ...parts.flatMap((part) =>
+        createWrongValues(part.type, depth + 1).map((value) => ({ ...others, [part.name]: value })),
+      ),
     ]
   }
   const other: Record<string, unknown> = { String: 1, ID: 1.5, Int: '1', Float: '1', Boolean: 'true' }
@@ -163,20 +167,20 @@ describe('wrong variables are answered alike however often they come: repeated o
     site.as(site.admin)
     const differences: unknown[] = []
     for (const arg of field.args) {
-      const others = partsOf(field.args, 'required')
+      const others = createParts(field.args, 'required')
       const query = operationFor(
         type,
         field,
         field.args.filter(({ name }) => name in others || name === arg.name),
       )
-      for (const value of sample(wrongOf(arg.type), 5)) {
+      for (const value of sample(createWrongValues(arg.type), 5)) {
         const variables = { ...others, [arg.name]: value }
-        const told: string[] = []
+        const outcomes: string[] = []
         for (let turn = 0; turn < 4; turn++) {
           const { data, errors } = await site.ask(query, variables)
-          told.push(data === undefined ? JSON.stringify(errors) : 'run')
+          outcomes.push(data === undefined ? JSON.stringify(errors) : 'run')
         }
-        if (new Set(told).size > 1) differences.push([variables, ...told])
+        if (new Set(outcomes).size > 1) differences.push([variables, ...outcomes])
       }
     }
     expect(differences).toEqual([])
@@ -209,7 +213,7 @@ const filters: Record<string, object[]> = {
 const lists = fields
   .filter(({ field }) => field.args.some(({ name }) => name === 'after' || name === 'since'))
   .flatMap(({ at, type, field }) => {
-    const required = partsOf(field.args, 'required')
+    const required = createParts(field.args, 'required')
     const sort = field.args
       .map((arg) => ({ name: arg.name, of: getNamedType(arg.type) }))
       .find(({ name }) => name === 'sort')
@@ -267,7 +271,7 @@ const hostile = [
 ]
 
 /** Cursors of one shape are refused or understood alike. */
-const shapeOf = (cursor: string) =>
+const normaliseCursor = (cursor: string) =>
   Buffer.from(cursor, 'base64url')
     .toString()
     .replaceAll(/-?\d+(\.\d+)?/g, '0')
@@ -299,11 +303,11 @@ describe('a cursor of another list, or one made up, is answered or refused in wo
 
   test.each(lists)('$at', async (list) => {
     const faults: string[] = []
-    const others = new Map([...own.values()].flat().map((cursor) => [shapeOf(cursor), cursor]))
+    const others = new Map([...own.values()].flat().map((cursor) => [normaliseCursor(cursor), cursor]))
     const made = own.get(list)!.slice(0, 1).flatMap(spoilt)
     const cursors = new Set([...others.values(), ...sample(made, 12)])
     for (const after of cursors) {
-      const found = await faultsOf(list.query, { ...list.variables, after })
+      const found = await findFaults(list.query, { ...list.variables, after })
       if (found.length) faults.push(`${Buffer.from(after, 'base64url').toString()} ${found.join()}`)
     }
     expect(faults).toEqual([])

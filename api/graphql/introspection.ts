@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 
 /** The fields that a query selects, each with those inside it. */
-interface Tree extends Map<string, Tree> {
+interface FieldTree extends Map<string, FieldTree> {
   /** A list that is asked for without what is deprecated. */
   hidesDeprecated?: true
 }
@@ -35,15 +35,19 @@ const whole = parse(
  * The fields of an operation, with its fragments expanded; undefined where it has aliases, directives, or arguments
  * other than includeDeprecated.
  */
-const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new Map()): Tree | undefined => {
+const readFieldTree = (
+  document: DocumentNode,
+  set: SelectionSetNode,
+  tree: FieldTree = new Map(),
+): FieldTree | undefined => {
   for (const selection of set.selections) {
     if (selection.directives?.length) return undefined
     if (selection.kind === Kind.FIELD) {
       if (!isPlain(selection)) return undefined
-      const inner: Tree = tree.get(selection.name.value) ?? new Map<string, Tree>()
+      const inner: FieldTree = tree.get(selection.name.value) ?? new Map<string, FieldTree>()
       tree.set(selection.name.value, inner)
-      if (listsParts.has(selection.name.value) && !asksForDeprecated(selection)) inner.hidesDeprecated = true
-      if (selection.selectionSet && !treeOf(document, selection.selectionSet, inner)) return undefined
+      if (listsParts.has(selection.name.value) && !requestsDeprecated(selection)) inner.hidesDeprecated = true
+      if (selection.selectionSet && !readFieldTree(document, selection.selectionSet, inner)) return undefined
     } else {
       const fragment =
         selection.kind === Kind.INLINE_FRAGMENT
@@ -51,7 +55,8 @@ const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new 
           : document.definitions.find(
               (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
             )
-      if (!fragment || !('selectionSet' in fragment) || !treeOf(document, fragment.selectionSet, tree)) return undefined
+      if (!fragment || !('selectionSet' in fragment) || !readFieldTree(document, fragment.selectionSet, tree))
+        return undefined
     }
   }
   return tree
@@ -60,36 +65,39 @@ const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new 
 /** The lists that leave out what is deprecated, unless they are asked for it. */
 const listsParts = new Set(['fields', 'args', 'enumValues', 'inputFields'])
 
-const asksForDeprecated = ({ arguments: args = [] }: FieldNode) =>
+const requestsDeprecated = ({ arguments: args = [] }: FieldNode) =>
   args.some(({ value }) => value.kind === Kind.BOOLEAN && value.value)
 
 const isPlain = ({ alias, arguments: args = [] }: FieldNode) =>
   !alias && args.every(({ name, value }) => name.value === 'includeDeprecated' && value.kind === Kind.BOOLEAN)
 
-const isWithin = (tree: Tree, other: Tree): boolean =>
+const isWithin = (tree: FieldTree, other: FieldTree): boolean =>
   [...tree].every(([name, inner]) => {
     const others = other.get(name)
     return others !== undefined && isWithin(inner, others)
   })
 
-const rootOf = (document: DocumentNode) => treeOf(document, getOperationAST(document)!.selectionSet)!
-const wholeTree = rootOf(whole)
-const known = new WeakMap<OperationDefinitionNode, { tree: Tree | undefined }>()
+const readRootTree = (document: DocumentNode) => readFieldTree(document, getOperationAST(document)!.selectionSet)!
+const wholeTree = readRootTree(whole)
+const known = new WeakMap<OperationDefinitionNode, { tree: FieldTree | undefined }>()
 
 /**
  * What an operation asks when it is an introspection like those of explorers, in whatever version: nothing that the
  * whole one does not have.
  */
-export const usualIntrospection = (document: DocumentNode, operation: OperationDefinitionNode): Tree | undefined => {
+export const findDefaultIntrospection = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): FieldTree | undefined => {
   const before = known.get(operation)
   if (before) return before.tree
   const { selections } = operation.selectionSet
   const isAboutSchema = selections.every((one) => one.kind === Kind.FIELD && one.name.value === '__schema')
-  const asked =
+  const requestedTree =
     operation.operation === OperationTypeNode.QUERY && isAboutSchema && !operation.directives?.length
-      ? treeOf(document, operation.selectionSet)
+      ? readFieldTree(document, operation.selectionSet)
       : undefined
-  const tree = asked && isWithin(asked, wholeTree) ? asked : undefined
+  const tree = requestedTree && isWithin(requestedTree, wholeTree) ? requestedTree : undefined
   known.set(operation, { tree })
   return tree
 }
@@ -99,7 +107,7 @@ export const createIntrospection = (schema: GraphQLSchema) => {
   let result: unknown
   const answers = new WeakMap<OperationDefinitionNode, ExecutionResult>()
   return (document: DocumentNode, operation: OperationDefinitionNode): ExecutionResult | undefined => {
-    const tree = usualIntrospection(document, operation)
+    const tree = findDefaultIntrospection(document, operation)
     if (!tree) return undefined
     result ??= (execute({ schema, document: whole }) as ExecutionResult).data
     const answer = answers.get(operation) ?? { data: part(result, tree) as ExecutionResult['data'] }
@@ -111,7 +119,7 @@ export const createIntrospection = (schema: GraphQLSchema) => {
 const isCurrent = (one: { isDeprecated?: boolean }) => !one.isDeprecated
 
 /** What a tree of fields asks of a result that has at least those. */
-const part = (value: unknown, tree: Tree): unknown => {
+const part = (value: unknown, tree: FieldTree): unknown => {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value))
     return (tree.hidesDeprecated ? value.filter(isCurrent) : value).map((one) => part(one, tree))

@@ -6,7 +6,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql'
-import type { Account, Context } from '../server/context.ts'
+import type { Quota, Context } from '../server/context.ts'
 import { createOperationCost } from './operation-cost.ts'
 import { createLimiter } from './query-limits.ts'
 
@@ -35,19 +35,19 @@ export const createOperationLimits = (schema: GraphQLSchema) => {
      * Takes what an operation costs from its account, unless that only asks for the cost.
      * @throws RATE_LIMITED
      */
-    charge: (operation: Operation, account: Account | undefined): void => {
-      if (account && account.wants !== 'cost only') account.spend(getPrice(operation))
+    charge: (operation: Operation, account: Quota | undefined): void => {
+      if (account && account.wants !== 'cost only') account.consume(getPrice(operation))
     },
     /** What an operation costs, as its answer reports it where the account asks for that. */
-    reportCost: (operation: Operation, account: Account | undefined): Pick<ExecutionResult, 'extensions'> =>
-      account?.wants ? { extensions: { cost: account.costOf(getPrice(operation)) } } : {},
+    reportCost: (operation: Operation, account: Quota | undefined): Pick<ExecutionResult, 'extensions'> =>
+      account?.wants ? { extensions: { cost: account.getCost(getPrice(operation)) } } : {},
   }
 }
 export type OperationLimits = ReturnType<typeof createOperationLimits>
 
 /** Refuses operations that exceed a limit, or that their account cannot pay for; reports costs. */
 export const limitsPlugin = ({ refuse, charge, reportCost }: OperationLimits): ApolloServerPlugin<Context> => ({
-  requestDidStart: async ({ request, contextValue: { account } }) => {
+  requestDidStart: async ({ request, contextValue: { quota: account } }) => {
     let isAllowed = false
     return {
       didResolveOperation: async ({ document }) => {

@@ -4,7 +4,7 @@ import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type Exec
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
-import type { ToldBySocket } from '../partners/keys/accounts.ts'
+import type { SocketParams } from '../partners/keys/accounts.ts'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import type { Context } from '../server/context.ts'
@@ -36,15 +36,15 @@ const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvent
  * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
  * takes six times the memory per subscriber. The session is looked up again for each operation.
  */
-export const startLive = (
+export const startWebSockets = (
   server: Server,
   graphql: GraphQLServer,
-  contextFor: (request: IncomingMessage, told?: ToldBySocket) => Promise<Context>,
+  contextFor: (request: IncomingMessage, socketParams?: SocketParams) => Promise<Context>,
   {
     admission = createAdmission(),
     watch,
     isElsewhere = () => false,
-    addressOf = ({ socket }) => socket.remoteAddress ?? '',
+    addressOf: getAddress = ({ socket }) => socket.remoteAddress ?? '',
   }: LiveOptions = {},
 ) => {
   const operations = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
@@ -54,7 +54,7 @@ export const startLive = (
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
   /** Admits an operation before it is even parsed; who asks is looked up first, by its own session. */
-  const begin = async ({ socket, request, told }: Opened, payload: SubscribePayload) => {
+  const begin = async ({ socket, request, told: socketParams }: SocketConnection, payload: SubscribePayload) => {
     add(socket, 1)
     let leave = () => {}
     const end = () => {
@@ -62,13 +62,13 @@ export const startLive = (
       add(socket, -1)
     }
     try {
-      const contextValue = await contextFor(request, told)
+      const contextValue = await contextFor(request, socketParams)
       contextValue.hasLeft = () => socket.readyState !== socket.OPEN
       leave = await admission.enter(contextValue)
-      const asked = read(graphql, payload)
-      if ('document' in asked) return { ...asked, contextValue, end }
+      const requested = read(graphql, payload)
+      if ('document' in requested) return { ...requested, contextValue, end }
       end()
-      return asked
+      return requested
     } catch (error) {
       end()
       // Thrown, it would close the socket for good, with all that is under way over it.
@@ -91,7 +91,7 @@ export const startLive = (
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
         const underWay = subscribed + (running.get(socket) ?? 0)
         return underWay < socketLimits.operations
-          ? begin({ socket, request, told: toldBy(connectionParams, payload) }, payload)
+          ? begin({ socket, request, told: readSocketParams(connectionParams, payload) }, payload)
           : [tooManyOperations()]
       },
       onError: (_context, _id, _payload, errors) => formatErrors(errors),
@@ -103,8 +103,8 @@ export const startLive = (
         }),
       subscribe: (args) =>
         finish(args as SocketOperation, () => {
-          const { account } = args.contextValue as Context
-          const operation = askedBy(args)
+          const { quota: account } = args.contextValue as Context
+          const operation = toOperation(args)
           const cost = graphql.limits.reportCost(operation, account)
           ;(args as SocketOperation).cost = cost
           if (account?.wants === 'cost only') return { data: null }
@@ -136,7 +136,7 @@ export const startLive = (
     const target = targets[request.url?.split('?')[0] ?? '']
     if (!target || namesTwoHosts(request)) return socket.destroy()
     if (isElsewhere(request.headers)) delete request.headers.cookie // as over HTTP
-    const ip = addressOf(request)
+    const ip = getAddress(request)
     if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)
     return target.handleUpgrade(request, socket, head, (client) => {
       sockets.add(ip, client)
@@ -173,17 +173,20 @@ class QuietSocket extends WebSocket {
 }
 
 /** A socket, as it was opened. */
-interface Opened {
+interface SocketConnection {
   socket: WebSocket
   request: IncomingMessage
-  told: ToldBySocket
+  told: SocketParams
 }
 
 /**
  * What is told in messages, since browsers send no headers of a page's own with a socket: `apiKey` in `connection_init`,
  * and `queryCost` there or in an operation's extensions.
  */
-const toldBy = (params: Record<string, unknown> | undefined, { extensions }: SubscribePayload): ToldBySocket => {
+const readSocketParams = (
+  params: Record<string, unknown> | undefined,
+  { extensions }: SubscribePayload,
+): SocketParams => {
   const queryCost = extensions?.queryCost ?? params?.queryCost
   const apiKey = params?.apiKey
   return {
@@ -199,7 +202,7 @@ interface SocketOperation extends ExecutionArgs {
   cost?: Pick<ExecutionResult, 'extensions'>
 }
 
-const askedBy = ({ document, operationName, variableValues }: ExecutionArgs): Operation => ({
+const toOperation = ({ document, operationName, variableValues }: ExecutionArgs): Operation => ({
   document,
   operationName,
   variables: variableValues ?? {},

@@ -16,8 +16,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { usualIntrospection } from './introspection.ts'
-import { costliest, longestOf, usualIntrospectionCost, weightOf } from '../process/weight.ts'
+import { findDefaultIntrospection } from './introspection.ts'
+import { maxOperationCost, getMaxLength, defaultIntrospectionCost, getWeight } from '../process/weight.ts'
 
 /** The size of an operation. */
 export interface Measure {
@@ -29,7 +29,7 @@ export interface Measure {
 }
 
 /** The number that a variable holds. */
-export type NumberOf = (variable: string) => number | undefined
+export type ReadNumber = (variable: string) => number | undefined
 
 /** GraphQL Armor's weights of a value and of an object, and one for a field with arguments that has no measured one. */
 const weights = { value: 1, object: 2, query: 10 }
@@ -48,15 +48,15 @@ export const measure = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   limits: Measure,
-  numberOf: NumberOf,
+  readNumber: ReadNumber,
 ): Measure => {
   const measured: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, repeats: 0, cost: 0 }
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   )
-  const isUsual = usualIntrospection(document, operation) !== undefined
+  const isDefaultIntrospection = findDefaultIntrospection(document, operation) !== undefined
   let visited = 0
-  const mostVisited = Math.min(limits.cost, costliest)
+  const mostVisited = Math.min(limits.cost, maxOperationCost)
   const isOver = () =>
     ++visited > mostVisited ||
     (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
@@ -82,20 +82,20 @@ export const measure = (
     keys.add(key)
     const isIntrospection = inIntrospection || node.name.value.startsWith('__')
     if (node.name.value === '__typename') return // known without asking, and in every object that a client caches
-    const field = fieldOf(type, node.name.value)
+    const field = findField(type, node.name.value)
     const inner = field && getNamedType(field.type)
     const isObject = isCompositeType(inner)
-    if (isUsual) measured.cost = Math.min(measured.cost + times, usualIntrospectionCost)
+    if (isDefaultIntrospection) measured.cost = Math.min(measured.cost + times, defaultIntrospectionCost)
     else if (isIntrospection) measured.cost += times
     else {
       measured.depth = Math.max(measured.depth, depth)
       measured.cost += times * (isObject ? weights.object : weights.value)
-      if (field) measured.cost += times * (weightOf(field) ?? (field.args.length ? weights.query : 0))
+      if (field) measured.cost += times * (getWeight(field) ?? (field.args.length ? weights.query : 0))
     }
     if (!node.selectionSet) return
-    const first = field && firstOf(field, node, numberOf)
+    const first = field && readFirst(field, node, readNumber)
     const isList = isListType(getNullableType(field?.type))
-    const known = isIntrospection ? introspectedLength(schema, node.name.value) : field && longestOf(field)
+    const known = isIntrospection ? introspectedLength(schema, node.name.value) : field && getMaxLength(field)
     const length = isList ? (known ?? first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
     const place = {
       type: inner,
@@ -133,20 +133,28 @@ interface Place {
 const introspectedLength = (schema: GraphQLSchema, name: string): number =>
   ({ types: Object.keys(schema.getTypeMap()).length, fields: 10, enumValues: 10, inputFields: 10, args: 2 })[name] ?? 5
 
-const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
+const findField = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
   metaFields.get(name) ?? (isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined)
 
 const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
 /** The largest `first` of a list: a larger one is refused by the list itself. */
-export const longestList = 100
+export const maxListLength = 100
 
-const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberOf: NumberOf): number | undefined => {
+const readFirst = (
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  readNumber: ReadNumber,
+): number | undefined => {
   const argument = field.args.find(({ name }) => name === 'first')
   if (!argument) return undefined
   const value = node.arguments?.find(({ name }) => name.value === 'first')?.value
-  const usual = Number(argument.defaultValue ?? 1)
-  const given =
-    value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? numberOf(value.name.value) : usual
-  return Math.min(Math.max(1, given ?? usual), longestList)
+  const defaultFirst = Number(argument.defaultValue ?? 1)
+  const passedValue =
+    value?.kind === Kind.INT
+      ? Number(value.value)
+      : value?.kind === Kind.VARIABLE
+        ? readNumber(value.name.value)
+        : defaultFirst
+  return Math.min(Math.max(1, passedValue ?? defaultFirst), maxListLength)
 }

@@ -7,8 +7,8 @@ import { findLocations } from '../places/find-locations.ts'
 import { findReviews } from '../reviews/find-reviews.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
-import { Node, nodeIdOf, nodeTypes, readNodeId, type FoundNode, type NodeType } from '../schema/node.ts'
-import type { Weighed } from '../process/weight.ts'
+import { Node, toNodeId, nodeTypes, readNodeId, type FoundNode, type NodeType } from '../schema/node.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { findSuppliers } from '../suppliers/find-suppliers.ts'
 
 /** How what is public of each type is read by its ids: the rows in the order of the ids, null for what is not there. */
@@ -20,25 +20,25 @@ const readers: Record<NodeType, (pool: Pool, ids: readonly number[]) => Promise<
   Location: findLocations,
 }
 
-const nodesAtMost = 50
+const maxNodes = 50
 
 const findNodes = async (pool: Pool, nodeIds: readonly string[]): Promise<(FoundNode | null)[]> => {
-  const asked = nodeIds.map(readNodeId)
+  const parsedIds = nodeIds.map(readNodeId)
   const found = new Map<string, FoundNode>()
   const read = async (type: NodeType) => {
-    const ids = [...new Set(asked.flatMap((one) => (one?.type === type ? [one.id] : [])))]
+    const ids = [...new Set(parsedIds.flatMap((one) => (one?.type === type ? [one.id] : [])))]
     if (!ids.length) return
     const rows = await readers[type](pool, ids)
     rows.forEach((row, at) => row && found.set(`${type}:${ids[at]!}`, Object.assign(row, { __typename: type })))
   }
   await Promise.all(nodeTypes.map(read))
-  return asked.map((one) => (one && found.get(`${one.type}:${one.id}`)) ?? null)
+  return parsedIds.map((one) => (one && found.get(`${one.type}:${one.id}`)) ?? null)
 }
 
 /** Anything public, by the id that it has in the whole schema. */
 @Resolver(() => Node)
 export class NodeResolver {
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => Node, {
     nullable: true,
     description:
@@ -51,7 +51,7 @@ export class NodeResolver {
     return (await findNodes(pool, [nodeId]))[0] ?? null
   }
 
-  @Extensions({ weight: 40, longest: nodesAtMost } satisfies Weighed)
+  @Extensions({ weight: 40, longest: maxNodes } satisfies WeightedField)
   @Query(() => [Node], {
     nullable: 'itemsAndList',
     description: 'Whatever has these ids, in their order; null for each that is not there in public.',
@@ -60,15 +60,15 @@ export class NodeResolver {
     @Ctx() { pool }: Context,
     @Arg('nodeIds', () => [ID], { description: 'The `nodeId`s of objects, at most 50.' }) nodeIds: string[],
   ): Promise<(FoundNode | null)[]> {
-    if (nodeIds.length > nodesAtMost) throw badInput({ nodeIds: `At most ${nodesAtMost} ids can be asked for at once` })
+    if (nodeIds.length > maxNodes) throw badInput({ nodeIds: `At most ${maxNodes} ids can be asked for at once` })
     return findNodes(pool, nodeIds)
   }
 
   @FieldResolver(() => ID)
   nodeId(@Root() { id }: { id: number }, @Info() { parentType }: GraphQLResolveInfo): string {
-    return nodeIdOf(typeOf(parentType.name), id)
+    return toNodeId(toNodeType(parentType.name), id)
   }
 }
 
 /** A supplier is the same object in whatever list it stands. */
-const typeOf = (name: string): NodeType => nodeTypes.find((one) => one === name) ?? 'Supplier'
+const toNodeType = (name: string): NodeType => nodeTypes.find((one) => one === name) ?? 'Supplier'

@@ -1,11 +1,11 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { measure } from './measure-query.ts'
-import { limits, numberIn } from './query-limits.ts'
+import { limits, readNumberVariable } from './query-limits.ts'
 
 /** For how many values of its variables an operation's cost is remembered. */
-const rememberedAtMost = 100
+const maxCachedCosts = 100
 
-interface Known {
+interface CachedCosts {
   /** The variables that lengths of lists depend on. */
   variables: Set<string>
   costs: Map<string, number>
@@ -16,24 +16,25 @@ interface Known {
  * beyond the limits is for `createLimiter` to refuse.
  */
 export const createOperationCost = (schema: GraphQLSchema) => {
-  const known = new WeakMap<OperationDefinitionNode, Known>()
+  const known = new WeakMap<OperationDefinitionNode, CachedCosts>()
   return (
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Record<string, unknown> = {},
   ): number => {
     const before = known.get(operation)
-    const keyOf = (names: Set<string>) => [...names].map((name) => numberIn(variables, operation, name)).join()
-    const remembered = before?.costs.get(keyOf(before.variables))
-    if (remembered !== undefined) return remembered
-    const asked = before?.variables ?? new Set<string>()
+    const formatCostKey = (names: Set<string>) =>
+      [...names].map((name) => readNumberVariable(variables, operation, name)).join()
+    const cachedCost = before?.costs.get(formatCostKey(before.variables))
+    if (cachedCost !== undefined) return cachedCost
+    const usedVariables = before?.variables ?? new Set<string>()
     const { cost } = measure(schema, document, operation, limits, (name) => {
-      asked.add(name)
-      return numberIn(variables, operation, name)
+      usedVariables.add(name)
+      return readNumberVariable(variables, operation, name)
     })
-    const costs = before && before.costs.size < rememberedAtMost ? before.costs : new Map<string, number>()
-    costs.set(keyOf(asked), cost)
-    known.set(operation, { variables: asked, costs })
+    const costs = before && before.costs.size < maxCachedCosts ? before.costs : new Map<string, number>()
+    costs.set(formatCostKey(usedVariables), cost)
+    known.set(operation, { variables: usedVariables, costs })
     return cost
   }
 }

@@ -9,7 +9,7 @@ import { screenQueries } from './screen-queries.ts'
 const schema = createSchema()
 const refusal = createLimiter(schema)
 
-const operationsOf = (document: DocumentNode) =>
+const listOperations = (document: DocumentNode) =>
   document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
 
 /** What is said against a query; undefined when it may run. */
@@ -17,19 +17,19 @@ const saidAgainst = (source: string, variables: Record<string, unknown> = {}) =>
   const document = parse(source)
   expect(validate(schema, document)).toEqual([])
   const [error] = validate(schema, document, [withinLimits])
-  return (error ?? refusal(document, operationsOf(document)[0]!, variables))?.message
+  return (error ?? refusal(document, listOperations(document)[0]!, variables))?.message
 }
 
-const costOf = (source: string) => {
+const measureCost = (source: string) => {
   const document = parse(source)
-  return measure(schema, document, operationsOf(document)[0]!, { ...limits, cost: 1e9 }, () => 100).cost
+  return measure(schema, document, listOperations(document)[0]!, { ...limits, cost: 1e9 }, () => 100).cost
 }
 
 test.each([...screenQueries()])(
   'our own %s, as its screen sends it, is within the limits even for the longest lists',
   (_name, query) => {
     const document = parse(query, { maxTokens: limits.tokens })
-    const size = measure(schema, document, operationsOf(document)[0]!, limits, () => 100)
+    const size = measure(schema, document, listOperations(document)[0]!, limits, () => 100)
     const over = Object.entries(size).filter(([name, value]) => value > limits[name as keyof typeof size])
     expect(over).toEqual([])
   },
@@ -51,14 +51,16 @@ test('lists within lists are multiplied: 100 suppliers with 100 reviews each are
   const tooMany = 'The query may answer more than 5000 values: ask for fewer with `first`, or for fewer fields.'
   expect(saidAgainst('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBe(tooMany)
   expect(saidAgainst('{ suppliers(first: 100) { edges { node { similar(first: 100) { name } } } } }')).toBe(tooMany)
-  expect(costOf('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBeGreaterThan(30_000)
+  expect(measureCost('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBeGreaterThan(
+    30_000,
+  )
   const dear = parse('query ($n: Int) { suppliers(first: 100) { nodes { reviews(first: $n) { nodes { id } } } } }')
-  const requested = costOf('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')
-  expect(refusal(dear, operationsOf(dear)[0]!, { n: 100 })?.extensions['cost']).toEqual({ requested, limit: 5000 })
+  const requested = measureCost('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')
+  expect(refusal(dear, listOperations(dear)[0]!, { n: 100 })?.extensions['cost']).toEqual({ requested, limit: 5000 })
 })
 
 test('a list that is always short is counted as it is', () => {
-  expect(costOf('{ suppliers(first: 100) { nodes { id } alternatives { node { id name } } } }')).toBeLessThan(500)
+  expect(measureCost('{ suppliers(first: 100) { nodes { id } alternatives { node { id name } } } }')).toBeLessThan(500)
 })
 
 test('a variable is counted by its value, and a list without `first` by its usual length', () => {
@@ -75,7 +77,7 @@ test.each([Infinity, 2 ** 53, 2 ** 31, 101])(
   'a `first` of %s, which the list refuses, counts as the longest list',
   (many) => {
     const document = parse('query ($many: Int) { suppliers(first: $many) { nodes { id } } }')
-    const operation = operationsOf(document)[0]!
+    const operation = listOperations(document)[0]!
     const cost = createOperationCost(schema)
     expect(cost(document, operation, { many })).toBe(cost(document, operation, { many: 100 }))
     expect(refusal(document, operation, { many })).toBeUndefined()

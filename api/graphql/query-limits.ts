@@ -6,8 +6,8 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql'
-import { costliest } from '../process/weight.ts'
-import { longestList, measure, type Measure, type NumberOf } from './measure-query.ts'
+import { maxOperationCost } from '../process/weight.ts'
+import { maxListLength, measure, type Measure, type ReadNumber } from './measure-query.ts'
 
 /**
  * The limits of one operation, after its fragments are expanded. Aliases, directives, tokens and cost are GraphQL
@@ -22,7 +22,7 @@ export const limits = {
   /** Fields selected again in the same place; screens composed of fragments repeat some. */
   repeats: 50,
   /** Values in the response and the weights of fields, multiplied by the lengths of lists; see measure-query.ts. */
-  cost: costliest,
+  cost: maxOperationCost,
 }
 
 const messages: Record<keyof Measure, (limit: number) => string> = {
@@ -41,8 +41,8 @@ interface Excess {
 }
 
 /** The limit that an operation exceeds; undefined when it is within all. */
-const excess = (...[schema, document, operation, numberOf]: Measured): Excess | undefined => {
-  const sizeWithin = (most: Measure) => measure(schema, document, operation, most, numberOf)
+const excess = (...[schema, document, operation, readNumber]: MeasureArguments): Excess | undefined => {
+  const sizeWithin = (maxSizes: Measure) => measure(schema, document, operation, maxSizes, readNumber)
   const size = sizeWithin(limits)
   const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => size[name] > limits[name])
   if (!over) return undefined
@@ -51,7 +51,7 @@ const excess = (...[schema, document, operation, numberOf]: Measured): Excess | 
   const requested = sizeWithin({ ...limits, cost: Infinity }).cost
   return { message, extensions: { cost: { requested, limit: limits.cost } } }
 }
-type Measured = [GraphQLSchema, DocumentNode, OperationDefinitionNode, NumberOf]
+type MeasureArguments = [GraphQLSchema, DocumentNode, OperationDefinitionNode, ReadNumber]
 
 /** Refuses what exceeds a limit whatever the variables are. */
 export const withinLimits: ValidationRule = (context) => ({
@@ -75,11 +75,11 @@ export const createLimiter = (schema: GraphQLSchema) => {
   ): GraphQLError | undefined => {
     let isWithin = isAlwaysWithin.get(operation)
     if (isWithin === undefined) {
-      isWithin = !excess(schema, document, operation, () => longestList)
+      isWithin = !excess(schema, document, operation, () => maxListLength)
       isAlwaysWithin.set(operation, isWithin)
     }
     if (isWithin) return undefined
-    const over = excess(schema, document, operation, (name) => numberIn(variables, operation, name))
+    const over = excess(schema, document, operation, (name) => readNumberVariable(variables, operation, name))
     return over
       ? new GraphQLError(over.message, {
           extensions: { ...over.extensions, code: 'BAD_USER_INPUT', http: { status: 400 } },
@@ -89,13 +89,13 @@ export const createLimiter = (schema: GraphQLSchema) => {
 }
 
 /** A variable's number in a request, or by its default. */
-export const numberIn = (
+export const readNumberVariable = (
   variables: Record<string, unknown>,
   operation: OperationDefinitionNode,
   name: string,
 ): number | undefined => {
-  const given = variables[name]
-  if (given !== undefined) return typeof given === 'number' ? given : undefined
-  const usual = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
-  return usual?.kind === Kind.INT ? Number(usual.value) : undefined
+  const variableValue = variables[name]
+  if (variableValue !== undefined) return typeof variableValue === 'number' ? variableValue : undefined
+  const defaultValue = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
+  return defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined
 }

@@ -6,7 +6,7 @@ import type { Counted, Counting } from '../schema/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { testServer } from '../testing/test-server.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 
 const schema = buildSchema(`
   type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int  seen: Seen }
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 const body = (query: string, rest = {}) => JSON.stringify({ query, ...rest })
-const dataOf = async (answer: Promise<Response>) =>
+const readData = async (answer: Promise<Response>) =>
   ((await (await answer).json()) as { data: Record<string, unknown> }).data
 const get = (headers: Record<string, string> = { 'apollo-require-preflight': '1' }, query = '{ asked }') =>
   fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
@@ -68,14 +68,15 @@ test('the same anonymous read is answered once, with the same headers and a requ
   const second = await site.ask('{ asked }')
   expect([await first.json(), await second.json(), asked]).toEqual([{ data: { asked: 1 } }, { data: { asked: 1 } }, 1])
   const own = new Set(['x-request-id', 'date'])
-  const headersOf = (response: Response) => Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)))
-  expect(headersOf(second)).toEqual(headersOf(first))
+  const readSharedHeaders = (response: Response) =>
+    Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)))
+  expect(readSharedHeaders(second)).toEqual(readSharedHeaders(first))
   expect(second.headers.get('content-security-policy')).toContain('default-src')
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
 })
 
 test('the same reads at once are answered by one', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => dataOf(site.ask('{ asked }'))))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => readData(site.ask('{ asked }'))))
   expect([answers, asked]).toEqual([Array.from({ length: 5 }, () => ({ asked: 1 })), 1])
   await Promise.all(Array.from({ length: 5 }, () => site.ask('mutation { change }')))
   expect(asked).toBe(6)
@@ -83,7 +84,7 @@ test('the same reads at once are answered by one', async () => {
 
 test('each look is counted; a request id is taken from a trusted proxy only', async () => {
   const counts = () =>
-    Promise.all(['hit', 'miss'].map((result) => valueOf(metrics.cacheReads, { cache: 'response', result })))
+    Promise.all(['hit', 'miss'].map((result) => readMetric(metrics.cacheReads, { cache: 'response', result })))
   const [hits, misses] = (await counts()) as [number, number]
   const headers = { 'x-request-id': 'sent-by-somebody' }
   const idFrom = async ({ send }: typeof site) => (await send(body('{ asked }'), headers)).headers.get('x-request-id')
@@ -95,12 +96,12 @@ test('each look is counted; a request id is taken from a trusted proxy only', as
 
 test('it is asked again after a few seconds', async () => {
   await brief.ask('{ asked }')
-  await expect.poll(() => dataOf(brief.ask('{ asked }'))).toEqual({ asked: 2 })
+  await expect.poll(() => readData(brief.ask('{ asked }'))).toEqual({ asked: 2 })
 })
 
 test('an answer makes room for others as long, however few they are', async () => {
   const named = 'query A($name: String) { asked(name: $name) }'
-  const about = (name: string) => dataOf(small.send(body(named, { variables: { name } })))
+  const about = (name: string) => readData(small.send(body(named, { variables: { name } })))
   const long = (letter: string) => about(letter.repeat(1000))
   for (const name of ['this', 'prepares', 'the query']) await about(name)
   for (const letter of ['x', 'a', 'b', 'c', 'd']) await long(letter)
@@ -124,8 +125,8 @@ test('another text, variable, operation or accepted form is another question', a
 })
 
 test('a GET is remembered too, with the header that Apollo may ask for as part of the question', async () => {
-  expect([await dataOf(get()), await dataOf(get())]).toEqual([{ asked: 1 }, { asked: 1 }])
-  expect([await dataOf(get({})), await dataOf(get({}))]).toEqual([{ asked: 2 }, { asked: 2 }])
+  expect([await readData(get()), await readData(get())]).toEqual([{ asked: 1 }, { asked: 1 }])
+  expect([await readData(get({})), await readData(get({}))]).toEqual([{ asked: 2 }, { asked: 2 }])
   expect((await get({ cookie: 'session=1' })).status).toBe(400)
   expect(
     (await fetch(`${site.url}?query=mutation{change}`, { headers: { 'apollo-require-preflight': '1' } })).status,
@@ -133,8 +134,8 @@ test('a GET is remembered too, with the header that Apollo may ask for as part o
 })
 
 test('a GET may be kept by caches in front, by its ETag and its tags; a known one is not sent again', async () => {
-  const [first, kept] = [await get(), await get()]
-  for (const { headers } of [first, kept]) {
+  const [first, cachedResponse] = [await get(), await get()]
+  for (const { headers } of [first, cachedResponse]) {
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300')
     expect(headers.get('surrogate-key')).toBe('directory suppliers counties posts ads')
     expect(headers.get('vary')?.toLowerCase().split(/, ?/)).toEqual(
@@ -180,44 +181,44 @@ test('what is somebody’s, or has failed, is for no cache', async () => {
 
 test('a query that was sent once is named by its hash, by GET and as Apollo’s clients do', async () => {
   const query = '{ hashed: asked }'
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
   const extensions = (hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } })
   const byHash = (hash: string, text?: string) =>
     fetch(`${site.url}?${new URLSearchParams({ extensions: extensions(hash), ...(text ? { query: text } : {}) })}`)
-  const unknown = await byHash(hashOf(query))
+  const unknown = await byHash(hashText(query))
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect((await unknown.json()).errors).toMatchObject([
     { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
   ])
-  const mistaken = await byHash(hashOf('{ other }'), query)
+  const mistaken = await byHash(hashText('{ other }'), query)
   expect([mistaken.status, await mistaken.json()]).toEqual([
     400,
     { errors: [{ message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } }] },
   ])
-  expect(await dataOf(byHash(hashOf(query), query))).toEqual({ hashed: 1 })
-  const named = await byHash(hashOf(query))
+  expect(await readData(byHash(hashText(query), query))).toEqual({ hashed: 1 })
+  const named = await byHash(hashText(query))
   expect(await named.json()).toEqual({ data: { hashed: 2 } })
   expect(named.headers.get('cache-control')).toContain('public')
   expect(named.headers.get('surrogate-key')).toContain('suppliers')
-  expect(await dataOf(byHash(hashOf(query)))).toEqual({ hashed: 2 }) // kept here too
+  expect(await readData(byHash(hashText(query)))).toEqual({ hashed: 2 }) // kept here too
   const change = 'mutation { change }'
-  await site.send(body(change, { extensions: JSON.parse(extensions(hashOf(change))) as object }))
-  expect((await byHash(hashOf(change))).status).toBe(405)
+  await site.send(body(change, { extensions: JSON.parse(extensions(hashText(change))) as object }))
+  expect((await byHash(hashText(change))).status).toBe(405)
 })
 
 test('our own screens name their queries by ids, known from the start: kept and counted as if by text', async () => {
   const byId = (id: string, variables = {}) =>
     JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } })
-  const ask = (id: string, variables = {}, headers = {}) => dataOf(site.send(byId(id, variables), headers))
-  expect([await ask('shortid1'), await ask('shortid1')]).toEqual([
+  const queryById = (id: string, variables = {}, headers = {}) => readData(site.send(byId(id, variables), headers))
+  expect([await queryById('shortid1'), await queryById('shortid1')]).toEqual([
     { own: 1, seen: { id: 7 } },
     { own: 1, seen: { id: 7 } },
   ])
   expect(counted).toEqual([{ viewed: 7 }, { viewed: 7 }])
-  expect(await ask('shortid1', {}, { cookie: 'session=1' })).toMatchObject({ own: 2 }) // by Apollo
-  for (const name of ['x', 'y', 'z', 'x']) await ask('shortid1', { name })
+  expect(await queryById('shortid1', {}, { cookie: 'session=1' })).toMatchObject({ own: 2 }) // by Apollo
+  for (const name of ['x', 'y', 'z', 'x']) await queryById('shortid1', { name })
   expect(asked).toBe(5)
-  expect([await ask('shortid2'), await ask('shortid2')]).toEqual([{ change: 6 }, { change: 7 }])
+  expect([await queryById('shortid2'), await queryById('shortid2')]).toEqual([{ change: 6 }, { change: 7 }])
   const unknown = await site.send(byId('shortid3'))
   expect((await unknown.json()).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }])
 })
@@ -234,7 +235,7 @@ test("a visitor's own answers are neither kept nor given: with a cookie, a token
   await site.ask('{ own: asked }')
   expect(asked).toBe(6)
   viewer = undefined
-  expect(await dataOf(site.ask('{ own: asked }'))).toEqual({ own: 7 })
+  expect(await readData(site.ask('{ own: asked }'))).toEqual({ own: 7 })
 })
 
 test('errors are not kept', async () => {
@@ -251,9 +252,9 @@ test('a mutation always runs, and clears no answer by itself: what it changes do
   await site.ask('mutation { change }')
   await site.ask('mutation { change }')
   expect(asked).toBe(before + 2)
-  expect(await dataOf(site.ask('{ asked }'))).toEqual({ asked: before })
+  expect(await readData(site.ask('{ asked }'))).toEqual({ asked: before })
   site.tags.invalidateAll()
-  expect(await dataOf(site.ask('{ asked }'))).toEqual({ asked: before + 3 })
+  expect(await readData(site.ask('{ asked }'))).toEqual({ asked: before + 3 })
 })
 
 test('a document that has a mutation beside its query is never kept', async () => {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
-import type { Cache, Made } from '../cache/cache.ts'
+import type { Cache, CacheFill } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import type { CacheableAnswer } from '../graphql/cache.plugin.ts'
 import { clientAddress } from '../server/client-address.ts'
 import type { Admission } from '../server/admission.ts'
-import type { Account, Context } from '../server/context.ts'
+import type { Quota, Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../schema/counting.ts'
 import { PublicError } from '../server/errors.ts'
-import { isKnown, weakTag } from '../server/is-known.ts'
+import { isNotModified, createWeakEtag } from '../server/is-known.ts'
 import { log } from '../process/log.ts'
 import { reportCacheSize } from '../process/metrics.ts'
-import { isAnonymousRead, keyOf, plainText, readOperation } from './anonymous-read.ts'
+import { isAnonymousRead, createResponseKey, withoutIntrospectionComments, readOperation } from './anonymous-read.ts'
 import { receiveText } from '../http/request-body.ts'
 import { beginRequest } from '../http/request-log.ts'
 import type { GraphQLServer, NamedRequest } from './server.ts'
@@ -44,7 +44,7 @@ interface Options {
    * Who pays for a request.
    * @throws where its key may not be used
    */
-  accountFor?: ((request: IncomingMessage) => Account) | undefined
+  accountFor?: ((request: IncomingMessage) => Quota) | undefined
   /** Without it the app runs every query that is not cached. */
   runner?: Runner | undefined
 }
@@ -62,7 +62,7 @@ const maxCharacters = 1024 * 1024
  */
 export const createResponseCache = (
   cache: Cache,
-  { maxAgeMs = 5000, counting = noCounting, trustedProxies = 0, accountFor, runner }: Options = {},
+  { maxAgeMs = 5000, counting = noCounting, trustedProxies = 0, accountFor: getQuota, runner }: Options = {},
 ) => {
   const hasProxy = trustedProxies > 0
   const requests = new WeakMap<IncomingMessage, ReadRequest>()
@@ -83,7 +83,7 @@ export const createResponseCache = (
   const toResponse = (text: string, sentHeaders: readonly string[], { counted }: CacheableAnswer, etag?: string) =>
     new CachedResponse(text, { headers: {}, sentHeaders, counted: counting.of(counted), ...(etag ? { etag } : {}) })
 
-  const toMade = (response: CachedResponse, text: string, { tags }: CacheableAnswer): Made => ({
+  const toResponseFill = (response: CachedResponse, text: string, { tags }: CacheableAnswer): CacheFill => ({
     response,
     maxAgeMs,
     ...(text.length <= maxCharacters ? { tags } : {}),
@@ -95,11 +95,11 @@ export const createResponseCache = (
     operation: NamedRequest,
     context: Context,
     sentHeaders: readonly string[],
-  ): Promise<Made> => {
+  ): Promise<CacheFill> => {
     const { result, cacheable } = await admission.run(context, () => graphql.read(operation, context))
     if (!cacheable) return {}
     const text = `${JSON.stringify({ data: result.data })}\n`
-    return toMade(toResponse(text, sentHeaders, cacheable), text, cacheable)
+    return toResponseFill(toResponse(text, sentHeaders, cacheable), text, cacheable)
   }
 
   /** Passes a request on to the app, whose answer others with the same key wait for. */
@@ -118,11 +118,11 @@ export const createResponseCache = (
   }
 
   /** The listener of the HTTP server: answers what is cached, and passes everything else to `next`. */
-  const inFront =
+  const listener =
     (next: RequestListener): RequestListener =>
     (request, response) => {
       if (!isAnonymousRead(request)) return next(request, response)
-      const account = accountFor && payerOf(request, accountFor)
+      const account = getQuota && findQuota(request, getQuota)
       if (account === 'refused' || (!account && request.headers.authorization)) return next(request, response)
       const start = performance.now()
       const find = (key: string) => {
@@ -130,7 +130,7 @@ export const createResponseCache = (
         return found && found.state !== 'expired' ? found.response : undefined
       }
       const send = (answer: CachedResponse, isCached: boolean) => {
-        if (isCached) account?.spend(0) // what is cached is free
+        if (isCached) account?.consume(0) // what is cached is free
         count(request, answer)
         // what is left to the client is not for an answer that CDNs keep for everybody
         const isForCdn = answer.sentHeaders!.some((header) => header.startsWith('public,'))
@@ -142,8 +142,8 @@ export const createResponseCache = (
         })
       }
       const answer = async (sent: string) => {
-        const text = plainText(sent)
-        const key = keyOf(request, text)
+        const text = withoutIntrospectionComments(sent)
+        const key = createResponseKey(request, text)
         if (!find(key)) await filling.get(key)
         const found = find(key)
         cache.count('response', found ? 'hit' : 'miss')
@@ -157,8 +157,8 @@ export const createResponseCache = (
           isOwn = true
           return run(runner, operation, runner.contextFor(request, response), sentHeaders)
         }
-        const made = await cache.fill(key, make).catch(leaveToRefuse)
-        return made?.response ? send(made.response, !isOwn) : fill({ key, readKey }, request, response, next)
+        const shared = await cache.fill(key, make).catch(leaveToRefuse)
+        return shared?.response ? send(shared.response, !isOwn) : fill({ key, readKey }, request, response, next)
       }
       const leaveToApp = () => next(request, response) // it says what is wrong with the body
       void receiveText(request)
@@ -170,20 +170,20 @@ export const createResponseCache = (
     }
 
   return {
-    inFront,
+    inFront: listener,
     /** Runs after everything that sets headers: keeps an answer of Apollo's, and spares a client one that it has. */
     keep: (ctx: KoaContext, answer: CacheableAnswer | undefined): void => {
       const isPublic = ctx.res.hasHeader('surrogate-key')
-      if (isPublic && ctx.status === 200) ctx.etag = weakTag(ctx.body as string)
+      if (isPublic && ctx.status === 200) ctx.etag = createWeakEtag(ctx.body as string)
       const read = requests.get(ctx.req)
       if (answer && read && ctx.status === 200 && !ctx.res.hasHeader('set-cookie')) {
         const text = ctx.body as string
         const response = toResponse(text, sharedHeaders(ctx.res.getHeaders()), answer, ctx.response.etag)
-        cache.set(read.key, toMade(response, text, answer), read.version)
+        cache.set(read.key, toResponseFill(response, text, answer), read.version)
         if (read.readKey) reads.set(read.readKey, response.sentHeaders)
         count(ctx.req, response)
       }
-      if (isPublic && ctx.status === 200 && isKnown(ctx)) ctx.status = 304
+      if (isPublic && ctx.status === 200 && isNotModified(ctx)) ctx.status = 304
     },
   }
 }
@@ -199,9 +199,9 @@ const leaveToRefuse = (error: unknown): undefined => {
 }
 
 /** Who pays; for a key that may not be used it is left to the app to say so. */
-const payerOf = (request: IncomingMessage, accountFor: (request: IncomingMessage) => Account) => {
+const findQuota = (request: IncomingMessage, getQuota: (request: IncomingMessage) => Quota) => {
   try {
-    return accountFor(request)
+    return getQuota(request)
   } catch (error) {
     if (error instanceof PublicError) return 'refused'
     throw error

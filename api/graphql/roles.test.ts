@@ -264,7 +264,7 @@ const overSocket = async (query: string, cookie: string): Promise<Errors> => {
   }
 }
 
-const codeOf = async (root: string, query: string, who: typeof bob) => {
+const readErrorCode = async (root: string, query: string, who: typeof bob) => {
   const errors = root === 'Subscription' ? await overSocket(query, who.cookie()) : (await who.ask(query)).errors
   return errors?.[0]?.extensions?.code ?? errors?.[0]?.message ?? 'no error'
 }
@@ -274,8 +274,8 @@ const named = (wanted: (name: string) => boolean) =>
 
 describe('every query, mutation and subscription that is not for everyone', () => {
   test.each(named((name) => !publicFields.has(name)))('%s refuses a visitor', async (name, { root, field }) => {
-    const asked = await codeOf(root, operation(root, field), visitor)
-    expect(asked, `${name} answers a visitor: guard it with @Authorized('ADMIN'), or list it as public`).toBe(
+    const visitorCode = await readErrorCode(root, operation(root, field), visitor)
+    expect(visitorCode, `${name} answers a visitor: guard it with @Authorized('ADMIN'), or list it as public`).toBe(
       'UNAUTHENTICATED',
     )
   })
@@ -284,7 +284,7 @@ describe('every query, mutation and subscription that is not for everyone', () =
     '%s refuses a user who is no administrator',
     async (name, { root, field }) => {
       expect(
-        await codeOf(root, operation(root, field), bob),
+        await readErrorCode(root, operation(root, field), bob),
         `${name} answers any user: guard it with @Authorized('ADMIN')`,
       ).toBe('FORBIDDEN')
     },
@@ -297,15 +297,15 @@ describe.each(roles)('the office as the role %s', (role) => {
   test('every operation that is in its table answers, and no other', async () => {
     const answers: string[] = []
     for (const { root, name, field } of guardedFields)
-      if ((await codeOf(root, operation(root, field), staff[role]!)) !== 'FORBIDDEN') answers.push(name)
+      if ((await readErrorCode(root, operation(root, field), staff[role]!)) !== 'FORBIDDEN') answers.push(name)
     expect(answers.toSorted()).toEqual(staffFields[role].toSorted())
   })
 
   test('every REST path that is in its table answers, and no other', async () => {
     const answers: string[] = []
     for (const route of guardedRoutes) {
-      const [method, path] = requestOf(route)
-      const { status } = await staff[role]!.rest(path, { method, ...bodyOf(method, path) })
+      const [method, path] = createRequest(route)
+      const { status } = await staff[role]!.rest(path, { method, ...createBody(method, path) })
       if (status !== 403) answers.push(route)
     }
     expect(answers.toSorted()).toEqual(staffPaths[role].toSorted())
@@ -336,13 +336,13 @@ const routes = (site.app.middleware as unknown as { router?: { stack: Layer[] } 
 const guardedRoutes = routes.filter((route) => !publicPaths.has(route) && !/ \/api(?:\/\{\*rest\})?$/.test(route))
 
 /** The method and the path of a request to a route. */
-const requestOf = (route: string) => {
+const createRequest = (route: string) => {
   const [method, pattern] = route.split(' ') as [string, string]
   return [method, pattern.replace(/:\w+/g, '1')] as const
 }
 
 /** An empty body of the type that the path takes. */
-const bodyOf = (method: string, path: string) => {
+const createBody = (method: string, path: string) => {
   const type = filePaths.get(path)?.at(-1)
   return method === 'GET' ? {} : { body: type ? new Blob([], { type }) : {} }
 }
@@ -351,8 +351,8 @@ describe('every REST path that is not for everyone', () => {
   test('the paths are found', () => expect(routes).toContain('GET /api/auth/user'))
 
   test.each(guardedRoutes)('%s', async (route) => {
-    const [method, path] = requestOf(route)
-    const statusFor = async (who: typeof bob) => (await who.rest(path, { method, ...bodyOf(method, path) })).status
+    const [method, path] = createRequest(route)
+    const statusFor = async (who: typeof bob) => (await who.rest(path, { method, ...createBody(method, path) })).status
     expect(await statusFor(visitor), `${route} answers a visitor: put adminOnly before it, or list it as public`).toBe(
       401,
     )

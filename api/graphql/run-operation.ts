@@ -1,5 +1,5 @@
 import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
-import { roleOf, toRead, type Context } from '../server/context.ts'
+import { getStaffRole, toRead, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { createExecutor } from './execute.ts'
 import { maxErrors } from './format-error.ts'
@@ -64,7 +64,7 @@ const lengthOf = (value: unknown, max: number): number => {
 /** The result of an operation, or an error in place of one that would be too long; with ten errors at most. */
 const withinAnswerLimits = (result: ExecutionResult, context: Partial<Context> | undefined): ExecutionResult => {
   const { data, errors } = result
-  if (!roleOf(context?.viewer) && lengthOf(data, maxAnswerLength) > maxAnswerLength)
+  if (!getStaffRole(context?.viewer) && lengthOf(data, maxAnswerLength) > maxAnswerLength)
     return { errors: [new PublicError('BAD_USER_INPUT', tooLong)] }
   return errors && errors.length > maxErrors ? { ...result, errors: errors.slice(0, maxErrors) } : result
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { examples } from './graphiql-examples.ts'
-import { breachesOf, partsOf, rules } from '../testing/schema-rules.ts'
+import { findBreaches, listParts, rules } from '../testing/schema-rules.ts'
 import { withinLimits } from './query-limits.ts'
 import { createSchema } from './schema.ts'
 
@@ -10,7 +10,7 @@ const schema = createSchema()
 
 describe('the schema keeps its rules', () => {
   test('no part breaks one', () => {
-    expect(breachesOf(schema), 'see the rules by these names in api/testing/schema-rules.ts').toEqual([])
+    expect(findBreaches(schema), 'see the rules by these names in api/testing/schema-rules.ts').toEqual([])
   })
 
   test('each rule finds what breaks it', () => {
@@ -22,12 +22,12 @@ describe('the schema keeps its rules', () => {
       enum Size { small }
       input Thingy { leaveEmpty: String }
       scalar DateTime`)
-    const found = new Set(breachesOf(broken).map((breach) => breach.split(': ')[0]!))
+    const found = new Set(findBreaches(broken).map((breach) => breach.split(': ')[0]!))
     expect(Object.keys(rules).filter((rule) => !found.has(rule.split(': ')[0]!))).toEqual([])
   })
 
   test('it has the names that release 1.0 fixes', () => {
-    const at = new Set(partsOf(schema).map((part) => part.at))
+    const at = new Set(listParts(schema).map((part) => part.at))
     const named = (of: string, names: string) => names.split(' ').map((name) => `${of}.${name}`)
     const fixed = [
       ...named(

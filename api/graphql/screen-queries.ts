@@ -46,8 +46,9 @@ export const screenQueries = (unwritten: Record<string, string> = {}): Map<strin
 }
 
 /** The short name of a text, by which our own screens ask: 48 bits, never as long as a hash that a client may register. */
-export const idOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+export const createDocumentId = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /** The texts of our own screens' operations by their ids. */
 export const trustedDocuments = (): ReadonlyMap<string, string> =>
-  new Map([...screenQueries().values()].map((text) => [idOf(text), text]))
+  new Map([...screenQueries().values()].map((text) => [createDocumentId(text), text]))

@@ -28,10 +28,10 @@ afterAll(async () => {
   await database.close()
 })
 
-let asked = 0
+let queryCount = 0
 /** Whether another visitor is answered, once what was asked before has come as far as it can. */
 const isFree = async () => {
-  await expect.poll(async () => (await site.ask(`{ a${asked++}: __typename }`)).status, patient).toBe(200)
+  await expect.poll(async () => (await site.ask(`{ a${queryCount++}: __typename }`)).status, patient).toBe(200)
 }
 const patient = { timeout: 30_000 }
 

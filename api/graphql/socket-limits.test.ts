@@ -14,7 +14,7 @@ const ending = new Promise<void>((done) => {
 })
 
 /** Fields that answer much, never, and again and again. */
-const schemaOf = (): GraphQLSchema => {
+const createTestSchema = (): GraphQLSchema => {
   const schema = buildSchema('type Query { much: String, never: String } type Subscription { changes: String }')
   const { much, never } = schema.getQueryType()!.getFields()
   much!.resolve = () => 'x'.repeat(100_000)
@@ -31,7 +31,7 @@ const schemaOf = (): GraphQLSchema => {
   return schema
 }
 
-const site = await testServer(schemaOf(), () => ({}))
+const site = await testServer(createTestSchema(), () => ({}))
 afterAll(site.stop)
 const usualLimits = { ...socketLimits }
 afterEach(() => void Object.assign(socketLimits, usualLimits)) // other files use them too
@@ -51,15 +51,15 @@ const open = async () => {
   const send = (message: object) => socket.send(JSON.stringify(message))
   send({ type: 'connection_init' })
   await expect.poll(() => heard[0]?.type).toBe('connection_ack')
-  const ask = (id: number, query: string) => send({ id: String(id), type: 'subscribe', payload: { query } })
-  return { socket, heard, send, ask, raw: (socket as unknown as { _socket: Socket })._socket }
+  const sendQuery = (id: number, query: string) => send({ id: String(id), type: 'subscribe', payload: { query } })
+  return { socket, heard, send, ask: sendQuery, raw: (socket as unknown as { _socket: Socket })._socket }
 }
 
 test('one socket has at most twenty operations under way, also where it no longer wants their answers', async () => {
-  const { socket, heard, send, ask } = await open()
+  const { socket, heard, send, ask: sendQuery } = await open()
   begun = 0
   for (let id = 0; id < 1000; id++) {
-    ask(id, id % 2 ? 'subscription { changes }' : '{ never }')
+    sendQuery(id, id % 2 ? 'subscription { changes }' : '{ never }')
     if (id % 2 === 0) send({ id: String(id), type: 'complete' })
   }
   await expect.poll(() => heard.filter(({ type }) => type === 'error').length).toBeGreaterThan(450)
@@ -75,16 +75,16 @@ test('one socket has at most twenty operations under way, also where it no longe
 })
 
 test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: number) => void]>([
-  ['answers', ({ ask }, id) => ask(id, '{ much }')],
+  ['answers', ({ ask: sendQuery }, id) => sendQuery(id, '{ much }')],
   ['pongs', ({ send }) => send({ type: 'ping', payload: { text: 'x'.repeat(60_000) } })],
-])('a socket that asks for %s and does not read them is closed', async (_, ask) => {
+])('a socket that asks for %s and does not read them is closed', async (_, sendQuery) => {
   socketLimits.bytesPerSecond = Infinity // else what the system itself keeps takes long to fill
   const client = await open()
   client.raw.pause()
   const closed = once(client.socket, 'close')
   let id = 0
   const asking = setInterval(() => {
-    if (client.socket.bufferedAmount < 1e6) ask(client, id++)
+    if (client.socket.bufferedAmount < 1e6) sendQuery(client, id++)
   }, 1)
   await expect.poll(() => client.raw.destroyed).toBe(true)
   clearInterval(asking)

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { networkOf } from '../server/network-of.ts'
+import { getNetwork } from '../server/network-of.ts'
 
 /** What one visitor may hold of the site over sockets. */
 export const socketLimits = {
@@ -25,7 +25,7 @@ const lastWordsMs = 1000
  */
 export const guardSocket = (socket: WebSocket) => {
   let second = 0
-  let heard = 0
+  let messageCount = 0
   let bytes = 0
   const refuse = () => {
     if (socket.readyState !== socket.OPEN) return
@@ -33,28 +33,28 @@ export const guardSocket = (socket: WebSocket) => {
     socket.pause()
     setTimeout(() => socket.terminate(), lastWordsMs).unref()
   }
-  const hear = (data: RawData) => {
+  const onMessage = (data: RawData) => {
     if (socket.bufferedAmount > socketLimits.bufferedBytes) return refuse()
     const now = Math.floor(performance.now() / 1000)
-    if (now !== second) [second, heard, bytes] = [now, 0, 0]
-    heard++
+    if (now !== second) [second, messageCount, bytes] = [now, 0, 0]
+    messageCount++
     bytes += Buffer.isBuffer(data) ? data.length : 0
-    const isSlow = heard < socketLimits.messagesPerSecond && bytes < socketLimits.bytesPerSecond
+    const isSlow = messageCount < socketLimits.messagesPerSecond && bytes < socketLimits.bytesPerSecond
     if (isSlow || socket.isPaused) return
     socket.pause()
     setTimeout(() => socket.resume(), (now + 1) * 1000 - performance.now()).unref()
   }
-  socket.on('message', hear)
-  socket.on('ping', hear)
+  socket.on('message', onMessage)
+  socket.on('ping', onMessage)
 }
 
 /** Counts the open sockets of each network. */
 export const countSockets = () => {
   const open = new Map<string, number>()
   return {
-    hasRoom: (ip: string) => (open.get(networkOf(ip)) ?? 0) < socketLimits.perNetwork,
+    hasRoom: (ip: string) => (open.get(getNetwork(ip)) ?? 0) < socketLimits.perNetwork,
     add: (ip: string, socket: WebSocket) => {
-      const network = networkOf(ip)
+      const network = getNetwork(ip)
       open.set(network, (open.get(network) ?? 0) + 1)
       socket.once('close', () => {
         const left = open.get(network)! - 1

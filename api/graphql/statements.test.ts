@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
-import { nodeIdOf } from '../schema/node.ts'
-import { weightOf } from '../process/weight.ts'
+import { toNodeId } from '../schema/node.ts'
+import { getWeight } from '../process/weight.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
@@ -25,20 +25,20 @@ beforeAll(() => seedDemo(database, { suppliers: 400 }))
 
 const schema = createSchema()
 const graphql = createGraphQLServer(schema)
-const ask = (query: string) =>
+const runQuery = (query: string) =>
   graphql.execute({ query }, createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' }))
 
 /** However long its lists are, a query takes this many statements at most; a list of 30 or more is asked for. */
-const statementsAtMost = 12
+const maxStatements = 12
 const long = 30
 
 /** What the public fields of Query need. */
-const given: Record<string, string> = {
+const fieldArguments: Record<string, string> = {
   county: 'urlName: "kent"',
   invitation: 'token: "none"',
   legalText: 'of: PRIVACY',
-  node: `nodeId: "${nodeIdOf('Supplier', 1)}"`,
-  nodes: `nodeIds: ["${nodeIdOf('Supplier', 1)}", "${nodeIdOf('County', 1)}", "${nodeIdOf('Post', 1)}"]`,
+  node: `nodeId: "${toNodeId('Supplier', 1)}"`,
+  nodes: `nodeIds: ["${toNodeId('Supplier', 1)}", "${toNodeId('County', 1)}", "${toNodeId('Post', 1)}"]`,
   post: 'slug: "measure-windows-for-blinds"',
   suggest: 'text: "le"',
   supplier: 'id: 1',
@@ -49,29 +49,31 @@ const given: Record<string, string> = {
 const isTransparent = ({ name }: Field) => ['nodes', 'edges', 'node'].includes(name)
 
 type Field = GraphQLField<unknown, unknown>
-const fieldsOf = (type: GraphQLNamedType): Field[] =>
+const listFields = (type: GraphQLNamedType): Field[] =>
   isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
-const typeOf = ({ type }: Field) => getNamedType(type)
+const getFieldType = ({ type }: Field) => getNamedType(type)
 
 /** An object of plain values that asks for nothing, such as a position: it is asked with the values beside it. */
 const isValue = (field: Field) =>
-  isObjectType(typeOf(field)) &&
-  !weightOf(field) &&
-  fieldsOf(typeOf(field)).every((one) => !isCompositeType(typeOf(one)))
+  isObjectType(getFieldType(field)) &&
+  !getWeight(field) &&
+  listFields(getFieldType(field)).every((one) => !isCompositeType(getFieldType(one)))
 
-const scalarsOf = (type: GraphQLNamedType): string =>
-  fieldsOf(type)
-    .filter((field) => (!isCompositeType(typeOf(field)) || isValue(field)) && !field.args.some(isRequiredArgument))
-    .map((field) => (isValue(field) ? `${field.name} { ${scalarsOf(typeOf(field))} }` : field.name))
+const selectScalars = (type: GraphQLNamedType): string =>
+  listFields(type)
+    .filter(
+      (field) => (!isCompositeType(getFieldType(field)) || isValue(field)) && !field.args.some(isRequiredArgument),
+    )
+    .map((field) => (isValue(field) ? `${field.name} { ${selectScalars(getFieldType(field))} }` : field.name))
     .join(' ')
 
 /** Every selection of a type that goes so many fields deep, with all values of the innermost one. */
-const selectionsOf = (type: GraphQLNamedType, depth: number): string[] => [
-  ...(scalarsOf(type) ? [scalarsOf(type)] : []),
-  ...fieldsOf(type)
-    .filter((field) => isCompositeType(typeOf(field)) && !isValue(field) && (depth > 0 || isTransparent(field)))
+const createSelections = (type: GraphQLNamedType, depth: number): string[] => [
+  ...(selectScalars(type) ? [selectScalars(type)] : []),
+  ...listFields(type)
+    .filter((field) => isCompositeType(getFieldType(field)) && !isValue(field) && (depth > 0 || isTransparent(field)))
     .flatMap((field) =>
-      selectionsOf(typeOf(field), isTransparent(field) ? depth : depth - 1).map(
+      createSelections(getFieldType(field), isTransparent(field) ? depth : depth - 1).map(
         (inner) => `${field.name}${takesFirst(field) ? '(first: 2)' : ''} { ${inner} }`,
       ),
     ),
@@ -80,7 +82,7 @@ const selectionsOf = (type: GraphQLNamedType, depth: number): string[] => [
 const takesFirst = ({ args }: Field) => args.some(({ name }) => name === 'first')
 
 const query = (field: Field, selection: string) => {
-  const args = [given[field.name], takesFirst(field) && `first: ${long}`].filter(Boolean).join(', ')
+  const args = [fieldArguments[field.name], takesFirst(field) && `first: ${long}`].filter(Boolean).join(', ')
   return `{ ${field.name}${args && `(${args})`} ${selection && `{ ${selection} }`} }`
 }
 
@@ -91,26 +93,28 @@ const publicFields = getMetadataStorage()
 
 test('what a county’s page shows beside its suppliers is one statement', async () => {
   const counted = (fields: string) =>
-    countStatements(async () => expect((await ask(`{ county(urlName: "kent") { ${fields} } }`)).errors).toBeUndefined())
+    countStatements(async () =>
+      expect((await runQuery(`{ county(urlName: "kent") { ${fields} } }`)).errors).toBeUndefined(),
+    )
   const beside = 'services cities { city } stats { averageRating } content { overview } neighbours(first: 5) { name }'
   expect(await counted(beside)).toBe((await counted('id')) + 1)
 })
 
 describe('a list of any length takes a few statements, whatever two fields deep is asked of it', () => {
   test.each(publicFields)('%s', async (_, field) => {
-    const asked = isCompositeType(typeOf(field)) ? selectionsOf(typeOf(field), 2) : ['']
-    const isAsking = (await countStatements(() => ask(query(field, asked[0]!)))) > 0
-    expect(!isAsking || weightOf(field), `${field.name} asks the database: give it a weight`).toBeTruthy()
-    for (const selection of asked) {
+    const selections = isCompositeType(getFieldType(field)) ? createSelections(getFieldType(field), 2) : ['']
+    const isAsking = (await countStatements(() => runQuery(query(field, selections[0]!)))) > 0
+    expect(!isAsking || getWeight(field), `${field.name} asks the database: give it a weight`).toBeTruthy()
+    for (const selection of selections) {
       const text = query(field, selection)
       const counted = await countStatements(async () => {
-        const { errors = [] } = await ask(text)
+        const { errors = [] } = await runQuery(text)
         expect(
           errors.filter(({ message }) => !message.startsWith('The query may answer more than')),
           text,
         ).toEqual([])
       })
-      expect(counted, text).toBeLessThanOrEqual(statementsAtMost)
+      expect(counted, text).toBeLessThanOrEqual(maxStatements)
     }
   })
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.stop()
   await database.close()
 })
-const dataOf = async (query: string) => ((await (await site.ask(query)).json()) as { data: unknown }).data
+const queryData = async (query: string) => ((await (await site.ask(query)).json()) as { data: unknown }).data
 const id = await build(pool).supplier({ name: 'First Blinds' })
 
 const message = { name: 'Anna', email: 'anna@example.com', reason: 'FEEDBACK', subject: 'Hello', message: 'A message.' }
@@ -71,7 +71,7 @@ test.each(mutations)('%s leaves what is cached, and tells nobody of a change', a
     () => {},
   )
   await site.ask(mutation, variables)
-  expect(await dataOf(question)).toEqual({ supplier: { name: 'First Blinds' } })
+  expect(await queryData(question)).toEqual({ supplier: { name: 'First Blinds' } })
   await listening.close()
   expect(changed).toEqual([])
   await client.query('update supplier set name = $1 where id = $2', ['First Blinds', id])

@@ -28,7 +28,7 @@ const args = { near: { type: GraphQLInt } }
 const answer = { type: GraphQLInt, args, resolve: () => after(5, 1) }
 const stored = { type: GraphQLInt, resolve: askDatabase }
 const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { answer, stored } }) })
-const ask = (name: string, slowMs: number) =>
+const runQuery = (name: string, slowMs: number) =>
   createGraphQLServer(schema, { watch: watchOperations({ names: new Set(['CountyPage']), slowMs }) }).execute(
     { query: `query ${name}($near: Int) { answer(near: $near) }`, variables: { near: 4711 } },
     { requestId: 'r1' },
@@ -40,10 +40,10 @@ test('a slow operation is logged by its name and request, without its variables;
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   // Of other things, too, there may be a warning at any time.
   const slow = () => warn.mock.calls.filter(([, message]) => message === 'an operation was slow')
-  await ask('CountyPage', 60_000)
+  await runQuery('CountyPage', 60_000)
   expect(slow()).toEqual([])
-  await ask('CountyPage', 1)
-  await ask('AnyName', 1)
+  await runQuery('CountyPage', 1)
+  await runQuery('AnyName', 1)
   expect(slow()).toEqual(
     ['CountyPage', 'other'].map((operation) => [
       { requestId: 'r1', operation, durationMs: expect.any(Number), statements: 0, sqlMs: 0 },
@@ -67,16 +67,16 @@ test('a slow operation and a slow page are logged with what they asked of the da
     return page
   })
   await other
-  const told = warn.mock.calls.map(([line]) => line).filter((line) => /"r[12]"/.test(JSON.stringify(line)))
+  const logLines = warn.mock.calls.map(([line]) => line).filter((line) => /"r[12]"/.test(JSON.stringify(line)))
   const times = { durationMs: expect.any(Number), sqlMs: expect.any(Number) }
   const one = { requestId: 'r1', operation: 'CountyPage', statements: 8, ...times }
-  expect(told).toEqual([one, one, { requestId: 'r2', path: '/counties/kent', statements: 16, ...times }])
-  for (const { sqlMs } of told as { sqlMs: number }[]) expect(sqlMs).toBeGreaterThan(0)
+  expect(logLines).toEqual([one, one, { requestId: 'r2', path: '/counties/kent', statements: 16, ...times }])
+  for (const { sqlMs } of logLines as { sqlMs: number }[]) expect(sqlMs).toBeGreaterThan(0)
 })
 
 test('operations are counted by the names of the site itself, all others together', async () => {
   metrics.operationSeconds.reset()
-  for (const name of ['CountyPage', 'MadeUp1', 'MadeUp2']) await ask(name, 60_000)
+  for (const name of ['CountyPage', 'MadeUp1', 'MadeUp2']) await runQuery(name, 60_000)
   const { values } = await metrics.operationSeconds.get()
   const counts = values.filter(({ metricName }) => metricName === 'directory_graphql_operation_seconds_count')
   expect(counts.map(({ labels, value }) => [labels.operation, value])).toEqual([

@@ -11,7 +11,7 @@ export type WatchOperation = (
   run: () => Promise<ExecutionResult>,
 ) => Promise<ExecutionResult>
 
-interface Watching {
+interface WatchOptions {
   /** The operations of the site's own screens: the only ones by whose names anything is counted. */
   names: ReadonlySet<string>
   slowMs: number
@@ -24,7 +24,7 @@ interface Watching {
  * request and what was asked of the database, and never with its variables.
  */
 export const watchOperations =
-  ({ names, slowMs, traces }: Watching): WatchOperation =>
+  ({ names, slowMs, traces }: WatchOptions): WatchOperation =>
   async (operation, context, run) => {
     const start = performance.now()
     const name = operation?.name?.value
@@ -48,7 +48,7 @@ export const watchOperations =
           {
             requestId: (context as Partial<Context> | undefined)?.requestId,
             operation: known,
-            ...timesOf(work, durationMs),
+            ...formatTimes(work, durationMs),
           },
           'an operation was slow',
         )
@@ -56,7 +56,7 @@ export const watchOperations =
   }
 
 /** How long something took, and how much of that the database; in the log. */
-export const timesOf = ({ statements, sqlMs }: Work, durationMs: number) => ({
+export const formatTimes = ({ statements, sqlMs }: Work, durationMs: number) => ({
   durationMs: Math.round(durationMs),
   statements,
   sqlMs: Math.round(sqlMs),

@@ -28,20 +28,20 @@ const serve = async (streamingMs?: number) => {
     server.closeAllConnections()
   })
   await once(server, 'listening')
-  const ask = (ip: string) => {
+  const sendRequest = (ip: string) => {
     const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}?ip=${ip}`)
     return request.on('error', () => {})
   }
   const leave = async (ip: string) => {
-    const asked = once(server, 'request')
-    const request = ask(ip)
-    const [, response] = (await asked) as [unknown, ServerResponse]
+    const requestEvent = once(server, 'request')
+    const request = sendRequest(ip)
+    const [, response] = (await requestEvent) as [unknown, ServerResponse]
     const gone = once(response, 'close')
     request.destroy()
     await gone
   }
   const answer = async (ip: string) => {
-    const request = ask(ip)
+    const request = sendRequest(ip)
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     return response
   }

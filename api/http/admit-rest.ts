@@ -6,10 +6,10 @@ import { createAdmission, type Admission } from '../server/admission.ts'
 export const streamLimits = { atOnce: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }
 
 /** The longest time that a stream occupies a slot, since its reader may be slow. */
-const mostMs = 5000
+const maxStreamingMs = 5000
 
 /** Admits requests to the router's paths. Streamed responses also queue for a stream slot. */
-export const admitRest = (admission: Admission, streamingMs = mostMs): Middleware => {
+export const admitRest = (admission: Admission, streamingMs = maxStreamingMs): Middleware => {
   const streams = createAdmission(streamLimits)
   return async (ctx, next) => {
     await admission.run(ctx.state.context, next)

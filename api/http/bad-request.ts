@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-const answers: Record<string, [status: string, text: string]> = {
+const responses: Record<string, [status: string, text: string]> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
     'This address, or what your browser sends with it, is too long. Please shorten it and try again.',
@@ -12,12 +12,12 @@ const answers: Record<string, [status: string, text: string]> = {
 const unreadable = 'This request could not be read.'
 
 /** Responds to requests that Node could not parse; a lost connection is only closed. */
-export const answerBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+export const respondToBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, text] = answers[error.code ?? ''] ?? ['400 Bad Request', unreadable]
+  const [status, text] = responses[error.code ?? ''] ?? ['400 Bad Request', unreadable]
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   )

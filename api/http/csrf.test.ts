@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { elsewhereBy, isCrossSite } from './csrf.ts'
+import { createCrossSiteCheck, isCrossSite } from './csrf.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
 const site = await testSessionSite({ SITE_URL: 'http://directory.test', TRUST_FORWARDED_HOST: 'true' })
@@ -153,7 +153,7 @@ test.each([
 })
 
 test('over a socket a page of another site is nobody', async () => {
-  const asked = async (origin: string, headers = {}) => {
+  const queryFrom = async (origin: string, headers = {}) => {
     const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { cookie: browser.cookie(), origin, ...headers },
     })
@@ -167,10 +167,10 @@ test('over a socket a page of another site is nobody', async () => {
       return payload?.data
     }
   }
-  expect(await asked('https://evil.example')).toEqual({ me: null })
+  expect(await queryFrom('https://evil.example')).toEqual({ me: null })
   const ada = { me: { username: 'ada' } }
-  for (const own of [site.origin, 'http://directory.test']) expect(await asked(own)).toEqual(ada)
-  expect(await asked('http://told.by.a.proxy', { 'x-forwarded-host': 'told.by.a.proxy' })).toEqual(ada)
+  for (const own of [site.origin, 'http://directory.test']) expect(await queryFrom(own)).toEqual(ada)
+  expect(await queryFrom('http://told.by.a.proxy', { 'x-forwarded-host': 'told.by.a.proxy' })).toEqual(ada)
 })
 
 test('where the browser tells where a request comes from, that counts', () => {
@@ -182,7 +182,7 @@ test('where the browser tells where a request comes from, that counts', () => {
 test('the host that a proxy tells of is the own one by its setting only', () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'told, by.another', origin: 'https://told' }
   const env = { SITE_URL: undefined, TRUST_PROXY: 1, TRUST_FORWARDED_HOST: true }
-  expect(elsewhereBy(env)(headers)).toBe(false)
-  expect(elsewhereBy({ ...env, TRUST_FORWARDED_HOST: false })(headers)).toBe(true)
-  expect(elsewhereBy({ ...env, TRUST_PROXY: 0 })(headers)).toBe(true)
+  expect(createCrossSiteCheck(env)(headers)).toBe(false)
+  expect(createCrossSiteCheck({ ...env, TRUST_FORWARDED_HOST: false })(headers)).toBe(true)
+  expect(createCrossSiteCheck({ ...env, TRUST_PROXY: 0 })(headers)).toBe(true)
 })

@@ -22,15 +22,15 @@ type HostSettings = Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'TRUST_FORWARDED_HOST
  * The same for a request or WebSocket upgrade. The site's own hosts are the requested one, as a trusted proxy reports
  * it, and that of SITE_URL.
  */
-export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: HostSettings) => {
+export const createCrossSiteCheck = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: HostSettings) => {
   const publicHost = SITE_URL ? new URL(SITE_URL).host : undefined
   const isForwarded = TRUST_PROXY > 0 && TRUST_FORWARDED_HOST
   return (headers: IncomingHttpHeaders): boolean => {
     const forwarded = isForwarded ? headers['x-forwarded-host'] : undefined
-    const asked = String(forwarded ?? headers.host)
+    const requestHost = String(forwarded ?? headers.host)
       .split(',', 1)[0]!
       .trim()
-    return isCrossSite(headers, [asked, publicHost])
+    return isCrossSite(headers, [requestHost, publicHost])
   }
 }
 
@@ -77,7 +77,7 @@ const preflightHeaders = {
  * Other paths refuse changes from other sites. All paths refuse bodies that a plain form can send.
  */
 export const openToOtherSites = (env: HostSettings): Middleware => {
-  const isFromElsewhere = elsewhereBy(env)
+  const isFromElsewhere = createCrossSiteCheck(env)
   return async (ctx, next) => {
     if (isOpen(ctx.path)) ctx.set(corsHeaders)
     if (isEmbedded(ctx.path)) ctx.set('cross-origin-resource-policy', 'cross-origin')
@@ -97,8 +97,8 @@ export const openToOtherSites = (env: HostSettings): Middleware => {
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
       const types = filePaths.get(ctx.path) ?? jsonOnly
       if (hasBody && !formPaths.has(ctx.path) && !ctx.is(types)) {
-        const told = `Bodies are sent as ${types.join(' or ')}.`
-        throw Object.assign(new PublicError('BAD_USER_INPUT', told), { status: 415 })
+        const message = `Bodies are sent as ${types.join(' or ')}.`
+        throw Object.assign(new PublicError('BAD_USER_INPUT', message), { status: 415 })
       }
     }
     await next()

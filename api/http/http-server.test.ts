@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createReaderWatch } from './reader-watch.ts'
-import { answerInTurn, createHttpServer } from './http-server.ts'
+import { serveInTurn, createHttpServer } from './http-server.ts'
 
 const { server } = createHttpServer(10)
 server.on('request', ({ url, headers }, response) => response.end(`answered ${headers.host}${url}`))
@@ -45,7 +45,7 @@ test('connections that stay open after an answer make room for whoever comes', a
   await new Promise<void>((done) => full.listen(0, '127.0.0.1', done))
   const { port: to } = full.address() as AddressInfo
   const idle: Socket[] = []
-  for (let asked = 0; asked < 60; asked++) {
+  for (let requestCount = 0; requestCount < 60; requestCount++) {
     const socket = connect(to, '127.0.0.1').on('error', () => {})
     socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
     expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
@@ -89,7 +89,8 @@ test('who does not read for half a minute is closed; who reads on, however slowl
 test('where too much waits to be read, who has kept it waiting for longest is closed', () => {
   const watch = createReaderWatch({ waitingBytes: 2_000_000 })
   const sockets = Array.from({ length: 5 }, () => waitingSocket(500_000))
-  for (let asked = 1; asked <= 5; asked++) watch.look(sockets.slice(0, asked) as never, asked)
+  for (let requestCount = 1; requestCount <= 5; requestCount++)
+    watch.look(sockets.slice(0, requestCount) as never, requestCount)
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false])
 })
 
@@ -119,7 +120,7 @@ const answeringLater = async () => {
   const { server: inTurn } = createHttpServer()
   inTurn.on(
     'request',
-    answerInTurn(({ url }, response) => begun.push({ url: url!, response })),
+    serveInTurn(({ url }, response) => begun.push({ url: url!, response })),
   )
   await new Promise<void>((done) => inTurn.listen(0, '127.0.0.1', done))
   onTestFinished(() => {
@@ -127,14 +128,14 @@ const answeringLater = async () => {
     inTurn.closeAllConnections()
   })
   const socket = connect((inTurn.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
-  const ask = (...paths: string[]) =>
+  const requestPaths = (...paths: string[]) =>
     socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`).join(''))
-  return { begun, socket, ask }
+  return { begun, socket, ask: requestPaths }
 }
 
 test('requests that are sent behind each other begin one after the other', async () => {
-  const { begun, socket, ask } = await answeringLater()
-  ask('/1', '/2', '/3')
+  const { begun, socket, ask: requestPaths } = await answeringLater()
+  requestPaths('/1', '/2', '/3')
   let text = ''
   socket.on('data', (data) => (text += String(data)))
   for (const many of [1, 2, 3]) {
@@ -142,13 +143,13 @@ test('requests that are sent behind each other begin one after the other', async
     begun.at(-1)!.response.end(`answer to ${begun.at(-1)!.url}`)
     await expect.poll(() => text).toContain(`answer to /${many}`)
   }
-  ask('/4')
+  requestPaths('/4')
   await expect.poll(() => begun.length).toBe(4)
 })
 
 test('who sends many requests without waiting for an answer is closed, and none of them begins but the first', async () => {
-  const { begun, socket, ask } = await answeringLater()
-  ask(...Array.from({ length: 500 }, (_, at) => `/${at}`))
+  const { begun, socket, ask: requestPaths } = await answeringLater()
+  requestPaths(...Array.from({ length: 500 }, (_, at) => `/${at}`))
   await once(socket, 'close')
   expect(begun.map(({ url }) => url)).toEqual(['/0'])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answerBadRequest } from './bad-request.ts'
+import { respondToBadRequest } from './bad-request.ts'
 import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
 
 /** File descriptors reserved for the database, PostgreSQL restarts, pages and the scraper. */
@@ -15,7 +15,7 @@ const connectionsCheckingInterval = 5000
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
 /** The maximum of open connections, from the system's limit of open files. */
-const limitOfConnections = (): number => {
+const readConnectionLimit = (): number => {
   try {
     const files = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
     return files ? Math.max(files - reservedFiles, Math.ceil(files / 2)) : Infinity
@@ -43,11 +43,11 @@ const lastRequestMs = 1000
  * `drain` stops accepting without losing requests: for five seconds each response closes its connection.
  */
 export const createHttpServer = (
-  limit = limitOfConnections(),
+  limit = readConnectionLimit(),
   { lookEveryMs = 250, ...limits }: Partial<ReaderLimits> & { lookEveryMs?: number } = {},
 ): { server: Server; drain: () => Promise<void> } => {
   const options = { headersTimeout, connectionsCheckingInterval, keepAliveTimeout, shouldUpgradeCallback: isWebSocket }
-  const server = createServer(options).on('clientError', answerBadRequest)
+  const server = createServer(options).on('clientError', respondToBadRequest)
   const sockets = new Set<Socket>()
   const watch = createReaderWatch(limits)
   const timer = setInterval(() => watch.look(sockets), lookEveryMs).unref()
@@ -132,7 +132,7 @@ const maxWaiting = 10
  * Handles pipelined requests one by one, and closes connections with too many: Node would start all at once, and hold
  * their responses in memory.
  */
-export const answerInTurn = (next: RequestListener): RequestListener => {
+export const serveInTurn = (next: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>()
   return (request, response) => {
     const { socket } = request

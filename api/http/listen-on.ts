@@ -23,7 +23,7 @@ export const listenOn = (server: Server, { PORT, HOST }: Env) =>
   })
 
 /** The address for a person at this machine. */
-export const addressOf = (server: Server, env: Env) => {
+export const getServerUrl = (server: Server, env: Env) => {
   const address = server.address()
   const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST
   return `http://${host}:${typeof address === 'object' && address ? address.port : env.PORT}`

@@ -8,7 +8,7 @@ import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import { StartError, type Env } from '../process/env.ts'
 import { counted } from '../process/metrics.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 
 const { version } = packageJson
 
@@ -94,11 +94,11 @@ interface State {
 }
 
 const readState = (pool: Pool): Promise<State | undefined> => {
-  const asked = runSql<State>(pool, state).then(
+  const stateRow = runSql<State>(pool, state).then(
     ({ rows }) => rows[0],
     () => undefined,
   )
-  return within(databaseWithinMs, asked, undefined)
+  return withTimeout(databaseWithinMs, stateRow, undefined)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,16 +1,16 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { refuseMessage } from '../partners/assistants/refuse-message.ts'
-import type { Accounts } from '../partners/keys/accounts.ts'
-import type { Account, Context } from '../server/context.ts'
-import { PublicError, statusOf } from '../server/errors.ts'
+import type { Quotas } from '../partners/keys/accounts.ts'
+import type { Quota, Context } from '../server/context.ts'
+import { PublicError, statusByCode } from '../server/errors.ts'
 import { isOpen } from './csrf.ts'
 
 /** The cost of a REST request in points: about that of a list of suppliers. */
 const restCost = 100
 
 /** Finds the quota of an API request, and adds its headers to every response. */
-export const openAccount =
-  (accounts: Accounts): Middleware =>
+export const loadQuota =
+  (accounts: Quotas): Middleware =>
   async (ctx, next) => {
     if (!isOpen(ctx.path)) return next()
     try {
@@ -20,7 +20,7 @@ export const openAccount =
       if (error.code === 'INVALID_API_KEY') ctx.set('www-authenticate', 'Bearer')
       ctx.set('cache-control', 'no-store')
       if (ctx.path !== '/graphql') throw error
-      ctx.status = statusOf[error.code]
+      ctx.status = statusByCode[error.code]
       ctx.body = { errors: [error] }
       return
     }
@@ -28,21 +28,21 @@ export const openAccount =
       await next()
     } finally {
       const isForEverybody = String(ctx.res.getHeader('cache-control')).startsWith('public,')
-      const headers = isForEverybody ? [] : (ctx.state.account as Account).headers()
+      const headers = isForEverybody ? [] : (ctx.state.account as Quota).headers()
       for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at]!, headers[at + 1]!)
     }
   }
 
 /** A request's quota, for its context. */
-export const accountIn = (ctx: KoaContext): { account?: Account } =>
-  ctx.state.account ? { account: ctx.state.account as Account } : {}
+export const getQuotaOfRequest = (ctx: KoaContext): { account?: Quota } =>
+  ctx.state.account ? { account: ctx.state.account as Quota } : {}
 
 /**
  * Charges a REST request.
  * @throws RATE_LIMITED
  */
-export const payForRest: Middleware = (ctx, next) => {
-  ;(ctx.state.context as Context).account?.spend(restCost)
+export const chargeRest: Middleware = (ctx, next) => {
+  ;(ctx.state.context as Context).quota?.consume(restCost)
   return next()
 }
 
@@ -50,15 +50,15 @@ export const payForRest: Middleware = (ctx, next) => {
  * Charges an assistant's message, unless its GraphQL operation was charged.
  * If the quota is used up, clients and proxies see the status, the assistant a message.
  */
-export const payForMessage: Middleware = async (ctx, next) => {
+export const chargeMessage: Middleware = async (ctx, next) => {
   await next()
-  const { account } = ctx.state.context as Context
+  const { quota: account } = ctx.state.context as Context
   try {
-    account?.spend(restCost)
+    account?.consume(restCost)
   } catch (error) {
     if (!(error instanceof PublicError)) throw error
     const { retryAfterSeconds } = error.extensions
-    ctx.status = statusOf[error.code]
+    ctx.status = statusByCode[error.code]
     ctx.set('retry-after', String(retryAfterSeconds))
     ctx.body = refuseMessage(error.message, { retryAfterSeconds })
   }

@@ -11,7 +11,8 @@ export interface ReaderLimits {
 const defaults: ReaderLimits = { stalledMs: 30_000, waitingBytes: 64 * 1024 * 1024 }
 
 /** Bytes of the last chunk that the system has not taken; Node's timeouts read the same value. */
-const queueOf = (socket: Socket) => (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize
+const getWriteQueueSize = (socket: Socket) =>
+  (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize
 
 /** Closes connections whose clients do not read their responses, which would fill the memory. */
 export const createReaderWatch = (limits: Partial<ReaderLimits> = {}) => {
@@ -26,7 +27,7 @@ export const createReaderWatch = (limits: Partial<ReaderLimits> = {}) => {
       let bytes = 0
       for (const socket of sockets) {
         if (!socket.writableLength) continue
-        const left = `${socket.bytesWritten - socket.writableLength} ${queueOf(socket)}`
+        const left = `${socket.bytesWritten - socket.writableLength} ${getWriteQueueSize(socket)}`
         const known = before.get(socket)
         const one = { since: known?.since ?? now, readAt: known?.left === left ? known.readAt : now, left }
         if (now - one.readAt >= stalledMs) socket.destroy()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context as KoaContext, Middleware } from 'koa'
-import { roleOf, type Context } from '../server/context.ts'
+import { getStaffRole, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { filePaths, isApi } from './csrf.ts'
 
@@ -106,16 +106,16 @@ export const guardBody: Middleware = async (ctx, next) => {
 const formPath = '/contact'
 const bodyMethods = new Set(['POST', 'PUT', 'PATCH'])
 
-const typeOfBody = ({ path, method }: KoaContext) => {
+const findBodyType = ({ path, method }: KoaContext) => {
   if (!bodyMethods.has(method)) return undefined
   return path === formPath ? 'urlencoded' : isApi(path) && !filePaths.has(path) ? 'json' : undefined
 }
 
 /** Receives the bodies of the API and the contact form, as text. */
 export const receiveBody: Middleware = async (ctx, next) => {
-  const type = typeOfBody(ctx)
+  const type = findBodyType(ctx)
   if (type && ctx.is(type)) {
-    const isStaff = roleOf((ctx.state.context as Context).viewer) !== undefined
+    const isStaff = getStaffRole((ctx.state.context as Context).viewer) !== undefined
     ctx.request.bodyText = await receiveText(ctx.req, isStaff ? bodyLimits.staffBytes : bodyLimits.strangerBytes)
   }
   await next()

@@ -2,21 +2,25 @@ import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
-import { requestIdOf } from '../server/request-id.ts'
+import { getRequestId } from '../server/request-id.ts'
 
-export interface Begun {
+export interface RequestStart {
   requestId: string
   start: number
 }
 
 /** Assigns a request its id, for the log and the response header `x-request-id`. */
-export const beginRequest = ({ headers }: IncomingMessage, hasProxy: boolean, start = performance.now()): Begun => ({
-  requestId: requestIdOf(headers, hasProxy),
+export const beginRequest = (
+  { headers }: IncomingMessage,
+  hasProxy: boolean,
+  start = performance.now(),
+): RequestStart => ({
+  requestId: getRequestId(headers, hasProxy),
   start,
 })
 
 /** Longer paths are truncated in the log, so that nobody can fill the disk. */
-export const longestPath = 300
+export const maxPathLength = 300
 
 /** First segments of routes that were found, such as `/suppliers`; others are a visitor's invention. */
 const knownRoutes = new Set<string>()
@@ -30,11 +34,11 @@ const findRoute = (path: string, status: number): string => {
 
 /** Logs and counts a request, from any handler. */
 export const logRequest = (
-  { requestId, start }: Begun,
+  { requestId, start }: RequestStart,
   answered: { method: string | undefined; path: string; status: number; isCached?: true },
 ) => {
   metrics.requests.inc({ status: `${Math.floor(answered.status / 100)}xx` })
-  const path = answered.path.slice(0, longestPath)
+  const path = answered.path.slice(0, maxPathLength)
   const durationMs = performance.now() - start
   metrics.requestSeconds.observe({ route: findRoute(path, answered.status) }, durationMs / 1000)
   log.info({ requestId, ...answered, path, durationMs: Math.round(durationMs) }, 'request')

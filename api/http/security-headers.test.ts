@@ -45,13 +45,13 @@ test('pages may reach the hosts of the advertising network at work, and of no ot
   const database = await testDatabase()
   try {
     const network = createNetworkHosts(database.pool)
-    const policyOf = async (settings: string) => {
+    const readPolicy = async (settings: string) => {
       await database.pool.query(`update ad_settings set ${settings}`)
       await network.refresh()
       return policyWith({}, network.now)
     }
     const none = await policyWith({})
-    const adsense = await policyOf(
+    const adsense = await readPolicy(
       "is_enabled = true, is_test_mode = false, publisher = 'google_adsense', publisher_id = 'ca-pub-1234567890123456'",
     )
     expect(adsense).toContain(
@@ -60,7 +60,7 @@ test('pages may reach the hosts of the advertising network at work, and of no ot
     expect(adsense).toContain('frame-src https://googleads.g.doubleclick.net https://*.googlesyndication.com')
     expect(adsense).toContain("img-src 'self' data: blob: https://pagead2.googlesyndication.com")
     expect(adsense).not.toContain('media.net')
-    const medianet = await policyOf("publisher = 'media_net', publisher_id = '8CU1A2B3C'")
+    const medianet = await readPolicy("publisher = 'media_net', publisher_id = '8CU1A2B3C'")
     expect(medianet).toContain(`script-src 'self' ${hash} https://*.media.net;`)
     expect(medianet).not.toContain('google')
     for (const quiet of [
@@ -69,7 +69,7 @@ test('pages may reach the hosts of the advertising network at work, and of no ot
       'is_test_mode = false, is_enabled = false',
       "is_enabled = true, publisher_id = ''",
     ]) {
-      expect(await policyOf(quiet)).toBe(none)
+      expect(await readPolicy(quiet)).toBe(none)
     }
   } finally {
     await database.close()

@@ -71,7 +71,7 @@ export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: Hea
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const joined = (policy: string[]) => [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
   const policyWith = (network?: NetworkHosts) => joined(pagePolicy(env.MAPBOX_TOKEN !== undefined, ownScripts, network))
-  const usual = policyWith()
+  const defaultPolicy = policyWith()
   const explorer = joined(explorerPolicy)
   const policies = new Map([
     ['/graphql', hasSandbox(env) ? joined(sandboxPolicy) : explorer],
@@ -80,7 +80,7 @@ export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: Hea
   ])
   return async (ctx, next) => {
     const network = adNetwork?.()
-    const pages = network ? policyWith(network) : usual
+    const pages = network ? policyWith(network) : defaultPolicy
     if (env.NODE_ENV !== 'development' || (ctx.path === '/graphql' && hasSandbox(env)))
       ctx.set('content-security-policy', policies.get(ctx.path) ?? pages)
     if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')

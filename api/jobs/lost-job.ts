@@ -2,6 +2,6 @@
  * SQL condition: no worker runs the job of this key, nor will, because each attempt was killed. A key is the job's name
  * and the id of its subject.
  */
-export const isJobLost = (job: string, id: string) => `
+export const jobLostCondition = (job: string, id: string) => `
   not exists (select from graphile_worker.jobs j
                where j.key = '${job} ' || ${id} and (j.attempts < j.max_attempts or j.locked_at is not null))`

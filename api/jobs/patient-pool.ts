@@ -26,14 +26,14 @@ const withMethod = <T extends object>(original: T, name: keyof T, method: unknow
  * the process.
  * LISTEN uses a connection of `listening`.
  */
-export const patientPool = (pool: Pool, listening: Pool): Pool => {
+export const createRetryingPool = (pool: Pool, listening: Pool): Pool => {
   const withMarks = (client: PoolClient) =>
-    withMethod(client, 'query', async (...given: Parameters<typeof client.query>) =>
-      Promise.resolve(client.query(...given)).catch(markPassing),
+    withMethod(client, 'query', async (...args: Parameters<typeof client.query>) =>
+      Promise.resolve(client.query(...args)).catch(markPassing),
     )
-  return withMethod(pool, 'connect', (...given: unknown[]) =>
-    given.length
-      ? listening.connect(given[0] as Parameters<Pool['connect']>[0])
+  return withMethod(pool, 'connect', (...args: unknown[]) =>
+    args.length
+      ? listening.connect(args[0] as Parameters<Pool['connect']>[0])
       : pool.connect().then(withMarks, markPassing),
   )
 }

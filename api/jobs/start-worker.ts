@@ -3,9 +3,9 @@ import pg from 'pg'
 import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
-import { patientPool } from './patient-pool.ts'
+import { createRetryingPool } from './patient-pool.ts'
 import { log } from '../process/log.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 import { workerLog } from '../process/worker-log.ts'
 
 const jobsAtOnce = 8
@@ -28,7 +28,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   })
   goOnAtOnce(events)
   const runner = await run({
-    pgPool: patientPool(pool, listening),
+    pgPool: createRetryingPool(pool, listening),
     taskList: tasksFor(context),
     concurrency: atOnce,
     parsedCronItems: cronItems,
@@ -41,7 +41,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   return {
     stop: async (withinMs = finishWithinMs) => {
       const finished = runner.stop().then(() => true)
-      if (!(await within(withinMs, finished, false))) log.warn('releasing jobs that run for too long')
+      if (!(await withTimeout(withinMs, finished, false))) log.warn('releasing jobs that run for too long')
       await heartbeat.stop()
       if (listening !== pool) await listening.end()
     },

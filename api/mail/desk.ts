@@ -6,5 +6,7 @@ const firstAdmin = 'select email from app_user where is_admin and email is not n
 /**
  * The sender and recipient of the site's own emails: CONTACT_EMAIL, otherwise the first administrator with an address.
  */
-export const deskAddress = async (db: Db, { CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>): Promise<string | undefined> =>
-  CONTACT_EMAIL ?? (await runSql<{ email: string }>(db, firstAdmin)).rows[0]?.email
+export const contactAddress = async (
+  db: Db,
+  { CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>,
+): Promise<string | undefined> => CONTACT_EMAIL ?? (await runSql<{ email: string }>(db, firstAdmin)).rows[0]?.email

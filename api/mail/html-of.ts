@@ -6,7 +6,7 @@ const address = /https?:\/\/[^\s<>"]+/g
  * An email's text as simple HTML: paragraphs, and links to the site only. Addresses that a visitor typed do not become
  * links.
  */
-export const htmlOf = (text: string, siteUrl: string | undefined): string => {
+export const formatMailHtml = (text: string, siteUrl: string | undefined): string => {
   const own = siteUrl && new URL(siteUrl).origin
   const paragraphs = text
     .trim()

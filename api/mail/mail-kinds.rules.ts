@@ -229,7 +229,7 @@ export const commonPlaceholders = {
 } as const satisfies Record<string, Placeholder>
 
 /** All placeholders of a kind's templates. */
-export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
+export const listPlaceholders = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
   ...mailKinds[kind].placeholders,
   ...commonPlaceholders,
 })

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { oneLine } from '../text/one-line.ts'
-import { htmlOf } from './html-of.ts'
+import { formatMailHtml } from './html-of.ts'
 
 export interface StoredMail {
   id: number
@@ -26,7 +26,7 @@ interface MailOptions {
  * The message for the mail server.
  * Its Message-ID derives from the row, so that mail programs hide a duplicate sent after a crash.
  */
-export const mailOf = (
+export const toSendOptions = (
   { key, recipient, replyName, replyTo, subject, body, createdAt }: StoredMail,
   { from, siteName, siteUrl }: MailOptions,
 ): SendMailOptions => {
@@ -39,7 +39,7 @@ export const mailOf = (
     messageId: `<${key}-${createdAt.getTime()}@${host}>`,
     date: createdAt,
     text: body,
-    html: htmlOf(body, siteUrl),
+    html: formatMailHtml(body, siteUrl),
     ...(replyTo ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { lockByKey, runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
-import { siteUrlFor } from '../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { oneLine } from '../text/one-line.ts'
 import { seal } from '../process/seal.ts'
 import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
@@ -89,11 +89,11 @@ export const fillMail = async <Kind extends MailKind>(
   const template = await readTemplate(db, kind)
   if (!template.isOn) return undefined
   const { subject, text } = Object.keys(templateProblems(kind, template)).length ? mailKinds[kind] : template
-  const all = { ...values, siteName: env.SITE_NAME, siteUrl: siteUrlFor(env) }
+  const all = { ...values, siteName: env.SITE_NAME, siteUrl: getConfiguredSiteUrl(env) }
   return { subject: oneLine(fillTemplate(subject, all)), text: fillTemplate(text, all) }
 }
 
 /** Deletes an email from the outbox, unless it has been sent. */
-export const withdrawMail = async (db: Db, key: string): Promise<void> => {
+export const cancelMail = async (db: Db, key: string): Promise<void> => {
   await runSql(db, `delete from outbox_mail where key = $1 and state in ('ready', 'waiting')`, [key])
 }

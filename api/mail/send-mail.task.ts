@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { retryWaitMs } from '../jobs/retry-waits.ts'
+import { retryDelayMs } from '../jobs/retry-waits.ts'
 import type { Env } from '../process/env.ts'
 import { metrics } from '../process/metrics.ts'
 import { unseal } from '../process/seal.ts'
-import { deskAddress } from './desk.ts'
+import { contactAddress } from './desk.ts'
 import { hiddenLink } from './queue-mail.ts'
-import { mailOf, type StoredMail } from './mail-of.ts'
+import { toSendOptions, type StoredMail } from './mail-of.ts'
 
 const payloadRules = z.object({ mailId: z.int() })
 
@@ -38,7 +38,7 @@ export const sendMailTask =
     if (!env.SMTP_URL) return
     await inTransaction(pool, async (client) => {
       const mail = (await runSql<StoredMail>(client, dueMail, [mailId])).rows[0]
-      if (mail) await sendAndNote(client, env, mail)
+      if (mail) await sendAndRecord(client, env, mail)
     })
   }
 
@@ -62,7 +62,7 @@ export const sendMailsTask =
     )
   }
 
-const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
+const sendAndRecord = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const error = await send(client, env, mail).then(
     () => undefined,
     (reason: Error) => reason,
@@ -76,7 +76,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
     )
     return
   }
-  const waitMs = isFinal(error) ? undefined : retryWaitMs(mail.attempts + 1)
+  const waitMs = isFinal(error) ? undefined : retryDelayMs(mail.attempts + 1)
   await runSql(
     client,
     `update outbox_mail set attempts = attempts + 1, error = $2, state = case when $3::float8 is null then 'failed' else state end,
@@ -87,12 +87,12 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
 }
 
 const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
-  const from = env.MAIL_FROM ?? (await deskAddress(client, env))
+  const from = env.MAIL_FROM ?? (await contactAddress(client, env))
   if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: emails need a sender.')
   const { createTransport } = await import('nodemailer')
   const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {
-    await host.sendMail(mailOf(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
+    await host.sendMail(toSendOptions(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
   } finally {
     host.close()
   }

@@ -13,9 +13,9 @@ import type { Env } from '../process/env.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
-import { valueOf } from '../testing/value-of.ts'
-import { htmlOf } from './html-of.ts'
-import { mailOf } from './mail-of.ts'
+import { readMetric } from '../testing/value-of.ts'
+import { formatMailHtml } from './html-of.ts'
+import { toSendOptions } from './mail-of.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendMailsTask, sendMailTask } from './send-mail.task.ts'
 
@@ -77,7 +77,7 @@ test('an email refused at first is delivered once by a retry; replies go to the 
   refusals = 1
   attempts = 0
   taken.length = 0
-  const counts = () => Promise.all(['sent', 'failed'].map((result) => valueOf(metrics.mails, { result })))
+  const counts = () => Promise.all(['sent', 'failed'].map((result) => readMetric(metrics.mails, { result })))
   const before = await counts()
   const id = await send()
   await expect.poll(() => attempts).toBe(1)
@@ -156,7 +156,7 @@ test('a business is notified of its registration and the decision, unless it is 
   expect(taken.at(-1)!.text).not.toContain('Sons')
   site.as(site.admin)
   const item = { id: registration.id, kind: 'REGISTRATION' }
-  const told = async () =>
+  const listNotified = async () =>
     (
       await pool.query(
         "select recipient, subject, body, state from outbox_mail where kind like 'REGISTRATION_%ED' and kind <> 'REGISTRATION_RECEIVED'",
@@ -167,7 +167,7 @@ test('a business is notified of its registration and the decision, unless it is 
     { ...item, choice: 'REJECT', message: 'We could not reach you.', note: 'Rude.' },
     'item { itemId }',
   )
-  expect(await told()).toEqual([
+  expect(await listNotified()).toEqual([
     {
       recipient: 'owner@tell.example.com',
       subject: 'About your registration: Tell & Sons Blinds',
@@ -176,9 +176,9 @@ test('a business is notified of its registration and the decision, unless it is 
     },
   ])
   await site.change('reopenItem', item, 'item { itemId }')
-  expect(await told()).toEqual([])
+  expect(await listNotified()).toEqual([])
   await site.change('decideItem', { ...item, choice: 'APPROVE' }, 'item { itemId }')
-  expect(await told()).toMatchObject([
+  expect(await listNotified()).toMatchObject([
     {
       subject: 'Tell & Sons Blinds is listed now',
       body: expect.stringMatching(/https:\/\/directory\.example\.com\/suppliers\/\d+\n/),
@@ -188,7 +188,7 @@ test('a business is notified of its registration and the decision, unless it is 
 
 test('forms send at most three emails a day to one address, from any network and in any spelling', async () => {
   const context = (at: number) => createContext(site.database, site.env, { ip: `203.0.113.${at}` })
-  const ask = (at: number, email: string) =>
+  const submitContact = (at: number, email: string) =>
     requestListing(context(at), { businessName: `Flood ${at} http://evil.example`, email, phone: '01632 960124' })
   const spellings = [
     'v.ictim@gmail.com',
@@ -197,15 +197,15 @@ test('forms send at most three emails a day to one address, from any network and
     'vi.ctim+2@gmail.com',
     'victim@gmail.com',
   ]
-  for (const [at, email] of spellings.entries()) expect((await ask(at, email)).id).toBeGreaterThan(0)
-  await Promise.all(Array.from({ length: 6 }, (_, at) => ask(20 + at, `other+${at}@example.com`)))
+  for (const [at, email] of spellings.entries()) expect((await submitContact(at, email)).id).toBeGreaterThan(0)
+  await Promise.all(Array.from({ length: 6 }, (_, at) => submitContact(20 + at, `other+${at}@example.com`)))
   const states = async (like: string) =>
     (await pool.query('select state, body from outbox_mail where recipient ilike $1 order by id', [like])).rows
   const [gmail, other] = [await states('v%@g%mail.com'), await states('other+%')]
   expect(gmail.map(({ state }) => state === 'left_out')).toEqual([false, false, false, true, true])
   expect(other.filter(({ state }) => state === 'left_out')).toHaveLength(3)
   for (const { body } of [...gmail, ...other]) expect(body).not.toMatch(/Flood|evil/)
-  await ask(40, 'v.ictim@example.com')
+  await submitContact(40, 'v.ictim@example.com')
   expect((await states('v.ictim@example.com')).map(({ state }) => state)).not.toContain('left_out')
   site.as(site.admin)
   const list = async () =>
@@ -218,7 +218,7 @@ test('forms send at most three emails a day to one address, from any network and
   await pool.query(
     "update outbox_mail set created_at = now() - interval '25 hours' where recipient ilike 'v%@g%mail.com'",
   )
-  await ask(41, 'victim@gmail.com')
+  await submitContact(41, 'victim@gmail.com')
   expect((await states('victim@gmail.com')).at(-1)!.state).not.toBe('left_out')
   const waiting = async () =>
     (await pool.query("select from outbox_mail where kind = 'REGISTRATION_RECEIVED' and state = 'waiting'")).rowCount
@@ -341,9 +341,12 @@ test('an invitation’s link is emailed but visible neither in the outbox nor th
   expect(to).toEqual(['mo@example.com'])
   expect(text.replaceAll('=\r\n', '')).toContain(`https://directory.example.com/invitation#${token}`)
   expect(text).toContain('ada invites you to work on Blind & Curtain Directory, as moderator.')
-  const [kept] = await rows()
-  expect([kept.body.includes('[the link, which only the email itself tells]'), kept.sealed]).toEqual([true, null])
-  expect(kept.whole).not.toContain(token)
+  const [storedMail] = await rows()
+  expect([storedMail.body.includes('[the link, which only the email itself tells]'), storedMail.sealed]).toEqual([
+    true,
+    null,
+  ])
+  expect(storedMail.whole).not.toContain(token)
 })
 
 test('staff are notified at once, with one email each, only of what their role includes', async () => {
@@ -372,7 +375,7 @@ test('staff are notified at once, with one email each, only of what their role i
     { kind: 'FINDS', time: 'NONE' },
   ])
   const id = await build(pool).supplier({ name: 'Told Blinds' })
-  const told = async (kind: string) =>
+  const listNotified = async (kind: string) =>
     (await pool.query('select recipient, subject, body from outbox_mail where kind = $1 order by id', [kind])).rows
   site.as(undefined, '198.51.100.8')
   const context = createContext(site.database, site.env, { ip: '198.51.100.8' })
@@ -386,7 +389,7 @@ test('staff are notified at once, with one email each, only of what their role i
   await submitReview(context, String(id), review) // the response is the same, but nothing is stored
   await reportSupplier(context, String(id), { reason: 'CLOSED_DOWN' })
   await requestListing(context, { businessName: 'New Blinds', email: 'new@example.com', phone: '01632 960124' })
-  expect(await told('NEW_REVIEW')).toEqual(
+  expect(await listNotified('NEW_REVIEW')).toEqual(
     ['ada', 'bob'].map((name) => ({
       recipient: `${name}@example.com`,
       subject: '[Blind & Curtain Directory] New review of Told Blinds',
@@ -395,10 +398,10 @@ test('staff are notified at once, with one email each, only of what their role i
       ),
     })),
   )
-  expect(await told('NEW_REPORT')).toMatchObject([
+  expect(await listNotified('NEW_REPORT')).toMatchObject([
     { recipient: 'ada@example.com', body: expect.stringContaining('Told Blinds is wrong (Closed down):') },
   ])
-  expect(await told('NEW_REGISTRATION')).toMatchObject([
+  expect(await listNotified('NEW_REGISTRATION')).toMatchObject([
     { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] New registration: New Blinds' },
   ])
 
@@ -416,11 +419,11 @@ test('staff are notified at once, with one email each, only of what their role i
       select ${runId}, id, 'yell', 'f', 'Found Blinds', '{}', 'added', ${foundId} from page`)
   await finishRun(pool, runId)
   await expect
-    .poll(() => told('RUN_FAILED'))
+    .poll(() => listNotified('RUN_FAILED'))
     .toMatchObject([
       { recipient: 'ada@example.com', subject: `[Blind & Curtain Directory] Scrape ${runId} has failed` },
     ])
-  expect(await told('NEW_FINDS')).toMatchObject([
+  expect(await listNotified('NEW_FINDS')).toMatchObject([
     { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] Businesses found: 1' },
   ])
 })
@@ -448,13 +451,13 @@ test('reviewers and reporters are notified of the decision once, unless they lef
     for (const { id: mailId } of rows) await task({ mailId }, {} as JobHelpers)
     return takenBy('rita@example.com', 'rob@example.com')
   }
-  const told = (to: string, subject: string, words: string) => ({
+  const listNotified = (to: string, subject: string, words: string) => ({
     to,
     text: expect.stringMatching(new RegExp(`Subject: ${subject}\\n[^]*${words}[^]*${listingUrl}`)),
   })
   await decide('REVIEW', await review(), 'APPROVE')
   expect(await delivered()).toEqual([
-    told('rita@example.com', 'Your review of Answered Blinds is published', 'It is now published:'),
+    listNotified('rita@example.com', 'Your review of Answered Blinds is published', 'It is now published:'),
   ])
   const undone = await review()
   await decide('REVIEW', undone, 'APPROVE')
@@ -465,8 +468,8 @@ test('reviewers and reporters are notified of the decision once, unless they lef
   await decide('REPORT', await report(null), 'APPROVE')
   const subject = 'Your report about Answered Blinds'
   expect(await delivered()).toEqual([
-    told('rob@example.com', subject, 'We have checked it and corrected it'),
-    told('rob@example.com', subject, 'We have left it as it is: They still trade at this address'),
+    listNotified('rob@example.com', subject, 'We have checked it and corrected it'),
+    listNotified('rob@example.com', subject, 'We have left it as it is: They still trade at this address'),
   ])
 })
 
@@ -508,15 +511,15 @@ test('the daily digest counts new pending items of each kind in the reader’s r
   )
   taken.length = 0
   while (await sendDigest(pool, site.env, new Date('2031-01-03T07:00:00Z')));
-  const told = () => takenBy('dan@example.com', 'deb@example.com').toSorted((a, b) => (a.to < b.to ? -1 : 1))
-  await expect.poll(told).toHaveLength(2)
+  const listNotified = () => takenBy('dan@example.com', 'deb@example.com').toSorted((a, b) => (a.to < b.to ? -1 : 1))
+  await expect.poll(listNotified).toHaveLength(2)
   const office = 'https://directory.example.com/admin'
   const forBoth = [
     `2 new registrations wait:\n${office}/requests`,
     `1 new review waits:\n${office}/requests?kind=reviews`,
     `2 new reports wait:\n${office}/requests?kind=reports`,
   ].join('\n\n')
-  expect(told()).toEqual([
+  expect(listNotified()).toEqual([
     { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n1 run has failed:\n${office}\n`) },
     { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nAll that`) },
   ])
@@ -541,12 +544,12 @@ test('typed text cannot add headers', async () => {
     attempts: 0,
     createdAt: new Date(),
   }
-  const mail = mailOf(stored, { from: 'desk@directory.example.com', siteName: 'Directory', siteUrl: undefined })
+  const mail = toSendOptions(stored, { from: 'desk@directory.example.com', siteName: 'Directory', siteUrl: undefined })
   expect(JSON.stringify([mail.subject, mail.replyTo, mail.from])).not.toMatch(/\\[nr]/)
 })
 
 test('in HTML typed text is escaped, and only the site’s own addresses become links', () => {
-  const html = htmlOf(
+  const html = formatMailHtml(
     'Hello <b>you</b>\nand "you"\n\nSee https://a.example/x?y=1&z=2.\n\nhttps://a.example.b.example/ https://a.example@b.example/ http://[',
     'https://a.example',
   )
@@ -554,5 +557,5 @@ test('in HTML typed text is escaped, and only the site’s own addresses become 
     '<p>Hello &lt;b&gt;you&lt;/b&gt;<br>\nand &quot;you&quot;</p>\n<p>See <a href="https://a.example/x?y=1&amp;z=2">https://a.example/x?y=1&amp;z=2</a>.</p>',
   )
   expect(html).toContain('<p>https://a.example.b.example/ https://a.example@b.example/ http://[</p>')
-  expect(htmlOf('https://a.example/', undefined)).toContain('<p>https://a.example/</p>')
+  expect(formatMailHtml('https://a.example/', undefined)).toContain('<p>https://a.example/</p>')
 })

@@ -1,18 +1,18 @@
-import { mailKinds, namesIn, placeholdersOf, type MailKind } from './mail-kinds.rules.ts'
+import { mailKinds, namesIn, listPlaceholders, type MailKind } from './mail-kinds.rules.ts'
 
 /** Maximum lengths of a template. */
-export const longestTemplate = { subject: 200, text: 5000 } as const
+export const maxTemplateLengths = { subject: 200, text: 5000 } as const
 
 /** Errors of a template by field; empty if it is valid. */
 export const templateProblems = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },
 ): Record<string, string> => {
-  const known = placeholdersOf(kind)
+  const known = listPlaceholders(kind)
   const strange = (words: string) => namesIn(words).find((name) => !Object.hasOwn(known, name))
-  const problemOf = (words: string, name: string, most: number): string | undefined => {
+  const findProblem = (words: string, name: string, maxLength: number): string | undefined => {
     if (!words.trim()) return `Please enter a ${name}.`
-    if (words.length > most) return `Please use at most ${most} characters.`
+    if (words.length > maxLength) return `Please use at most ${maxLength} characters.`
     const other = strange(words)
     if (other === undefined) return undefined
     return `There is no {{${other}}} in this email. There are: ${Object.keys(known)
@@ -21,9 +21,9 @@ export const templateProblems = (
   }
   const missing = mailKinds[kind].needed.find((name) => !namesIn(text).includes(name))
   const problems = {
-    subject: problemOf(subject, 'subject', longestTemplate.subject),
+    subject: findProblem(subject, 'subject', maxTemplateLengths.subject),
     text:
-      problemOf(text, 'text', longestTemplate.text) ??
+      findProblem(text, 'text', maxTemplateLengths.text) ??
       (missing === undefined ? undefined : `This email must contain {{${missing}}}.`),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Record<

@@ -1,6 +1,6 @@
 import { mayUse } from '../accounts/office-areas.rules.ts'
 import { runSql, type Db } from '../database/sql.ts'
-import { roleOf, type Viewer } from '../server/context.ts'
+import { getStaffRole, type Viewer } from '../server/context.ts'
 import { contentVersion } from '../process/content-version.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 import { PublicError } from '../server/errors.ts'
@@ -17,7 +17,7 @@ export const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSetting
     [viewer.id],
   )
   const { email, chosen } = rows[0]!
-  const role = roleOf(viewer)
+  const role = getStaffRole(viewer)
   const choices = kinds
     .filter((kind) => mayUse(role, noticeKinds[kind].area))
     .map((kind) => ({ kind, time: chosen?.[kind] ?? ('NONE' as const) }))
@@ -39,7 +39,7 @@ export const saveChoices = async (
   viewer: Viewer,
   { choices, version }: UpdateMyNoticesInput,
 ): Promise<NoticeSettings> => {
-  const role = roleOf(viewer)
+  const role = getStaffRole(viewer)
   if (choices.some(({ kind }) => !mayUse(role, noticeKinds[kind].area)))
     throw new PublicError('FORBIDDEN', 'Your role does not include this.')
   await runSql(db, 'select from app_user where id = $1 for update', [viewer.id])

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { staffOf } from '../accounts/admin-only.ts'
+import { requireStaff } from '../accounts/admin-only.ts'
 import type { OfficeArea } from '../accounts/office-areas.rules.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../schema/payload.ts'
@@ -19,7 +19,7 @@ export class NoticeResolver {
     description: 'The current user’s email notifications. For administrators and moderators.',
   })
   myNotices(@Ctx() context: Context): Promise<NoticeSettings> {
-    return readChoices(context.pool, staffOf(context, ...areas))
+    return readChoices(context.pool, requireStaff(context, ...areas))
   }
 
   @Authorized(...areas)
@@ -32,7 +32,7 @@ export class NoticeResolver {
     @Arg('input', () => UpdateMyNoticesInput, { description: 'What, and when.' }) input: UpdateMyNoticesInput,
   ): Promise<Payload<'settings', NoticeSettings>> {
     return inPayload('settings', () =>
-      context.em.transactional((em) => saveChoices(em, staffOf(context, ...areas), input)),
+      context.em.transactional((em) => saveChoices(em, requireStaff(context, ...areas), input)),
     )
   }
 }

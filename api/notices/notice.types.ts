@@ -2,7 +2,7 @@ import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
 import { versionField, versionInput } from '../process/content-version.ts'
 import { enumType } from '../schema/enum-type.ts'
 import { payloadType } from '../schema/payload.ts'
-import type { Weighed } from '../process/weight.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { noticeKinds, type NoticeKind as Kind, type NoticeTime as Time } from './notice-kinds.rules.ts'
 
 export const NoticeKind = enumType<Kind>(
@@ -28,7 +28,7 @@ export class NoticeSettings {
   @Field(() => Int, versionField) version!: number
   @Field(() => String, { nullable: true, description: 'The address of the account; without one nothing is sent.' })
   email!: string | null
-  @Extensions({ weight: 0, longest: 5 } satisfies Weighed)
+  @Extensions({ weight: 0, longest: 5 } satisfies WeightedField)
   @Field(() => [NoticeChoice], { description: 'When, for each kind that the role includes.' })
   choices!: NoticeChoice[]
 }

@@ -3,7 +3,7 @@ import { mayUse } from '../accounts/office-areas.rules.ts'
 import { runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { siteUrlFor } from '../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import type { Env } from '../process/env.ts'
 import { toLondon } from '../text/london-time.rules.ts'
 import { nextTimes } from '../text/next-times.rules.ts'
@@ -61,7 +61,7 @@ export const sendDigest = (pool: Pool, env: Env, now = new Date()): Promise<bool
 
 const write = async (client: PoolClient, env: Env, { id, email, role, choices, since }: Due, morning: Date) => {
   const found = (await runSql<Record<NoticeKind, number>>(client, counts, [since])).rows[0]!
-  const siteUrl = siteUrlFor(env)
+  const siteUrl = getConfiguredSiteUrl(env)
   const lines = kinds
     .filter((kind) => choices[kind] === 'DAILY' && found[kind] > 0 && mayUse(role, noticeKinds[kind].area))
     .map((kind) => {

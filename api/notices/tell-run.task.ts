@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { tellStaff } from './tell-staff.ts'
+import { notifyStaff } from './tell-staff.ts'
 
 const payloadRules = z.object({ runId: z.int() })
 
@@ -13,7 +13,7 @@ const ended = `
     from scrape_run r where id = $1 and not is_test`
 
 /** `tell_run`: notifies staff once of a scrape that has ended or failed. */
-export const tellRunTask =
+export const notifyRunTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
     const { runId } = payloadRules.parse(payload)
@@ -22,13 +22,13 @@ export const tellRunTask =
       const { status, finds } = rows[0] ?? { status: '', finds: 0 }
       const run = `Scrape ${runId}`
       if (status === 'failed')
-        await tellStaff(client, env, {
+        await notifyStaff(client, env, {
           kind: 'FAILED_RUNS',
           key: `run-${runId}-failed`,
           values: { run, reason: 'None of its pages could be read.' },
         })
       if (finds)
-        await tellStaff(client, env, {
+        await notifyStaff(client, env, {
           kind: 'FINDS',
           key: `run-${runId}-finds`,
           values: { run, count: finds.toLocaleString('en-GB') },

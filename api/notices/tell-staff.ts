@@ -2,7 +2,7 @@ import { mayUse } from '../accounts/office-areas.rules.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import type { MailValues } from '../mail/mail-kinds.rules.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { siteUrlFor } from '../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import type { Env } from '../process/env.ts'
 import type { StaffRole } from '../server/staff-roles.rules.ts'
 import { noticeKinds, type NoticeKind } from './notice-kinds.rules.ts'
@@ -27,14 +27,14 @@ const readers = `
    order by id limit 100`
 
 /** Emails, in the caller's transaction, all staff with the right role who chose immediate notification. */
-export const tellStaff = async <Kind extends NoticeKind>(
+export const notifyStaff = async <Kind extends NoticeKind>(
   db: Db,
   env: Env,
   { kind, key, values }: Notice<Kind>,
 ): Promise<void> => {
   const { area, mail, path } = noticeKinds[kind]
   const { rows } = await runSql<Reader>(db, readers, [kind])
-  const all = { ...values, officeUrl: siteUrlFor(env) + path } as MailValues<typeof mail>
+  const all = { ...values, officeUrl: getConfiguredSiteUrl(env) + path } as MailValues<typeof mail>
   for (const { id, email, role } of rows) {
     if (mayUse(role, area)) await queueMail(db, env, { kind: mail, key: `${key}-to-${id}`, to: email, values: all })
   }

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import { PageError } from './page-errors.ts'
-import type { Asked, Said } from './apart.ts'
+import type { WorkerCall, WorkerMessage } from './apart.ts'
 
 /** The worker thread that parses outside text, without access to anything else. */
-const say = (said: Said) => parentPort!.postMessage(said)
+const send = (said: WorkerMessage) => parentPort!.postMessage(said)
 
-parentPort!.on('message', ({ module, name, args }: Asked) => {
+parentPort!.on('message', ({ module, name, args }: WorkerCall) => {
   void (async () => {
     const functions = (await import(module)) as Record<string, (...args: readonly unknown[]) => unknown>
-    say({ begun: process.threadCpuUsage() })
-    say({ result: functions[name]!(...args) })
+    send({ begun: process.threadCpuUsage() })
+    send({ result: functions[name]!(...args) })
   })().catch((error: unknown) => {
-    if (!(error instanceof PageError)) return say({ error })
+    if (!(error instanceof PageError)) return send({ error })
     const { outcome, url, message, status, retryAfterMs } = error
-    say({
+    send({
       pageError: { outcome, url, message, ...(status && { status }), ...(retryAfterMs && { retryAfterMs }) },
     })
   })

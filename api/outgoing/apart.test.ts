@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { nodeOptionsOf } from '../process/node-options.ts'
+import { getNodeOptions } from '../process/node-options.ts'
 import { Blocked, MarkupChanged, Unreadable } from './page-errors.ts'
-import { apart } from './apart.ts'
+import { runInWorker } from './apart.ts'
 import type * as Hostile from '../testing/test-hostile.ts'
 
 const hostile = new URL('../testing/test-hostile.ts', import.meta.url)
 const root = join(import.meta.dirname, '../..')
 const url = 'https://shop.example/'
-const upper = apart<typeof Hostile.upper>(hostile, 'upper')
+const upper = runInWorker<typeof Hostile.upper>(hostile, 'upper')
 
 test.each(['spin', 'backtrack'] as const)(
   'a page that is read for ever (%s) is given up; those behind it are read',
   async (name) => {
-    const read = apart<typeof Hostile.spin>(hostile, name, { limitMs: 50 })
+    const read = runInWorker<typeof Hostile.spin>(hostile, name, { limitMs: 50 })
     const [slow, next] = await Promise.allSettled([read('word ', url), upper('a', url, { suffix: '!' })])
     expect(slow).toMatchObject({ reason: { message: 'The page took too long to read', url, outcome: 'unreadable' } })
     expect(next).toEqual({ status: 'fulfilled', value: { text: 'A!', url } })
@@ -23,21 +23,21 @@ test.each(['spin', 'backtrack'] as const)(
 )
 
 test('a page whose thread a busy machine leaves without a processor is not given up for that', async () => {
-  const idle = apart<typeof Hostile.idle>(hostile, 'idle', { limitMs: 50 })
+  const idle = runInWorker<typeof Hostile.idle>(hostile, 'idle', { limitMs: 50 })
   expect(await idle('read', url)).toBe('read')
 })
 
 test('a page that takes all memory is given up, and so is one that ends its thread; the process goes on', async () => {
-  const eat = apart<typeof Hostile.eat>(hostile, 'eat', { limitMs: 60_000 })
+  const eat = runInWorker<typeof Hostile.eat>(hostile, 'eat', { limitMs: 60_000 })
   await expect(eat('x', url)).rejects.toThrow(new Unreadable(url, 'The page takes too much memory to read'))
-  await expect(apart<typeof Hostile.leave>(hostile, 'leave')('x', url)).rejects.toThrow('has ended')
+  await expect(runInWorker<typeof Hostile.leave>(hostile, 'leave')('x', url)).rejects.toThrow('has ended')
   expect(await upper('b', url, { suffix: '?' })).toEqual({ text: 'B?', url })
 })
 
 test.each(['start', 'worker'] as const)(
   'what npm run %s allows the process, it does not allow the thread',
   async (name) => {
-    const options = nodeOptionsOf(name)
+    const options = getNodeOptions(name)
     const program = `
     const { getHeapStatistics } = await import('node:v8')
     const { apart } = await import(${JSON.stringify(new URL('./apart.ts', import.meta.url).href)})
@@ -58,7 +58,7 @@ test.each(['start', 'worker'] as const)(
 )
 
 test('errors keep their class and what they say', async () => {
-  const refuse = apart<typeof Hostile.refuse>(hostile, 'refuse')
+  const refuse = runInWorker<typeof Hostile.refuse>(hostile, 'refuse')
   const errors = await Promise.all(
     ['blocked', 'changed', 'fault'].map((text) => refuse(text, url).catch((error: unknown) => error)),
   )

@@ -6,17 +6,21 @@ import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type
 const cpuLimitMs = 2000
 /** A busy machine gives a thread a share of a processor, so wall time may be this many times CPU time. */
 const waitFactor = 30
-const most = { old: 128, young: 4 }
+const memoryLimitsMb = { old: 128, young: 4 }
 
 /** A call of the exported function `name` of a module. */
-export interface Asked {
+export interface WorkerCall {
   module: string
   name: string
   args: readonly unknown[]
 }
 
 /** A message from the thread: its CPU usage once the module is loaded, then the result or the error. */
-export type Said = { begun: NodeJS.CpuUsage } | { result: unknown } | { error: unknown } | { pageError: PlainPageError }
+export type WorkerMessage =
+  | { begun: NodeJS.CpuUsage }
+  | { result: unknown }
+  | { error: unknown }
+  | { pageError: PlainPageError }
 
 /** A PageError as plain data, since classes cannot cross threads. */
 export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
@@ -37,7 +41,7 @@ const asPageError = ({ outcome, url, message, status, retryAfterMs }: PlainPageE
   })
 
 interface Turn {
-  hear: (said: Said) => void
+  hear: (said: WorkerMessage) => void
   fail: (error: unknown) => void
 }
 let thread: Worker | undefined
@@ -46,21 +50,21 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** The process's one parsing thread, started on first use. An idle thread does not keep the process alive. */
 const startReader = () => {
-  const worker = startThread(new URL('./apart-thread.ts', import.meta.url), most)
+  const worker = startThread(new URL('./apart-thread.ts', import.meta.url), memoryLimitsMb)
   const end = (error: unknown) => {
     if (thread !== worker) return
     thread = undefined
     turn?.fail(error)
   }
   worker
-    .on('message', (said: Said) => turn?.hear(said))
+    .on('message', (said: WorkerMessage) => turn?.hear(said))
     .on('error', end)
     .on('exit', () => end(new Error('the thread that reads pages has ended')))
     .unref()
   return worker
 }
 
-const ask = async (asked: Asked, url: string, limitMs: number): Promise<unknown> => {
+const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promise<unknown> => {
   const worker = (thread ??= startReader())
   const timers: { check?: NodeJS.Timeout; end?: NodeJS.Timeout } = {}
   worker.ref()
@@ -71,33 +75,33 @@ const ask = async (asked: Asked, url: string, limitMs: number): Promise<unknown>
         const slow = new Unreadable(url, 'The page took too long to read')
         worker.terminate().then(() => fail(slow), fail)
       }
-      const hear = (said: Said) => {
+      const onMessage = (said: WorkerMessage) => {
         if ('result' in said) done(said.result)
         else if ('pageError' in said) fail(asPageError(said.pageError))
         else if ('error' in said) fail(said.error)
         else {
-          timers.end = setTimeout(() => setImmediate(giveUpUnlessHeard), limitMs * waitFactor)
+          timers.end = setTimeout(() => setImmediate(giveUpUnlessAnswered), limitMs * waitFactor)
           checkAfter(limitMs, said.begun)
         }
       }
       /** If the main thread was busy, a timely response may arrive only now. */
-      const giveUpUnlessHeard = () => turn?.hear === hear && giveUp()
+      const giveUpUnlessAnswered = () => turn?.hear === onMessage && giveUp()
       const checkAfter = (ms: number, begun: NodeJS.CpuUsage) => {
         timers.check = setTimeout(() => void check(begun), ms)
       }
       const check = async (begun: NodeJS.CpuUsage) => {
         const used = await worker.cpuUsage(begun).catch(() => undefined)
-        if (!used || turn?.hear !== hear) return
+        if (!used || turn?.hear !== onMessage) return
         const leftMs = limitMs - (used.user + used.system) / 1000
         if (leftMs > 0) checkAfter(Math.max(leftMs, 10), begun)
         else giveUp()
       }
       turn = {
-        hear,
+        hear: onMessage,
         fail: (error) =>
           fail(isOutOfMemory(error) ? new Unreadable(url, 'The page takes too much memory to read') : error),
       }
-      worker.postMessage(asked)
+      worker.postMessage(call)
     })
   } finally {
     turn = undefined
@@ -117,14 +121,14 @@ const isOutOfMemory = (error: unknown) =>
  * The module imports no entity.
  * @throws Unreadable beyond 2 s of CPU time, a minute, or 128 MB; and any PageError of the function.
  */
-export const apart =
+export const runInWorker =
   <Read extends (text: string, url: string, ...more: never[]) => unknown>(
     module: URL,
     name: string,
     { limitMs = cpuLimitMs } = {},
   ) =>
   (...args: Parameters<Read>): Promise<ReturnType<Read>> => {
-    const mine = last.then(() => ask({ module: module.href, name, args }, args[1], limitMs))
+    const mine = last.then(() => callWorker({ module: module.href, name, args }, args[1], limitMs))
     last = mine.catch(() => {})
     return mine as Promise<ReturnType<Read>>
   }

@@ -373,12 +373,14 @@ test('a robots.txt that takes long to compare with an address is read in the thr
   const path = `/${'a'.repeat(1900)}`
   replies['/robots.txt'] = { body: hostile }
   replies[path] = { body: 'a' }
-  const cpuOf = async (work: () => unknown) => {
+  const measureCpu = async (work: () => unknown) => {
     const before = process.threadCpuUsage()
     await work()
     return process.threadCpuUsage(before).user
   }
-  const fetched = await cpuOf(async () => expect(await get(path, { robots: robots() })).toMatchObject({ text: 'a' }))
-  const compared = await cpuOf(() => readRobotsRules(hostile, `https://example.com${path}`, 'test'))
+  const fetched = await measureCpu(async () =>
+    expect(await get(path, { robots: robots() })).toMatchObject({ text: 'a' }),
+  )
+  const compared = await measureCpu(() => readRobotsRules(hostile, `https://example.com${path}`, 'test'))
   expect(fetched).toBeLessThan(compared / 2)
 })

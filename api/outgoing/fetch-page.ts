@@ -35,13 +35,13 @@ export interface FetchOptions extends FetchSettings {
   mayCut?: boolean
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 const backoffMs = [1000, 4000]
 /** A host that demands a longer pause is skipped. */
-const longestWaitMs = 60_000
+const maxWaitMs = 60_000
 const worthRetrying = (status: number) => status === 408 || status === 429 || status >= 500
 
-const headersOf = ({ userAgent, validators, headers }: FetchOptions): Record<string, string> => ({
+const createHeaders = ({ userAgent, validators, headers }: FetchOptions): Record<string, string> => ({
   'user-agent': userAgent,
   accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5',
   'accept-language': 'en-GB,en;q=0.8',
@@ -50,7 +50,7 @@ const headersOf = ({ userAgent, validators, headers }: FetchOptions): Record<str
   ...headers,
 })
 
-interface TimedAnswer extends HttpResponse {
+interface TimedResponse extends HttpResponse {
   text: string
   elapsedMs: number
 }
@@ -65,13 +65,13 @@ const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: numbe
   }
 }
 
-const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Promise<TimedAnswer> => {
+const requestOnce = async (url: string, options: FetchOptions, gapMs?: number): Promise<TimedResponse> => {
   const { clock = systemClock, timeoutMs = 20_000, maxBytes = 5_000_000 } = options
   const turn = await turnAt(url, options, gapMs)
   const startedAt = clock.now()
   let pauseMs: number | undefined
   try {
-    const answer = await sendRequest(url, { ...options, headers: headersOf(options), timeoutMs, maxBytes })
+    const answer = await sendRequest(url, { ...options, headers: createHeaders(options), timeoutMs, maxBytes })
     if (answer.status === 429 || answer.status === 503) pauseMs = retryAfterMs(answer.headers['retry-after'])
     const text = decodePage(answer.body, answer.headers['content-type'])
     return { ...answer, text, elapsedMs: clock.now() - startedAt }
@@ -87,15 +87,19 @@ export const followed = (url: string, { status, headers }: HttpResponse) =>
     : undefined
 
 /** Follows redirects, checking each address. A key is not sent to another host. */
-const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>, mayFollow = true) => {
+const requestAndFollow = async (
+  url: string,
+  requestPage: (url: string) => Promise<TimedResponse>,
+  mayFollow = true,
+) => {
   let address = url
-  for (let hop = 0; hop <= mostRedirects; hop++) {
-    const answer = await ask(address)
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const answer = await requestPage(address)
     const next = mayFollow ? followed(address, answer) : undefined
     if (!next) return { ...answer, url: address }
     address = next
   }
-  throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
+  throw new Gone(url, `The address redirects more than ${maxRedirects} times`)
 }
 
 /** The size limit of robots.txt in RFC 9309: 500 kibibytes. */
@@ -107,10 +111,10 @@ const maxRobotsBytes = 512_000
  */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
   const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
-  const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
+  const answer = await withRetries(() => requestAndFollow(robotsUrl, (hop) => requestOnce(hop, asRobots)), options)
   const { status } = answer
   const failure =
-    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx statuses mean that there are no rules
+    status === 429 || status >= 500 || isChallengeResponse(answer) ? findFailure(answer.url, answer) : undefined // RFC 9309: other 4xx statuses mean that there are no rules
   if (failure) throw failure
   const isCut = answer.body.length === maxRobotsBytes
   return isCut ? { ...answer, text: answer.text.slice(0, answer.text.lastIndexOf('\n') + 1) } : answer
@@ -127,23 +131,23 @@ const checkRobots = async (url: string, options: FetchOptions) => {
   return rules.crawlDelayMs
 }
 
-const askPolitely = async (url: string, options: FetchOptions) => {
+const requestPolitely = async (url: string, options: FetchOptions) => {
   checkedUrl(url, options.allowedHosts)
-  return askOnce(url, options, await checkRobots(url, options))
+  return requestOnce(url, options, await checkRobots(url, options))
 }
 
 /** Tries up to three times with growing waits, while a retry can help. */
 const withRetries = async (
-  ask: () => Promise<TimedAnswer & { url: string }>,
+  requestPage: () => Promise<TimedResponse & { url: string }>,
   { clock = systemClock, signal }: FetchOptions,
 ) => {
   for (let retry = 0; ; retry++) {
     const isLast = retry >= backoffMs.length
     let waitMs = backoffMs[retry] ?? 0
     try {
-      const answer = await ask()
+      const answer = await requestPage()
       const askedMs = retryAfterMs(answer.headers['retry-after']) ?? 0
-      if (isLast || !worthRetrying(answer.status) || askedMs > longestWaitMs || isChallengeAnswer(answer)) return answer
+      if (isLast || !worthRetrying(answer.status) || askedMs > maxWaitMs || isChallengeResponse(answer)) return answer
       waitMs = Math.max(waitMs, askedMs)
     } catch (error) {
       if (isLast || !(error instanceof Unreachable) || error instanceof RulesUnknown) throw error
@@ -152,17 +156,17 @@ const withRetries = async (
   }
 }
 
-const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
+const isChallengeResponse = ({ headers, status, text }: TimedResponse) =>
   headers['cf-mitigated'] === 'challenge' || isChallenge(text, { isBare: status >= 400 })
 
 const isText = (contentType = 'text/html') =>
   /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
 
-const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
+const findFailure = (url: string, answer: TimedResponse): PageError | undefined => {
   const { status, headers } = answer
   const host = new URL(url).host
   const more = { status, retryAfterMs: retryAfterMs(headers['retry-after']) }
-  if (isChallengeAnswer(answer)) return new Blocked(url, `${host} asks for a proof that a person is there`, more)
+  if (isChallengeResponse(answer)) return new Blocked(url, `${host} asks for a proof that a person is there`, more)
   if ([401, 403, 429, 503].includes(status)) return new Blocked(url, `${host} refuses us: it answered ${status}`, more)
   if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, more)
   if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, more)
@@ -177,7 +181,7 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
   const answer = await withRetries(
-    () => askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined),
+    () => requestAndFollow(url, (hop) => requestPolitely(hop, options), options.body === undefined),
     options,
   )
   const { status, headers, body, elapsedMs } = answer
@@ -189,7 +193,7 @@ export const fetchPage = async (url: string, options: FetchOptions): Promise<Fet
     lastModified: headers['last-modified'],
   }
   if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
-  const failure = options.body === undefined ? failureOf(answer.url, answer) : undefined
+  const failure = options.body === undefined ? findFailure(answer.url, answer) : undefined
   if (failure) throw failure
   return { ...shared, outcome: 'ok', text: answer.text, bytes: body.length }
 }

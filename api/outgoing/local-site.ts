@@ -15,9 +15,9 @@ export interface LocalSite {
 export const localSite = async (
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => void,
 ): Promise<LocalSite> => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedPaths.push(request.url ?? '')
     answer(request, response, request.url ?? '')
   })
   await new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export const localSite = async (
   const { port } = server.address() as AddressInfo
   return {
     port,
-    asked,
+    asked: requestedPaths,
     base: `http://shop.localhost:${port}`,
     close: () =>
       new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askForTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
+import { requestTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
 
-const rest = (given: Partial<Parameters<typeof restAfter>[0]>) =>
-  restAfter({ minGapMs: 1000, crawlDelayMs: 0, elapsedMs: 100, retryAfterMs: 0, ...given })
+const rest = (options: Partial<Parameters<typeof restAfter>[0]>) =>
+  restAfter({ minGapMs: 1000, crawlDelayMs: 0, elapsedMs: 100, retryAfterMs: 0, ...options })
 
 test('a host rests for a second, its Crawl-delay, or twice what it took, up to half a minute', () => {
   expect(rest({})).toBe(1000)
@@ -21,34 +21,34 @@ test('Retry-After is kept up to a day', () => {
 
 test('who waits for an open host asks again when it opens; beyond a minute nobody waits', () => {
   const closed = { ...freshHost, openAt: 46_000 }
-  expect(askForTurn(closed, 'a', 1000).answer).toEqual({ waitMs: 45_000 })
-  expect(askForTurn(closed, 'a', 46_000).answer).toBe('yours')
+  expect(requestTurn(closed, 'a', 1000).answer).toEqual({ waitMs: 45_000 })
+  expect(requestTurn(closed, 'a', 46_000).answer).toBe('yours')
   const long = { ...freshHost, openAt: 3_600_000, waiting: [{ id: 'a', dueAt: 0 }] }
-  expect(askForTurn(long, 'a', 0)).toEqual({ host: { ...long, waiting: [] }, answer: { closedMs: 3_600_000 } })
+  expect(requestTurn(long, 'a', 0)).toEqual({ host: { ...long, waiting: [] }, answer: { closedMs: 3_600_000 } })
 })
 
-const asked = (host: HostState, ids: string[], now: number) =>
-  ids.reduce((state, id) => askForTurn(state, id, now).host, host)
+const requestTurns = (host: HostState, ids: string[], now: number) =>
+  ids.reduce((state, id) => requestTurn(state, id, now).host, host)
 
 test('first come, first served: who asks later waits, even where he asks at the right moment', () => {
-  const held = asked(freshHost, ['a', 'b', 'c'], 0)
-  expect(held).toMatchObject({ holder: 'a', waiting: [{ id: 'b' }, { id: 'c' }] })
-  const open = endTurn(held, 'a', 100, 0)
-  expect(askForTurn(open, 'c', 200).answer).toEqual({ waitMs: 101 })
-  expect(askForTurn(open, 'd', 200).host.waiting.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
-  expect(askForTurn(open, 'b', 200)).toMatchObject({ answer: 'yours', host: { holder: 'b', waiting: [{ id: 'c' }] } })
+  const busyHost = requestTurns(freshHost, ['a', 'b', 'c'], 0)
+  expect(busyHost).toMatchObject({ holder: 'a', waiting: [{ id: 'b' }, { id: 'c' }] })
+  const open = endTurn(busyHost, 'a', 100, 0)
+  expect(requestTurn(open, 'c', 200).answer).toEqual({ waitMs: 101 })
+  expect(requestTurn(open, 'd', 200).host.waiting.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
+  expect(requestTurn(open, 'b', 200)).toMatchObject({ answer: 'yours', host: { holder: 'b', waiting: [{ id: 'c' }] } })
 })
 
 test('who gave up, or has not been heard of for long, is in nobody’s way', () => {
-  const held = asked(freshHost, ['a', 'b', 'c'], 0)
-  expect(askForTurn(endTurn(leaveQueue(held, 'b'), 'a', 100, 0), 'c', 200).answer).toBe('yours')
-  expect(askForTurn(endTurn(held, 'a', 100, 0), 'd', 20_000).answer).toBe('yours')
+  const busyHost = requestTurns(freshHost, ['a', 'b', 'c'], 0)
+  expect(requestTurn(endTurn(leaveQueue(busyHost, 'b'), 'a', 100, 0), 'c', 200).answer).toBe('yours')
+  expect(requestTurn(endTurn(busyHost, 'a', 100, 0), 'd', 20_000).answer).toBe('yours')
 })
 
 test('the turn of a holder that is gone ends by itself; should it come back, its rest is kept but the turn is another’s', () => {
-  const held = asked(freshHost, ['a'], 0)
-  expect(askForTurn(held, 'b', 29_000).answer).not.toBe('yours')
-  const next = askForTurn(held, 'b', 30_000)
+  const busyHost = requestTurns(freshHost, ['a'], 0)
+  expect(requestTurn(busyHost, 'b', 29_000).answer).not.toBe('yours')
+  const next = requestTurn(busyHost, 'b', 30_000)
   expect(next.answer).toBe('yours')
   expect(endTurn(next.host, 'a', 31_000, 9000)).toMatchObject({ holder: 'b', openAt: 40_000 })
   expect(endTurn({ ...next.host, openAt: 90_000 }, 'a', 31_000, 9000).openAt).toBe(90_000)

@@ -12,31 +12,31 @@ export interface HostState {
 export const freshHost: HostState = { openAt: 0, holder: null, heldUntil: 0, waiting: [] }
 
 /** A request takes 20 s at most, and redirects have their own turns. */
-const heldMs = 30_000
+const maxTurnMs = 30_000
 /** A worker that polls this late loses its place in the queue. */
 const lateMs = 5000
 const pollMs = 100
-const longestWaitMs = 60_000
-const longestGapMs = 30_000
-const longestPauseMs = 24 * 60 * 60_000
+const maxWaitMs = 60_000
+const maxGapMs = 30_000
+const maxPauseMs = 24 * 60 * 60_000
 
-export type Answer = 'yours' | { waitMs: number } | { closedMs: number }
+export type TurnAnswer = 'yours' | { waitMs: number } | { closedMs: number }
 
 /**
  * Handles a request for the turn: granted if the host is open and free, and no earlier worker waits.
  * Otherwise the worker keeps its place and polls again after `waitMs`. A host closed for more than a minute is refused.
  */
-export const askForTurn = (host: HostState, id: string, now: number): { host: HostState; answer: Answer } => {
+export const requestTurn = (host: HostState, id: string, now: number): { host: HostState; answer: TurnAnswer } => {
   const queue = host.waiting.filter((one) => one.id === id || one.dueAt + lateMs > now)
   const others = queue.filter((one) => one.id !== id)
   const closedMs = Math.ceil(host.openAt - now)
-  if (closedMs > longestWaitMs) return { host: { ...host, waiting: others }, answer: { closedMs } }
+  if (closedMs > maxWaitMs) return { host: { ...host, waiting: others }, answer: { closedMs } }
   const at = queue.findIndex((one) => one.id === id)
   const ahead = at < 0 ? queue.length : at
-  const isHeld = host.holder !== null && host.heldUntil > now
-  if (!isHeld && closedMs <= 0 && ahead === 0)
-    return { host: { ...host, holder: id, heldUntil: now + heldMs, waiting: others }, answer: 'yours' }
-  const waitMs = Math.max(1, closedMs) + (isHeld ? pollMs : 0) + pollMs * ahead
+  const isTaken = host.holder !== null && host.heldUntil > now
+  if (!isTaken && closedMs <= 0 && ahead === 0)
+    return { host: { ...host, holder: id, heldUntil: now + maxTurnMs, waiting: others }, answer: 'yours' }
+  const waitMs = Math.max(1, closedMs) + (isTaken ? pollMs : 0) + pollMs * ahead
   const mine = { id, dueAt: now + waitMs }
   return { host: { ...host, waiting: others.toSpliced(ahead, 0, mine) }, answer: { waitMs } }
 }
@@ -58,10 +58,7 @@ export interface Rest {
 }
 
 export const restAfter = ({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs }: Rest): number =>
-  Math.min(
-    longestPauseMs,
-    Math.max(Math.min(longestGapMs, Math.max(minGapMs, crawlDelayMs, elapsedMs * 2)), retryAfterMs),
-  )
+  Math.min(maxPauseMs, Math.max(Math.min(maxGapMs, Math.max(minGapMs, crawlDelayMs, elapsedMs * 2)), retryAfterMs))
 
 /** The host after a turn. A turn that ends too late still sets the pause. */
 export const endTurn = (host: HostState, id: string, now: number, restMs: number): HostState => ({

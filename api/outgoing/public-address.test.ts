@@ -130,19 +130,19 @@ test('one private address among public ones is enough', () =>
   expectRefused('http://innocent.example/', resolving('8.8.8.8', '192.168.0.10')))
 
 test('a name that changes its answer is asked once, and the connection goes to what was checked', async () => {
-  let asked = 0
+  let lookups = 0
   const resolve = async (): Promise<ResolvedAddress[]> => [
-    { address: ++asked === 1 ? '127.0.0.1' : '10.9.8.7', family: 4 },
+    { address: ++lookups === 1 ? '127.0.0.1' : '10.9.8.7', family: 4 },
   ]
   const settings = { ...localSettings(site), allowedHosts: [`rebinding.example:${site.port}`], resolve }
   expect(await fetchPage(`http://rebinding.example:${site.port}/page`, settings)).toMatchObject({ outcome: 'ok' })
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
 })
 
 test('a second answer that turns private is refused, since each connection is checked again', async () => {
-  let asked = 0
+  let lookups = 0
   const resolve = async (): Promise<ResolvedAddress[]> => [
-    { address: ++asked === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 },
+    { address: ++lookups === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 },
   ]
   await expectRefused('http://rebinding.example/', resolve)
   await expectRefused('http://rebinding.example/', resolve)

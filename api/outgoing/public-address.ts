@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 import { Disallowed } from './page-errors.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 
 export interface ResolvedAddress {
   address: string
@@ -39,7 +39,7 @@ const isAllowedHost = (url: URL, allowedHosts: string[]) => {
 }
 
 /** No real page has a longer address, and matching one against robots.txt rules would be slow. */
-export const longestUrl = 2000
+export const maxUrlLength = 2000
 
 /**
  * Parses an address that may be requested.
@@ -50,7 +50,7 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
   const refuse = (why: string) => {
     throw new Disallowed(address, why)
   }
-  if (address.length > longestUrl) return refuse(`An address of more than ${longestUrl} characters is not fetched`)
+  if (address.length > maxUrlLength) return refuse(`An address of more than ${maxUrlLength} characters is not fetched`)
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url) return refuse('This is not an address of the web')
   if (!/^https?:$/.test(url.protocol)) return refuse('Only addresses that start with http:// or https:// are fetched')
@@ -68,7 +68,7 @@ const resolveWithinMs = 10_000
 /** The system's resolver. Names under .localhost always mean this machine, as in RFC 6761. */
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
-  const found = await within(resolveWithinMs, lookup(hostname, { all: true }), undefined)
+  const found = await withTimeout(resolveWithinMs, lookup(hostname, { all: true }), undefined)
   if (!found) throw new Error(`No address was told for ${hostname} within ${resolveWithinMs / 1000} seconds`)
   return found.map(({ address, family }) => ({
     address,

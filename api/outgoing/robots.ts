@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { apart } from './apart.ts'
+import { runInWorker } from './apart.ts'
 import type { readRobotsRules, RobotsRules } from './robots-rules.ts'
 import { Blocked, Disallowed, PageError, Unreachable } from './page-errors.ts'
 
@@ -9,10 +9,10 @@ export interface RobotsCache {
    * @throws Blocked, Disallowed or RulesUnknown if the file could not be fetched: then nothing on the host may be
    * fetched. Unreadable if parsing it takes too long.
    */
-  rules(url: string, asking: AskRobots): Promise<RobotsRules>
+  rules(url: string, fetcher: RobotsFetcher): Promise<RobotsRules>
 }
 
-export interface AskRobots {
+export interface RobotsFetcher {
   /**
    * Fetches a robots.txt with the same retries as a page.
    * @throws PageError if the host does not respond, fails or refuses us
@@ -25,20 +25,23 @@ export interface AskRobots {
 /** The host does not send its rules, after all retries: requesting the page again would not help. */
 export class RulesUnknown extends Unreachable {}
 
-const readApart = apart<typeof readRobotsRules>(new URL('./robots-rules.ts', import.meta.url), 'readRobotsRules')
+const readRulesInWorker = runInWorker<typeof readRobotsRules>(
+  new URL('./robots-rules.ts', import.meta.url),
+  'readRobotsRules',
+)
 
-type Kept = { text: string } | { failure: PageError }
+type CachedFile = { text: string } | { failure: PageError }
 
 const dayMs = 24 * 60 * 60_000
 /** After a failure, requests for the host's pages wait this long instead of failing for the same reason. */
 const failureMs = 10_000
-const hostsKept = 2000
+const maxHosts = 2000
 /** Limit of the cache in characters: strangers choose the files' sizes. */
-const charactersKept = 20_000_000
+const maxCharacters = 20_000_000
 
-const read = async (robotsUrl: string, ask: AskRobots): Promise<Kept> => {
+const read = async (robotsUrl: string, fetcher: RobotsFetcher): Promise<CachedFile> => {
   try {
-    const { status, text } = await ask.read(robotsUrl)
+    const { status, text } = await fetcher.read(robotsUrl)
     return { text: status >= 200 && status < 300 ? text : '' }
   } catch (error) {
     if (error instanceof PageError) return { failure: error }
@@ -64,22 +67,22 @@ const failureFor = (url: string, { origin }: URL, failure: PageError): PageError
  */
 export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
-  const files = new LRUCache<string, Promise<Kept>>({
-    max: hostsKept,
-    maxSize: charactersKept,
+  const files = new LRUCache<string, Promise<CachedFile>>({
+    max: maxHosts,
+    maxSize: maxCharacters,
     ttl: dayMs,
     ttlResolution: 0,
     ...(perf && { perf }),
   })
 
-  const readNow = async (origin: string, ask: AskRobots): Promise<Kept> => {
-    const reading = read(`${origin}/robots.txt`, ask)
+  const fetchFile = async (origin: string, fetcher: RobotsFetcher): Promise<CachedFile> => {
+    const reading = read(`${origin}/robots.txt`, fetcher)
     files.set(origin, reading, { size: 1 })
     try {
-      const kept = await reading
-      if ('failure' in kept) files.set(origin, reading, { size: 1, ttl: failureMs })
-      else files.set(origin, reading, { size: kept.text.length + 1 })
-      return kept
+      const cached = await reading
+      if ('failure' in cached) files.set(origin, reading, { size: 1, ttl: failureMs })
+      else files.set(origin, reading, { size: cached.text.length + 1 })
+      return cached
     } catch (error) {
       if (files.get(origin) === reading) files.delete(origin)
       throw error
@@ -87,22 +90,22 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
   }
 
   /** The cached or pending rules. After a failure, waits and fetches again. */
-  const keptFor = async (origin: string, ask: AskRobots): Promise<Kept> => {
+  const findFile = async (origin: string, fetcher: RobotsFetcher): Promise<CachedFile> => {
     const before = files.get(origin)
-    const kept = await before?.catch(() => undefined) // the caller that was fetching gave up, so we fetch it
-    if (!kept || 'text' in kept) return kept ?? readNow(origin, ask)
-    await ask.wait(Math.min(failureMs, files.getRemainingTTL(origin)))
+    const cached = await before?.catch(() => undefined) // the caller that was fetching gave up, so we fetch it
+    if (!cached || 'text' in cached) return cached ?? fetchFile(origin, fetcher)
+    await fetcher.wait(Math.min(failureMs, files.getRemainingTTL(origin)))
     const now = files.get(origin)
     const others = now === before ? undefined : await now?.catch(() => undefined)
-    return others ?? readNow(origin, ask)
+    return others ?? fetchFile(origin, fetcher)
   }
 
   return {
-    rules: async (url, ask) => {
+    rules: async (url, fetcher) => {
       const address = new URL(url)
-      const kept = await keptFor(address.origin, ask)
-      if ('failure' in kept) throw failureFor(url, address, kept.failure)
-      return readApart(kept.text, url, product)
+      const cached = await findFile(address.origin, fetcher)
+      if ('failure' in cached) throw failureFor(url, address, cached.failure)
+      return readRulesInWorker(cached.text, url, product)
     },
   }
 }

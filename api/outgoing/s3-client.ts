@@ -65,7 +65,7 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
         await wait(waitMs, undefined, { signal: request.signal }).catch(() => {})
         continue
       }
-      if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${causeOf(answer)}`)
+      if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${getCauseMessage(answer)}`)
       if (answer.ok || request.accept?.includes(answer.status)) return answer
       throw new Error(
         `S3 at ${endpoint} refused (${answer.status}): ${refusal(await answer.text()) || meanings[answer.status] || 'no reason was given'}`,
@@ -74,10 +74,11 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
   }
 }
 
-const causeOf = ({ message, cause }: Error) => (cause instanceof Error && cause.message ? cause.message : message)
+const getCauseMessage = ({ message, cause }: Error) =>
+  cause instanceof Error && cause.message ? cause.message : message
 
 /** The texts of all elements of this name in an XML response. */
-export const textsOf = (xml: string, name: string): string[] =>
+export const readElementTexts = (xml: string, name: string): string[] =>
   DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true })).map((element) =>
     DomUtils.textContent(element),
   )
@@ -91,10 +92,10 @@ const meanings: Record<number, string> = {
 }
 
 const refusal = (xml: string) =>
-  [...textsOf(xml, 'Code'), ...textsOf(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
+  [...readElementTexts(xml, 'Code'), ...readElementTexts(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
 
 /** @throws if the service reports an error in a response with status 200. */
-export const checked = (xml: string): string => {
-  if (textsOf(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
+export const withErrorCheck = (xml: string): string => {
+  if (readElementTexts(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
   return xml
 }

@@ -4,7 +4,7 @@ import { runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { log } from '../process/log.ts'
 import { systemClock, type Clock } from './clock.ts'
-import { askForTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
+import { requestTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
 import { HostClosed, type Pace } from './pace.ts'
 
 const toMs = (column: string) => `coalesce(extract(epoch from ${column}) * 1000, 0)::float8`
@@ -34,7 +34,7 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
   const queue = async (host: string, id: string, signal?: AbortSignal) => {
     for (;;) {
       signal?.throwIfAborted()
-      const answer = await change(host, (state, now) => askForTurn(state, id, now))
+      const answer = await change(host, (state, now) => requestTurn(state, id, now))
       if (answer === 'yours') return
       if ('closedMs' in answer) throw new HostClosed(answer.closedMs)
       await (clock ?? systemClock).wait(answer.waitMs, signal)

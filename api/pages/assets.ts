@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
-import { weakTag } from '../server/is-known.ts'
+import { createWeakEtag } from '../server/is-known.ts'
 import { encodingFor } from '../server/compress.ts'
 import { isExplorer } from '../graphql/explorer.ts'
 
@@ -62,7 +62,7 @@ export const serveAssets = async (client: string) => {
 const widgetSender = async (file: string) => {
   const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((packed) => readFile(file + packed)))
   const packed = { identity: identity!, br: br!, gzip: gzip! }
-  const etag = weakTag(packed.identity)
+  const etag = createWeakEtag(packed.identity)
   return (ctx: KoaContext) => {
     const encoding = encodingFor(ctx.get('accept-encoding')) ?? 'identity'
     ctx.status = 200

@@ -4,7 +4,7 @@ import type { Counting } from '../schema/counting.ts'
 import { clientAddress } from '../server/client-address.ts'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
-import { siteUrlOf } from '../server/site-url.ts'
+import { getSiteUrl } from '../server/site-url.ts'
 import { hasBody } from '../http/request-body.ts'
 import { beginRequest } from '../http/request-log.ts'
 import { isKnownTo, sendCached } from '../cache/send-cached.ts'
@@ -38,7 +38,7 @@ export const cachedPageListener = ({ cache, counting, env, isSettled }: Options)
       const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !hasBody(request)
       const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
       if (!isRead || !isPlain || maySignIn(headers) || !isSettled()) return next(request, response)
-      const found = cache.find(pageKey(siteUrlOf(env, { protocol: 'http', host }), url))
+      const found = cache.find(pageKey(getSiteUrl(env, { protocol: 'http', host }), url))
       if (found?.state !== 'fresh' || !found.response.sentHeaders) return next(request, response)
       const { counted } = found.response
       cache.count('page', 'hit')

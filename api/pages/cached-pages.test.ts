@@ -17,13 +17,13 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 import { createCache } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import { createChangeReader, withDemoCheck } from '../cache/change-reader.ts'
 import { createTagVersions } from '../cache/tag-versions.ts'
 import { anything, countyKey } from '../cache/tags.ts'
-import { weakTag } from '../server/is-known.ts'
+import { createWeakEtag } from '../server/is-known.ts'
 import { cachedPageListener } from './cached-page-listener.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
@@ -255,7 +255,7 @@ const serve = async () => {
       await making
       if (isAway) throw new PublicError('OVERLOADED', 'busy')
       const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', 'surrogate-key': 'directory' }
-      const response = new CachedResponse(text, { headers, etag: weakTag(text) })
+      const response = new CachedResponse(text, { headers, etag: createWeakEtag(text) })
       return { response, tags: ['list:kent:', 'supplier:7'] }
     }
     await answer(ctx, `page http://site${ctx.url}`, make, make).catch(() => (ctx.status = 503))
@@ -274,7 +274,7 @@ const serve = async () => {
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  const requestPage = (headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string }>((done, fail) => {
       const sent = send({ port, path: '/', method, headers }, (response) => {
         let text = ''
@@ -285,8 +285,8 @@ const serve = async () => {
     })
   return {
     tags: cache.tags,
-    ask,
-    text: async () => (await ask()).text.slice(0, 6),
+    ask: requestPage,
+    text: async () => (await requestPage()).text.slice(0, 6),
     passed: () => passed,
     made: () => made,
     after: (ms: number) => (time += ms),
@@ -348,7 +348,7 @@ test('a hundred who ask at once get one rendering; who asks after a change never
 
 test('a stale list is sent while a new one is made, for a few seconds; a page of its own supplier never', async () => {
   const site = await serve()
-  const stale = () => valueOf(metrics.cacheReads, { cache: 'page', result: 'stale' })
+  const stale = () => readMetric(metrics.cacheReads, { cache: 'page', result: 'stale' })
   const before = await stale()
   await site.text()
   site.tags.makeStale(['list:kent:'])

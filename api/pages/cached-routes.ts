@@ -1,12 +1,12 @@
 import type { Context as KoaContext, Middleware } from 'koa'
-import type { Cache, Made } from '../cache/cache.ts'
+import type { Cache, CacheFill } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import { anything, supplierTag, surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
-import { isKnown, weakTag } from '../server/is-known.ts'
-import { siteUrlOf } from '../server/site-url.ts'
+import { isNotModified, createWeakEtag } from '../server/is-known.ts'
+import { getSiteUrl } from '../server/site-url.ts'
 import { isEmbedded } from '../http/csrf.ts'
-import { payForRest } from '../http/open-account.ts'
+import { chargeRest } from '../http/open-account.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 
 /** A path whose response is cached for everybody, as pages are. */
@@ -43,7 +43,7 @@ const cachedRoutes: readonly CachedRoute[] = [
 /** What a response has of its own, beside the headers of every response. */
 const ownHeaders = ['content-type', 'cache-control', 'x-robots-tag'] as const
 
-const toMade = ({ body, status, response }: KoaContext, tags: readonly string[]): Made => {
+const toRouteFill = ({ body, status, response }: KoaContext, tags: readonly string[]): CacheFill => {
   if (status !== 200 || response.get('content-encoding') || !(typeof body === 'string' || Buffer.isBuffer(body)))
     return {}
   const headers = Object.fromEntries(
@@ -52,7 +52,7 @@ const toMade = ({ body, status, response }: KoaContext, tags: readonly string[])
   return {
     response: new CachedResponse(body, {
       headers: { ...headers, 'surrogate-key': surrogateKey(tags) },
-      etag: weakTag(body),
+      etag: createWeakEtag(body),
       isCompressible: typeof body === 'string',
     }),
     tags,
@@ -64,7 +64,7 @@ const toMade = ({ body, status, response }: KoaContext, tags: readonly string[])
  * pays for it as at a REST path.
  */
 export const cacheRoutes = (cache: Cache): Middleware => {
-  const serve = createCachedServer({ cache, isKnown })
+  const serve = createCachedServer({ cache, isKnown: isNotModified })
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     const route = isRead ? cachedRoutes.find(({ matches }) => matches(ctx.path)) : undefined
@@ -73,7 +73,7 @@ export const cacheRoutes = (cache: Cache): Middleware => {
     let hasRun = false
     const run = () => {
       hasRun = true
-      return payForRest(ctx, next)
+      return chargeRest(ctx, next)
     }
     const make = async () => {
       const { 'if-none-match': known, ...headers } = ctx.req.headers
@@ -83,10 +83,10 @@ export const cacheRoutes = (cache: Cache): Middleware => {
       } finally {
         if (known !== undefined) headers['if-none-match'] = known
       }
-      return toMade(ctx, route.tags(ctx.path))
+      return toRouteFill(ctx, route.tags(ctx.path))
     }
-    const uncached = await serve(ctx, `route ${siteUrlOf(env, ctx)}${route.hasQuery ? ctx.url : ctx.path}`, make)
+    const uncached = await serve(ctx, `route ${getSiteUrl(env, ctx)}${route.hasQuery ? ctx.url : ctx.path}`, make)
     if (uncached && !hasRun) await run()
-    if (isKnown(ctx)) ctx.status = 304
+    if (isNotModified(ctx)) ctx.status = 304
   }
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 const supplierId = 3 * reviewed
 /** What a visitor's pages ask for, by operation; those of forms and the back office are not here. */
-const asked: Record<string, Record<string, unknown>[]> = {
+const pageOperations: Record<string, Record<string, unknown>[]> = {
   Ads: [{}],
   Area: [{ county: 'kent' }, { county: 'kent', town: 'all', page: 2 }, { country: 'united-kingdom' }],
   Badge: [{ id: supplierId }],
@@ -89,10 +89,10 @@ interface Plan {
   'Rows Removed by Join Filter'?: number
   Plans?: Plan[]
 }
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)]
 
 /** Each statement with its values that is sent while `use` runs. */
-const statementsOf = async (use: () => Promise<unknown>) => {
+const recordStatements = async (use: () => Promise<unknown>) => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await use()
@@ -107,20 +107,20 @@ const statementsOf = async (use: () => Promise<unknown>) => {
 const grows = new Set(['supplier', 'supplier_search', 'review', 'view_count', 'search_count'])
 
 /** What each statement read of the tables that grow, where it read one from end to end or more than so many rows of it. */
-const readTooMuch = async (use: () => Promise<unknown>, most = suppliers / 10) => {
+const readTooMuch = async (use: () => Promise<unknown>, maxRows = suppliers / 10) => {
   const found: string[] = []
-  for (const { text, values } of await statementsOf(use)) {
+  for (const { text, values } of await recordStatements(use)) {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       `explain (analyze, timing off, format json) ${text}`,
       values,
     )
-    for (const node of nodesOf(rows[0]!['QUERY PLAN'][0].Plan)) {
+    for (const node of listNodes(rows[0]!['QUERY PLAN'][0].Plan)) {
       const index = node['Index Name'] ?? ''
       const table = node['Relation Name'] ?? (index.startsWith('supplier_') ? 'supplier' : '')
       const read =
         (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
         node['Actual Loops']
-      if (grows.has(table) && (node['Node Type'].includes('Seq Scan') || read > most))
+      if (grows.has(table) && (node['Node Type'].includes('Seq Scan') || read > maxRows))
         found.push(`${node['Node Type']} ${table} ${index}: ${read} rows: ${text}`)
     }
   }
@@ -130,14 +130,14 @@ const readTooMuch = async (use: () => Promise<unknown>, most = suppliers / 10) =
 const graphql = createGraphQLServer(createSchema())
 const texts = screenQueries()
 
-test.each(Object.entries(asked))('%s reads what it shows, not every row', async (name, given) => {
+test.each(Object.entries(pageOperations))('%s reads what it shows, not every row', async (name, given) => {
   for (const variables of given) {
-    const ask = async () => {
+    const renderPages = async () => {
       const context = createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' })
       const { errors = [] } = await graphql.execute({ query: texts.get(name)!, variables }, context)
       expect(errors).toEqual([])
     }
-    expect(await readTooMuch(ask), JSON.stringify(variables)).toEqual([])
+    expect(await readTooMuch(renderPages), JSON.stringify(variables)).toEqual([])
   }
 })
 

@@ -8,7 +8,7 @@ import Koa from 'koa'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../process/env.ts'
 import { metrics } from '../process/metrics.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 import { createAdmission } from '../server/admission.ts'
 import { serveAssets } from './assets.ts'
 import { compressAnswers } from '../server/compress.ts'
@@ -48,16 +48,18 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
   app.silent = true
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const requestPage = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method })
-    const told = ['content-type', 'content-encoding', 'cache-control', 'etag'].map((name) => answer.headers.get(name))
-    return [answer.status, ...told, await answer.text()]
+    const responseHeaders = ['content-type', 'content-encoding', 'cache-control', 'etag'].map((name) =>
+      answer.headers.get(name),
+    )
+    return [answer.status, ...responseHeaders, await answer.text()]
   }
   const js = 'text/javascript; charset=utf-8'
   const forEver = 'public, max-age=31536000, immutable'
   const plain = [200, js, null, forEver, '"b.js"', 'let b = 1']
-  expect(await ask('/assets/b.js', { 'accept-encoding': 'identity' })).toEqual(plain)
-  expect(await ask('/assets/b.js', { 'accept-encoding': 'gzip, br' })).toEqual([
+  expect(await requestPage('/assets/b.js', { 'accept-encoding': 'identity' })).toEqual(plain)
+  expect(await requestPage('/assets/b.js', { 'accept-encoding': 'gzip, br' })).toEqual([
     200,
     js,
     'br',
@@ -67,27 +69,37 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
   ])
   expect(
     (
-      await ask('/assets/b.js', { 'if-none-match': '"b.js.br"', 'cache-control': 'max-age=0', 'accept-encoding': 'br' })
+      await requestPage('/assets/b.js', {
+        'if-none-match': '"b.js.br"',
+        'cache-control': 'max-age=0',
+        'accept-encoding': 'br',
+      })
     )[0],
   ).toBe(304)
-  expect(await ask('/assets/b.js', { 'accept-encoding': 'identity' }, 'HEAD')).toEqual([...plain.slice(0, 5), ''])
+  expect(await requestPage('/assets/b.js', { 'accept-encoding': 'identity' }, 'HEAD')).toEqual([
+    ...plain.slice(0, 5),
+    '',
+  ])
   const aDay = 'public, max-age=3600, stale-while-revalidate=86400'
   const widget = [200, js, null, aDay, expect.stringMatching(/^W\/"/), 'let w = 1']
-  expect(await ask('/widget.js', { 'accept-encoding': 'identity' })).toEqual(widget)
+  expect(await requestPage('/widget.js', { 'accept-encoding': 'identity' })).toEqual(widget)
   for (const encoding of ['br', 'gzip'])
-    expect((await ask('/widget.js', { 'accept-encoding': encoding })).slice(2)).toEqual([encoding, ...widget.slice(3)])
+    expect((await requestPage('/widget.js', { 'accept-encoding': encoding })).slice(2)).toEqual([
+      encoding,
+      ...widget.slice(3),
+    ])
   const none = [404, 'text/plain; charset=utf-8', null, 'no-store', null, 'There is no such file.']
   for (const path of ['/assets/none.js', '/assets/', '/assets/../web/index.html', '/assets/..%2fweb%2findex.html'])
-    expect((await ask(path))[0]).toBe(404)
-  expect(await ask('/assets/none.js')).toEqual(none)
+    expect((await requestPage(path))[0]).toBe(404)
+  expect(await requestPage('/assets/none.js')).toEqual(none)
   await rm(join(folder, 'client/assets/b.js'))
-  expect((await ask('/assets/b.js', { 'accept-encoding': 'identity' })).slice(0, 4)).toEqual([
+  expect((await requestPage('/assets/b.js', { 'accept-encoding': 'identity' })).slice(0, 4)).toEqual([
     500,
     'text/plain; charset=utf-8',
     null,
     null,
   ])
-  expect((await ask('/assets/a.js'))[0]).toBe(200)
+  expect((await requestPage('/assets/a.js'))[0]).toBe(200)
   server.close()
 })
 
@@ -111,33 +123,37 @@ test('a database that is silent costs a page one short wait; what was made witho
   expect(inlineScripts).toEqual(['{begin()}', '{"prefetch":[]}'])
   const server = app.use(middleware).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const ask = async (headers = {}, path = '/') => {
+  const requestPage = async (headers = {}, path = '/') => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
     return [answer.status, answer.headers.get('retry-after'), await answer.text()]
   }
-  expect(await valueOf(metrics.cacheBytes, { cache: 'part' })).toBe(17) // what the renderer keeps
-  const rendered = await valueOf(metrics.pageSeconds)
-  const silent = await ask()
+  expect(await readMetric(metrics.cacheBytes, { cache: 'part' })).toBe(17) // what the renderer keeps
+  const rendered = await readMetric(metrics.pageSeconds)
+  const silent = await requestPage()
   expect(silent).toEqual([503, '30', expect.stringContaining('This page could not be shown. Please try again')])
   hasDemoData = async () => Promise.reject(new Error('refused'))
-  expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: false')])
+  expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: false')])
   hasDemoData = async () => true
-  expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
-  expect(await valueOf(metrics.pageSeconds)).toBe(rendered + 3)
+  expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  expect(await readMetric(metrics.pageSeconds)).toBe(rendered + 3)
   hasDemoData = () => new Promise(() => {})
-  expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
-  expect(await valueOf(metrics.pageSeconds)).toBe(rendered + 3) // one that is kept is not rendered
+  expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  expect(await readMetric(metrics.pageSeconds)).toBe(rendered + 3) // one that is kept is not rendered
   hasDemoData = async () => false
-  expect(await ask({ cookie: 'a=user' })).toEqual([200, null, expect.stringContaining('demo data: false')])
+  expect(await requestPage({ cookie: 'a=user' })).toEqual([200, null, expect.stringContaining('demo data: false')])
   for (const cookie of ['session=made-up', '__Host-session=made-up; __Host-session.sig=too', 'wrote=1'])
-    expect(await ask({ cookie }), cookie).toEqual([200, null, expect.stringContaining('demo data: true')])
-  const missing = [await ask({}, '/suppliers/7'), await ask({}, '/suppliers/8')]
+    expect(await requestPage({ cookie }), cookie).toEqual([200, null, expect.stringContaining('demo data: true')])
+  const missing = [await requestPage({}, '/suppliers/7'), await requestPage({}, '/suppliers/8')]
   expect(missing.map(([status]) => status)).toEqual([410, 404]) // the one was removed, the other never was
-  expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: true')])
   const leave = await admission.enter({ ip: '192.0.2.2' })
-  const noRoom = await ask({}, '/another')
+  const noRoom = await requestPage({}, '/another')
   expect(noRoom).toEqual([503, '5', expect.stringContaining('The site is very busy')])
-  expect(await ask(), 'what is kept needs no room').toEqual([200, null, expect.stringContaining('demo data: true')])
+  expect(await requestPage(), 'what is kept needs no room').toEqual([
+    200,
+    null,
+    expect.stringContaining('demo data: true'),
+  ])
   leave()
   server.close()
 })

@@ -4,11 +4,11 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
 import { buildWidget } from '../build/build.ts'
-import type { Cache, Made } from '../cache/cache.ts'
+import type { Cache, CacheFill } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import { anything, surrogateKey } from '../cache/tags.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
-import { roleOf, type Context } from '../server/context.ts'
+import { getStaffRole, type Context } from '../server/context.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../schema/counting.ts'
 import type { Env } from '../process/env.ts'
@@ -17,17 +17,17 @@ import { sendExplorer } from '../graphql/explorer.ts'
 import { reportCacheSize } from '../process/metrics.ts'
 import { pageKey } from './cached-page-listener.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
-import { createSharedAnswers } from './shared-answers.ts'
+import { createSharedResponses } from './shared-answers.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
 import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
 import type { GraphQLServer } from '../graphql/server.ts'
-import { weakTag } from '../server/is-known.ts'
-import { siteUrlOf } from '../server/site-url.ts'
-import type { SiteInForce } from '../office/site/site-in-force.ts'
+import { createWeakEtag } from '../server/is-known.ts'
+import { getSiteUrl } from '../server/site-url.ts'
+import type { EffectiveSettings } from '../office/site/site-in-force.ts'
 import { iconLinks } from '../office/site/site-icons.ts'
-import { tellBusy } from './tell-busy.ts'
+import { sendBusyPage } from './tell-busy.ts'
 import { watchPage } from './watch-page.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 
 /** The source of pages: built ones, or Vite during development. */
 interface PageSource {
@@ -54,7 +54,7 @@ interface PagesOptions {
   /** Whether what stood at a path was removed for good, so that search engines forget it. */
   isGone?: (path: string) => Promise<boolean>
   /** What administrators have set of the site. */
-  site?: Pick<SiteInForce, 'shown' | 'style' | 'icons'>
+  site?: Pick<EffectiveSettings, 'shown' | 'style' | 'icons'>
   cache: Cache
   counting?: Counting
   /** Waits until all changes that were heard of are applied. */
@@ -84,49 +84,51 @@ export const createPages = async ({
   let awayUntil = 0
   const isAway = () => performance.now() < awayUntil
   const serve = createCachedServer({ cache, settled, isAway })
-  const share = createSharedAnswers(graphql, cache)
+  const share = createSharedResponses(graphql, cache)
   const answer = async (ctx: KoaContext) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       ctx.status = 301
       ctx.set('location', trimSlashes(ctx.path) + ctx.search)
       return
     }
-    const siteUrl = siteUrlOf(env, ctx)
+    const siteUrl = getSiteUrl(env, ctx)
     const { context } = ctx.state as { context: Context }
     const make = () => admission.run(context, () => makePage(ctx, siteUrl))
     // who was answered need not stay for it
     const refresh = () => admission.run({ ip: context.ip }, () => makePage(ctx, siteUrl))
-    const isCached = typeof from === 'string' && !isOfSomebody(ctx)
+    const isCached = typeof from === 'string' && !isPersonal(ctx)
     const answering = isCached ? serve(ctx, pageKey(siteUrl, ctx.url), make, refresh) : make()
-    await answering.then((uncached) => uncached?.send(ctx)).catch(tellBusy(ctx))
+    await answering.then((uncached) => uncached?.send(ctx)).catch(sendBusyPage(ctx))
   }
   const makePage = async (ctx: KoaContext, siteUrl: string): Promise<MadePage> => {
     const { path, url } = ctx
     const { viewer } = (ctx.state as { context?: Context }).context ?? {}
     const { render } = await source.renderer()
-    const asked = hasDemoData().catch(() => 'failed' as const) // the database is away
-    const demo = await within(silentMs, asked, 'silent' as const) // or frozen
+    const demoData = hasDemoData().catch(() => 'failed' as const) // the database is away
+    const demo = await withTimeout(silentMs, demoData, 'silent' as const) // or frozen
     if (demo === 'failed' || demo === 'silent') awayUntil = performance.now() + awayMs
     const config = {
       siteName: env.SITE_NAME,
       siteUrl,
       mapboxToken: env.MAPBOX_TOKEN,
       hasDemoData: demo === true,
-      ...(viewer && !roleOf(viewer) ? { signedInAs: viewer.username } : {}),
+      ...(viewer && !getStaffRole(viewer) ? { signedInAs: viewer.username } : {}),
       ...site?.shown(),
     }
     const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [] }
     const requestId: string = ctx.state.requestId
-    const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
+    const isForEverybody = typeof from === 'string' && !isPersonal(ctx)
     const { run, counted, tags } = recordedRun(graphql, ctx.state.context, counting, isForEverybody ? share : undefined)
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
-    const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
-      log.error({ requestId, err: error, path }, 'a page was not rendered')
-      return { ...empty, status: 500 }
-    })
-    const isRemoved = made.status === 404 && (await isGone(path).catch(() => false))
-    const page = isRemoved ? { ...made, status: 410 } : made
+    const rendering = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch(
+      (error: unknown): Page => {
+        log.error({ requestId, err: error, path }, 'a page was not rendered')
+        return { ...empty, status: 500 }
+      },
+    )
+    const isRemoved = rendering.status === 404 && (await isGone(path).catch(() => false))
+    const page = isRemoved ? { ...rendering, status: 410 } : rendering
     const sorry = `This page could not be shown. Please try again in a moment. (Error ${requestId})`
     const html = fillTemplate(await source.template(path), {
       head: [
@@ -144,14 +146,15 @@ export const createPages = async ({
     return {
       ...cacheable,
       isFailed: page.status >= 500,
-      send: (visitor) => sendMade(visitor, page, html, counted(), isForEverybody),
+      send: (visitor) => sendUncached(visitor, page, html, counted(), isForEverybody),
     }
   }
   const middleware: Middleware = async (ctx) => {
     if (await files(ctx)) return
     await answer(ctx)
     const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
-    const isPerson = ctx.method === 'GET' && ctx.status < 400 && !roleOf(context?.viewer) && !ctx.get('sec-purpose')
+    const isPerson =
+      ctx.method === 'GET' && ctx.status < 400 && !getStaffRole(context?.viewer) && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
   }
   return { middleware, inlineScripts: source.inlineScripts }
@@ -161,10 +164,10 @@ export const createPages = async ({
 const awayMs = 2000
 
 /** Whether a page is made for who asks: somebody signed in, not whoever sends a cookie. */
-const isOfSomebody = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
+const isPersonal = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
 
 /** What came of making a page; `send` is for one that is not cached. */
-interface MadePage extends Made {
+interface MadePage extends CacheFill {
   isFailed: boolean
   send: (ctx: KoaContext) => void
 }
@@ -176,12 +179,18 @@ const cachedPage = (html: Buffer, tags: readonly string[], counted: Counted | un
       'cache-control': 'no-cache',
       'surrogate-key': surrogateKey(tags),
     },
-    etag: weakTag(html),
+    etag: createWeakEtag(html),
     counted,
   })
 
 /** Sends a page that is not cached. */
-const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | undefined, isForEverybody: boolean) => {
+const sendUncached = (
+  ctx: KoaContext,
+  page: Page,
+  html: Buffer,
+  counted: Counted | undefined,
+  isForEverybody: boolean,
+) => {
   ctx.status = page.status
   if (page.status === 503) ctx.set('retry-after', '30')
   if (page.redirect) {
@@ -200,15 +209,15 @@ const recordedRun = (
   graphql: GraphQLServer,
   context: Context,
   counting: Counting,
-  share: ReturnType<typeof createSharedAnswers> | undefined,
+  share: ReturnType<typeof createSharedResponses> | undefined,
 ) => {
   let counted: Counted | undefined
   let isCacheable = true
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
     const request = { query, variables }
-    const ask = () => graphql.execute(request, context)
-    const { data, errors } = await (share ? share(request, ask) : ask())
+    const runRequest = () => graphql.execute(request, context)
+    const { data, errors } = await (share ? share(request, runRequest) : runRequest())
     const tags = data ? graphql.getTags(request, data) : anything
     isCacheable &&= tags !== undefined
     for (const tag of tags ?? []) shown.add(tag)
@@ -227,7 +236,7 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   const prepare = (html: string) => afterPaint(inlined(html), begin)
   const html = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
   const template = splitTemplate(html)
-  const linksOf = linksIn(manifest)
+  const getLinks = linksIn(manifest)
   const known = new Map<string, Buffer>()
   return {
     renderer: async () => renderer,
@@ -235,7 +244,7 @@ const builtPages = async (folder: string): Promise<PageSource> => {
     inlineScripts: [...html.matchAll(inlineScript)].map(([, text]) => text!),
     linksOf: (modules) => {
       const key = modules.join()
-      const links = known.get(key) ?? Buffer.from(prepare(linksOf(modules)))
+      const links = known.get(key) ?? Buffer.from(prepare(getLinks(modules)))
       known.set(key, links) // as many as there are screens
       return links
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCache } from '../cache/cache.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { createSharedAnswers } from './shared-answers.ts'
+import { createSharedResponses } from './shared-answers.ts'
 
 const ads = { query: '{ adSlots { id } adSettings { isEnabled } }' }
 const mixed = { query: '{ adSlots { id } counties { id } }' }
@@ -11,11 +11,11 @@ const mixed = { query: '{ adSlots { id } counties { id } }' }
 test('what is said of advertisements is asked once for all pages, until one changes; anything else, and errors, by each page', async () => {
   let time = 0
   const cache = createCache({ now: () => time })
-  const share = createSharedAnswers(createGraphQLServer(createSchema()), cache)
+  const share = createSharedResponses(createGraphQLServer(createSchema()), cache)
   let asked = 0
-  const ask = async (): Promise<ExecutionResult> => ({ data: { asked: ++asked } })
+  const execute = async (): Promise<ExecutionResult> => ({ data: { asked: ++asked } })
   const failing = async (): Promise<ExecutionResult> => ({ errors: [new GraphQLError(`refused ${++asked}`)] })
-  const find = async (question = ads, answer = ask) => (await share(question, answer)).data?.['asked']
+  const find = async (question = ads, answer = execute) => (await share(question, answer)).data?.['asked']
 
   expect(await Promise.all([find(), find()])).toEqual([1, 1])
   expect([await find(mixed), await find(mixed)]).toEqual([2, 3])

@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
-import type { Cache, Made } from '../cache/cache.ts'
+import type { Cache, CacheFill } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import type { GraphQLRequest, GraphQLServer } from '../graphql/server.ts'
 
@@ -7,20 +7,23 @@ import type { GraphQLRequest, GraphQLServer } from '../graphql/server.ts'
  * Asks once for all pages what every page shows, which is advertisements, and again when one has changed: it takes as long as
  * all else of a small page. For pages that are for everybody; an answer with an error is for one page.
  */
-export const createSharedAnswers =
+export const createSharedResponses =
   (graphql: Pick<GraphQLServer, 'getTags'>, cache: Cache) =>
-  async (question: GraphQLRequest, ask: () => Promise<FormattedExecutionResult>): Promise<FormattedExecutionResult> => {
+  async (
+    question: GraphQLRequest,
+    execute: () => Promise<FormattedExecutionResult>,
+  ): Promise<FormattedExecutionResult> => {
     const tags = graphql.getTags(question, {})
-    if (tags?.join() !== 'ads') return ask()
-    const make = async (): Promise<Made & FormattedExecutionResult> => {
-      const { data, errors } = await ask()
+    if (tags?.join() !== 'ads') return execute()
+    const make = async (): Promise<CacheFill & FormattedExecutionResult> => {
+      const { data, errors } = await execute()
       if (errors) return { data, errors }
       return { response: new CachedResponse(JSON.stringify(data), { headers: {} }), tags }
     }
     const key = `shared ${question.query} ${JSON.stringify(question.variables)}`
     const found = cache.find(key)
-    const made = found?.state === 'fresh' ? { response: found.response } : await cache.fill(key, make)
-    if (!made.response) return made
-    const { body } = await made.response.encode(undefined)
+    const fill = found?.state === 'fresh' ? { response: found.response } : await cache.fill(key, make)
+    if (!fill.response) return fill
+    const { body } = await fill.response.encode(undefined)
     return { data: JSON.parse(String(body)) as Record<string, unknown> }
   }

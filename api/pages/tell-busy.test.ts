@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
-import { tellBusy } from './tell-busy.ts'
+import { sendBusyPage } from './tell-busy.ts'
 
 test('a page for which there is no room is a page that says so, that nobody keeps and crawlers come back for', async () => {
   const admission = createAdmission({ atOnce: 0, waiting: 0 })
-  const app = new Koa().use((ctx) => admission.run({ ip: ctx.ip }, () => {}).catch(tellBusy(ctx)))
+  const app = new Koa().use((ctx) => admission.run({ ip: ctx.ip }, () => {}).catch(sendBusyPage(ctx)))
   const server = app.listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

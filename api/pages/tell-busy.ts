@@ -1,10 +1,10 @@
 import type { Context as KoaContext } from 'koa'
-import { PublicError, statusOf } from '../server/errors.ts'
+import { PublicError, statusByCode } from '../server/errors.ts'
 
 /** Answers a page's visitor in words, where there is no room for another page; any other error is thrown on. */
-export const tellBusy = (ctx: KoaContext) => (error: unknown) => {
+export const sendBusyPage = (ctx: KoaContext) => (error: unknown) => {
   if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
-  ctx.status = statusOf.OVERLOADED
+  ctx.status = statusByCode.OVERLOADED
   ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
   ctx.set('cache-control', 'no-store')
   ctx.type = 'html'

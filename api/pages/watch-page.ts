@@ -2,16 +2,19 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { doWork, newWork, workNow } from '../process/work.ts'
 import type { Page } from './page.rules.ts'
-import { timesOf } from '../graphql/watch-operations.ts'
+import { formatTimes } from '../graphql/watch-operations.ts'
 
-interface Watched {
+interface WatchedPage {
   requestId: string
   path: string
   slowMs: number
 }
 
 /** Renders a page, counts it, and logs one that takes longer than `slowMs`, with what was asked of the database. */
-export const watchPage = async ({ requestId, path, slowMs }: Watched, render: () => Promise<Page>): Promise<Page> => {
+export const watchPage = async (
+  { requestId, path, slowMs }: WatchedPage,
+  render: () => Promise<Page>,
+): Promise<Page> => {
   const start = performance.now()
   const span = workNow()?.span?.child('page')
   const work = newWork(span)
@@ -24,6 +27,6 @@ export const watchPage = async ({ requestId, path, slowMs }: Watched, render: ()
     const durationMs = performance.now() - start
     metrics.pageSeconds.observe(durationMs / 1000)
     span?.end(isFailed)
-    if (durationMs > slowMs) log.warn({ requestId, path, ...timesOf(work, durationMs) }, 'a page was slow')
+    if (durationMs > slowMs) log.warn({ requestId, path, ...formatTimes(work, durationMs) }, 'a page was slow')
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
-import { longestSide, shortestSide, type Size } from './picture.rules.ts'
+import { maxSidePixels, minSidePixels, type Size } from './picture.rules.ts'
 
 const please = 'Please give a width and a height from 16 to 800 pixels, or neither.'
 
@@ -8,13 +8,13 @@ const please = 'Please give a width and a height from 16 to 800 pixels, or neith
 export const sideRule = z.coerce
   .number(please)
   .int(please)
-  .min(shortestSide, please)
-  .max(longestSide / 2, please)
+  .min(minSidePixels, please)
+  .max(maxSidePixels / 2, please)
 const rules = z.object({ width: sideRule, height: sideRule })
 
 /**
  * The size of the crop; undefined for none.
  * @throws BAD_USER_INPUT
  */
-export const cutOf = (width: unknown, height: unknown): Size | undefined =>
+export const checkCropSize = (width: unknown, height: unknown): Size | undefined =>
   width == null && height == null ? undefined : check(rules, { width, height })

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Metadata, Sharp } from 'sharp'
 import { badInput, PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
-import { oneAtATime } from '../server/one-at-a-time.ts'
+import { createSerialQueue } from '../server/one-at-a-time.ts'
 import { loadSharp } from './load-sharp.ts'
 import {
   fileName,
-  longestSide,
-  mostBytes,
-  mostPixels,
+  maxSidePixels,
+  maxPictureBytes,
+  maxPicturePixels,
   pictureTypes,
-  shortestSide,
-  sizesOf,
+  minSidePixels,
+  listSizes,
   type PictureType,
   type Size,
   type StoredPicture,
@@ -21,7 +21,7 @@ import {
 const encoding = 1
 const timeoutSeconds = 20
 
-const inTurn = oneAtATime('pictures', 20)
+const inTurn = createSerialQueue('pictures', 20)
 
 export interface EncodedPicture extends StoredPicture {
   files: { name: string; bytes: Buffer }[]
@@ -40,11 +40,11 @@ export const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture
 
 const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
   if (!bytes.length) throw refuse('This file is empty.')
-  if (bytes.length > mostBytes) throw refuse(`Please choose a file of at most ${mostBytes / 1_000_000} MB.`)
+  if (bytes.length > maxPictureBytes) throw refuse(`Please choose a file of at most ${maxPictureBytes / 1_000_000} MB.`)
   const sharp = await loadSharp()
-  const found = sizeOf(await sharp(bytes, { limitInputPixels: false }).metadata().catch(notRead(notTaken)))
-  const fit = cut ? cutFrom(found, cut) : { width: longestSide, height: longestSide, fit: 'inside' as const }
-  const options = { limitInputPixels: mostPixels, failOn: 'error' as const, sequentialRead: true }
+  const original = checkSize(await sharp(bytes, { limitInputPixels: false }).metadata().catch(notRead(notTaken)))
+  const fit = cut ? cutFrom(original, cut) : { width: maxSidePixels, height: maxSidePixels, fit: 'inside' as const }
+  const options = { limitInputPixels: maxPicturePixels, failOn: 'error' as const, sequentialRead: true }
   const { data, info } = await sharp(bytes, options)
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
@@ -60,7 +60,7 @@ const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
     .digest('hex')
     .slice(0, 32)
   const files: EncodedPicture['files'] = []
-  for (const size of sizesOf({ width, height })) {
+  for (const size of listSizes({ width, height })) {
     for (const type of pictureTypes) {
       const picture = sharp(data, { raw: { width, height, channels } }).resize({ ...size, fit: 'fill' })
       files.push({ name: fileName(hash, size, type), bytes: await written[type](picture) })
@@ -80,22 +80,24 @@ const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif'])
  * The upright size of a picture.
  * @throws a public error on what is wrong with it
  */
-const sizeOf = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
+const checkSize = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
   if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refuse(notTaken)
-  if (width * height > mostPixels)
-    throw refuse(`This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`)
-  if (Math.min(width, height) < shortestSide)
+  if (width * height > maxPicturePixels)
+    throw refuse(
+      `This picture has more than ${maxPicturePixels / 1_000_000} million pixels. Please make it smaller first.`,
+    )
+  if (Math.min(width, height) < minSidePixels)
     throw refuse(`This picture is ${width} × ${height} pixels, which is too small to show.`)
   return autoOrient
 }
 
-const cutFrom = (found: Size, cut: Size) => {
-  const isAtLeast = (times: number) => found.width >= cut.width * times && found.height >= cut.height * times
-  if (!isAtLeast(1))
+const cutFrom = (original: Size, cut: Size) => {
+  const isLargerThan = (times: number) => original.width >= cut.width * times && original.height >= cut.height * times
+  if (!isLargerThan(1))
     throw refuse(
-      `This picture is ${found.width} × ${found.height} pixels, but at least ${cut.width} × ${cut.height} is needed.`,
+      `This picture is ${original.width} × ${original.height} pixels, but at least ${cut.width} × ${cut.height} is needed.`,
     )
-  const times = isAtLeast(2) ? 2 : 1
+  const times = isLargerThan(2) ? 2 : 1
   return { width: cut.width * times, height: cut.height * times, fit: 'cover' as const }
 }
 

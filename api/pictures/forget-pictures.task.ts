@@ -1,9 +1,9 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
-import { forgetPictures } from './forget-pictures.ts'
+import { deleteUnusedPictures } from './forget-pictures.ts'
 
 /** `forget_pictures`: runs nightly, and after a supplier was deleted for good. */
-export const forgetPicturesTask =
+export const deleteUnusedPicturesTask =
   (context: JobContext): Task =>
   async (_, { abortSignal }) =>
-    forgetPictures(context, abortSignal)
+    deleteUnusedPictures(context, abortSignal)

@@ -1,8 +1,8 @@
 import { inTransaction } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { keptDays } from '../process/kept-days.rules.ts'
-import { fileName, pictureTypes, sizesOf, type StoredPicture } from './picture.rules.ts'
+import { retentionDays } from '../process/kept-days.rules.ts'
+import { fileName, pictureTypes, listSizes, type StoredPicture } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 import { shownPictures } from './shown-pictures.ts'
 
@@ -11,7 +11,7 @@ import { shownPictures } from './shown-pictures.ts'
  * Those of a supplier deleted for good go at once, if nothing else shows them. Each is deleted files first, so that an
  * interruption can be repeated.
  */
-export const forgetPictures = async ({ env, database: { pool } }: JobContext, signal?: AbortSignal) => {
+export const deleteUnusedPictures = async ({ env, database: { pool } }: JobContext, signal?: AbortSignal) => {
   const store = pictureStore(env)
   await runSql(
     pool,
@@ -24,11 +24,11 @@ export const forgetPictures = async ({ env, database: { pool } }: JobContext, si
         client,
         `select hash, width, height from picture where used_at < now() - make_interval(days => $1)
           order by used_at limit 1 for update skip locked`,
-        [keptDays.unusedPictures],
+        [retentionDays.unusedPictures],
       )
       const [picture] = rows
       if (!picture) return true
-      for (const size of sizesOf(picture))
+      for (const size of listSizes(picture))
         for (const type of pictureTypes) await store.remove(fileName(picture.hash, size, type))
       await runSql(client, 'delete from picture where hash = $1', [picture.hash])
       return false

@@ -28,21 +28,21 @@ export const pictureStore = (env: Env): PictureStore => {
 
 const onDisk = ({ DATA_DIR }: Env): PictureStore => {
   const folder = join(DATA_DIR, uploadsFolder, 'pictures')
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
+  const getPicturePath = (name: string) => join(folder, name.slice(0, 2), name)
   return {
     write: async (name, bytes) => {
-      const path = pathOf(name)
+      const path = getPicturePath(name)
       const draft = join(folder, `${randomUUID()}.partial`)
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
       await writeFile(draft, bytes, { flush: true })
       await rename(draft, path)
     },
     read: (name) =>
-      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
+      readFile(getPicturePath(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
         throw error
       }),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: (name) => rm(getPicturePath(name), { force: true }),
   }
 }
 

@@ -1,11 +1,11 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { staffOf, staffOnly } from '../accounts/admin-only.ts'
-import type { Asker, Context } from '../server/context.ts'
-import { describeRoute, named, told } from '../server/describe-route.ts'
+import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
+import type { Requester, Context } from '../server/context.ts'
+import { describeRoute, named, describeField } from '../server/describe-route.ts'
 import { PublicError, unavailable } from '../server/errors.ts'
-import { cutOf, sideRule } from './cut-of.ts'
-import { pictureTypes, takenTypes } from './picture.rules.ts'
+import { checkCropSize, sideRule } from './cut-of.ts'
+import { pictureTypes, acceptedTypes } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 import { readFile } from './read-file.ts'
 import { storePicture } from './store-picture.ts'
@@ -19,17 +19,17 @@ const upload = describeRoute({
     width: { rule: sideRule.optional(), description: 'Cut to this width; with `height` only.', example: 300 },
     height: { rule: sideRule.optional(), description: 'Cut to this height; with `width` only.', example: 250 },
   },
-  file: { types: takenTypes.split(',') },
+  file: { types: acceptedTypes.split(',') },
   status: 201,
   answer: named(
     z.object({
-      url: told(
+      url: describeField(
         z.string(),
         'Its address on this site, for any field that takes a picture.',
         '/pictures/0f3a5c7e91b2d4f60f3a5c7e91b2d4f6-1600x900.webp',
       ),
-      width: told(z.int(), 'Its width in pixels.', 1600),
-      height: told(z.int(), 'Its height in pixels.', 900),
+      width: describeField(z.int(), 'Its width in pixels.', 1600),
+      height: describeField(z.int(), 'Its height in pixels.', 900),
     }),
     'StoredPicture',
   ),
@@ -41,9 +41,9 @@ export const storedPictureRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
     const { context } = ctx.state
-    const { username } = staffOf(context, 'listings')
+    const { username } = requireStaff(context, 'listings')
     const { width, height } = ctx.query
-    const cut = cutOf(width, height)
+    const cut = checkCropSize(width, height)
     const bytes = await readFile(ctx.req)
     ctx.body = await storePicture(context, bytes, { username, cut })
     ctx.status = 201
@@ -56,7 +56,7 @@ const readWithinMs = 5000
 /** Limits of concurrent reads. */
 export const readLimits = { atOnce: 24, perNetwork: 8 }
 
-type Admit = (asker: Asker, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
+type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
 /** Serves stored pictures, each read once `admit` allows; requests whose client has disconnected are dropped. */
 export const pictureFileRoutes = (admit: Admit): Router => {

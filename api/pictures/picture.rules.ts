@@ -1,14 +1,14 @@
 /** Limits of an upload: bytes, and decoded pixels. */
-export const mostBytes = 10_000_000
-export const mostPixels = 40_000_000
+export const maxPictureBytes = 10_000_000
+export const maxPicturePixels = 40_000_000
 /** The longest side of a stored picture, and the shortest side accepted, in pixels. */
-export const longestSide = 1600
-export const shortestSide = 16
-export const mostInGallery = 24
-export const longestAlt = 200
+export const maxSidePixels = 1600
+export const minSidePixels = 16
+export const maxGalleryPictures = 24
+export const maxAltLength = 200
 
 /** Types for the file chooser; the server checks the content. */
-export const takenTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 export interface Size {
   width: number
@@ -25,7 +25,7 @@ export const pictureTypes = ['avif', 'webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 /** The three sizes of a picture, smallest first: a quarter, a half and the whole. */
-export const sizesOf = ({ width, height }: Size): Size[] =>
+export const listSizes = ({ width, height }: Size): Size[] =>
   [4, 2, 1].map((part) => ({
     width: Math.max(1, Math.round(width / part)),
     height: Math.max(1, Math.round(height / part)),
@@ -36,17 +36,17 @@ export const fileName = (hash: string, { width, height }: Size, type: PictureTyp
   `${hash}-${width}x${height}.${type}`
 
 /** The address of a picture: its largest WebP. */
-export const addressOf = (picture: StoredPicture) => `/pictures/${fileName(picture.hash, picture, 'webp')}`
+export const getPictureUrl = (picture: StoredPicture) => `/pictures/${fileName(picture.hash, picture, 'webp')}`
 
 /** The stored picture at an address of this site; undefined for any other address. */
-export const storedAt = (address: string | null | undefined): StoredPicture | undefined => {
+export const findStoredPicture = (address: string | null | undefined): StoredPicture | undefined => {
   const [, hash, width, height] =
     /^\/pictures\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.(?:webp|avif)$/.exec(address ?? '') ?? []
   return hash ? { hash, width: Number(width), height: Number(height) } : undefined
 }
 
 /** The `srcset` of a stored picture in one format. */
-export const sourcesOf = (picture: StoredPicture, type: PictureType) =>
-  sizesOf(picture)
+export const formatSrcset = (picture: StoredPicture, type: PictureType) =>
+  listSizes(picture)
     .map((size) => `/pictures/${fileName(picture.hash, size, type)} ${size.width}w`)
     .join(', ')

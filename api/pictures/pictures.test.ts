@@ -12,9 +12,9 @@ import { isLong } from '../testing/long.ts'
 import { s3StandIn } from '../testing/s3-stand-in.ts'
 import { testSite } from '../testing/test-site.ts'
 import { hostileFiles, mutatedFiles } from '../testing/build/hostile.build.ts'
-import { forgetPictures } from './forget-pictures.ts'
+import { deleteUnusedPictures } from './forget-pictures.ts'
 import { jpegWithPlace, plain } from '../testing/build/picture.build.ts'
-import { mostBytes } from './picture.rules.ts'
+import { maxPictureBytes } from './picture.rules.ts'
 import type { Picture } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
@@ -31,7 +31,7 @@ const shop = await localSite((request, response, path) => {
   else if (path === '/round.png') response.writeHead(302, { location: '/round.png' }).end()
   else if (path === '/inside.png') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
   else if (path === '/page.png') send('<h1>No picture</h1>')
-  else if (path === '/large.png') send(Buffer.alloc(mostBytes + 1))
+  else if (path === '/large.png') send(Buffer.alloc(maxPictureBytes + 1))
   else response.writeHead(404).end()
 })
 const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -142,7 +142,7 @@ const stored = async ({ url }: { url: string }) => {
   return names.length
 }
 
-const outcomeOf = async (file: Buffer) => {
+const uploadAndDescribe = async (file: Buffer) => {
   const { status, json } = await upload(file)
   return status === 201 ? `${await stored(json)} files` : `${status} ${json.message}`
 }
@@ -151,7 +151,7 @@ describe('hostile files', () => {
   test('are refused with a clear message, or nothing but a picture comes out', async () => {
     const outcomes: [string, boolean, string][] = []
     for (const [what, file, ...expected] of await hostileFiles()) {
-      const outcome = await outcomeOf(file)
+      const outcome = await uploadAndDescribe(file)
       outcomes.push([what, expected.includes(outcome), outcome])
     }
     expect(outcomes.length).toBeGreaterThanOrEqual(20)
@@ -160,7 +160,7 @@ describe('hostile files', () => {
 
   test('valid files with any damage too', async () => {
     const outcomes: string[] = []
-    for (const file of await mutatedFiles(isLong ? 300 : 25)) outcomes.push(await outcomeOf(file))
+    for (const file of await mutatedFiles(isLong ? 300 : 25)) outcomes.push(await uploadAndDescribe(file))
     expect(outcomes.filter((outcome) => !/^(6 files|400 (This|Please) .+\.)$/.test(outcome))).toEqual([])
     expect(new Set(outcomes).size).toBeGreaterThan(2)
   }, 300_000)
@@ -198,10 +198,13 @@ describe('a picture elsewhere', () => {
         picture: null,
         userErrors: [{ field: ['address'], message: problem, code: 'BAD_USER_INPUT' }],
       })
-      const told = await site.ask('query ($a: String!) { remotePicture(address: $a) { problem picture { url } } }', {
-        a: address,
-      })
-      expect(told.data.remotePicture).toEqual({ problem, picture: null })
+      const remoteResult = await site.ask(
+        'query ($a: String!) { remotePicture(address: $a) { problem picture { url } } }',
+        {
+          a: address,
+        },
+      )
+      expect(remoteResult.data.remotePicture).toEqual({ problem, picture: null })
     }
     expect((await fetched('ftp://example.com/a.png')).userErrors[0].message).toBe(
       'Please enter an address that starts with https:// or http://.',
@@ -261,7 +264,7 @@ describe('a gallery', () => {
 })
 
 describe('what nothing shows any more', () => {
-  const filesOf = async ({ url }: { url: string }) =>
+  const listFiles = async ({ url }: { url: string }) =>
     (await readdir(join(dataDir, 'uploads/pictures', url.slice(10, 12)))).filter((name) =>
       name.startsWith(url.slice(10, 42)),
     )
@@ -301,18 +304,18 @@ describe('what nothing shows any more', () => {
     await pool.query('update site_settings set logo_url = $1', [siteLogo.url])
     const terms = `<p><img src="${inTerms.url}" alt=""></p>`
     await pool.query(`insert into legal_text (page, content, changed_on) values ('TERMS', $1, now())`, [terms])
-    await forgetPictures(job)
+    await deleteUnusedPictures(job)
     expect(await left()).toEqual(sizes)
     await pool.query(`update picture set used_at = now() - interval '31 days'`)
-    await forgetPictures(job)
-    expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34, 35, 36, 37, 38], []])
+    await deleteUnusedPictures(job)
+    expect([await left(), await listFiles(unused)]).toEqual([[32, 33, 34, 35, 36, 37, 38], []])
     const removed = await site.change('deleteSupplier', { id, reason: 'Closed' }, 'deletedId')
     expect(removed.userErrors).toEqual([])
     const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
     expect(rows).toContainEqual({ task_identifier: 'forget_pictures' })
-    await forgetPictures(job)
-    expect([await left(), await filesOf(logo), await filesOf(inGallery)]).toEqual([[33, 35, 36, 37, 38], [], []])
-    expect(await filesOf(shared)).toHaveLength(6)
+    await deleteUnusedPictures(job)
+    expect([await left(), await listFiles(logo), await listFiles(inGallery)]).toEqual([[33, 35, 36, 37, 38], [], []])
+    expect(await listFiles(shared)).toHaveLength(6)
   })
 })
 
@@ -338,7 +341,7 @@ test('in a bucket they are written, sent and removed as on a disk', async () => 
     expect((await sharp(await store.read(`${hash}-40x30.webp`)).metadata()).width).toBe(40)
     expect(await store.read(`${hash}-41x30.webp`)).toBeUndefined()
     await pool.query(`update picture set used_at = '-infinity' where hash = $1`, [hash])
-    await forgetPictures({ ...job, env })
+    await deleteUnusedPictures({ ...job, env })
     expect(s3.objects.size).toBe(0)
     expect(() => pictureStore({ ...env, PICTURES_S3_KEY_ID: undefined, PICTURES_S3_BUCKET: 'other' })).toThrow(
       'PICTURES_S3_KEY_ID and PICTURES_S3_SECRET_KEY must be set for pictures in PICTURES_S3_BUCKET',
@@ -357,13 +360,13 @@ test('a bucket that does not answer keeps no other visitor waiting, no connectio
   }
   const before = { ...site.env }
   const leave = new AbortController()
-  const asked = async (count: number) => vi.waitFor(() => expect(unanswered).toHaveLength(count), 40_000)
+  const waitForRequests = async (count: number) => vi.waitFor(() => expect(unanswered).toHaveLength(count), 40_000)
   try {
     Object.assign(site.env, settings)
     site.as(undefined)
     const file = `/pictures/${'0'.repeat(32)}-10x10.webp`
     const reads = [1, 2].map(async () => fetch(site.origin + file, { signal: leave.signal }).catch(() => 'left'))
-    await asked(2)
+    await waitForRequests(2)
     expect((await site.rest('/api/suppliers/featured')).status).toBe(200)
     const ended = unanswered.map(async (response) => once(response, 'close'))
     leave.abort()
@@ -371,7 +374,7 @@ test('a bucket that does not answer keeps no other visitor waiting, no connectio
     await Promise.all(ended)
     const storing = storePicture({ pool, env: site.env }, await plain(36, 36), {})
     const refused = expect(storing).rejects.toThrow('refused (403)')
-    await asked(3)
+    await waitForRequests(3)
     expect(pool.totalCount - pool.idleCount).toBe(0)
     unanswered[2]!.writeHead(403).end()
     await refused

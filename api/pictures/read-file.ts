@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { badInput } from '../server/errors.ts'
-import { mostBytes } from './picture.rules.ts'
+import { maxPictureBytes } from './picture.rules.ts'
 
 /**
  * Reads an uploaded file.
@@ -11,8 +11,8 @@ export const readFile = async (request: IncomingMessage): Promise<Buffer> => {
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > mostBytes) {
-      const message = `Please choose a file of at most ${mostBytes / 1_000_000} MB.`
+    if (bytes > maxPictureBytes) {
+      const message = `Please choose a file of at most ${maxPictureBytes / 1_000_000} MB.`
       throw Object.assign(badInput({ picture: message }), { status: 413 })
     }
     chunks.push(chunk)

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 import { encodePicture } from './encode-picture.ts'
-import { addressOf, type Size } from './picture.rules.ts'
+import { getPictureUrl, type Size } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 import type { Picture } from './picture.ts'
 
-interface Storing {
+interface StoreOptions {
   username?: string | undefined
   cameFrom?: string | undefined
   cut?: Size | undefined
@@ -19,7 +19,7 @@ interface Storing {
 export const storePicture = async (
   { pool, env }: { pool: Pool; env: Env },
   bytes: Buffer,
-  { username, cameFrom, cut }: Storing,
+  { username, cameFrom, cut }: StoreOptions,
 ): Promise<Picture> => {
   const { files, ...picture } = await encodePicture(bytes, cut)
   const { hash, width, height } = picture
@@ -34,5 +34,5 @@ export const storePicture = async (
     [hash, width, height, size, username ?? null, cameFrom ?? null],
   )
   for (const file of files) await store.write(file.name, file.bytes)
-  return { url: addressOf(picture), width, height }
+  return { url: getPictureUrl(picture), width, height }
 }

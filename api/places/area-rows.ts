@@ -23,7 +23,9 @@ export interface PlaceRow {
 }
 
 /** The normalised forms of names, without duplicates. */
-export const keysOf = (...names: string[]): string[] => [...new Set([...new Set(names)].map(placeKey).filter(Boolean))]
+export const toPlaceKeys = (...names: string[]): string[] => [
+  ...new Set([...new Set(names)].map(placeKey).filter(Boolean)),
+]
 
 const areaRow = (
   row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
@@ -32,7 +34,7 @@ const areaRow = (
 /** Countries, and the nations of the United Kingdom. */
 export const countryRows = (): PlaceRow[] =>
   countries.map(({ name, country, latitude, longitude, aliases }) =>
-    areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: keysOf(name, ...aliases) }),
+    areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: toPlaceKeys(name, ...aliases) }),
   )
 
 /** Regions: like the nations, they consist of several counties. */
@@ -45,7 +47,7 @@ export const regionRows = (): PlaceRow[] =>
       country: 'GB',
       latitude,
       longitude,
-      keys: keysOf(name, ...aliases),
+      keys: toPlaceKeys(name, ...aliases),
     }),
   )
 
@@ -60,7 +62,7 @@ export const countyRows = (): PlaceRow[] => {
       country: 'GB',
       latitude,
       longitude,
-      keys: keysOf(name, ...aliases).filter((key) => !ofRegions.has(key)),
+      keys: toPlaceKeys(name, ...aliases).filter((key) => !ofRegions.has(key)),
     }),
   )
 }

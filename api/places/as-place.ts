@@ -11,7 +11,7 @@ const precisions = {
 } as const
 
 /** A place as a search uses it. With `nameKey`, the name alone that it was found by, its namesakes can be found. */
-export const asPlace = (found: PlaceRecord & { town: string | null }, nameKey?: string): Place => {
+export const toPlace = (found: PlaceRecord & { town: string | null }, nameKey?: string): Place => {
   const { id, type, name, county, country, latitude, longitude, population, town } = found
   const radiusMiles = type === 'postcode_area' ? areaRadiusMiles : found.radiusMiles
   return {

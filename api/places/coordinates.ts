@@ -9,5 +9,5 @@ export class Coordinates {
 }
 
 /** Both, or null where one is not known. */
-export const coordinatesOf = (row: { latitude: number | null; longitude: number | null }): Coordinates | null =>
+export const toCoordinates = (row: { latitude: number | null; longitude: number | null }): Coordinates | null =>
   row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude }

@@ -131,7 +131,7 @@ County Londonderry|54.93 -6.90|Co Londonderry, County Derry, Co Derry, Derry cou
 County Tyrone|54.60 -7.10|Co Tyrone, Tyrone`
 
 /** Lower-case words joined by hyphens, as in /counties/tyne-and-wear. */
-const urlNameOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
+const toUrlName = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 const read = (nation: Nation, lines: string): CountyPlace[] =>
   lines
@@ -142,7 +142,7 @@ const read = (nation: Nation, lines: string): CountyPlace[] =>
       const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
       return {
         name,
-        urlName: urlNameOf(name),
+        urlName: toUrlName(name),
         nation,
         latitude,
         longitude,

@@ -28,7 +28,7 @@ const coastMiles = 2
 /** In Northern Ireland, where what lies beside it may be another country. */
 const borderMiles = 0.3
 
-const ringOf = (points: Position[]): Ring => {
+const toRing = (points: Position[]): Ring => {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x = 0, y = 0] of points) {
     box[0] = Math.min(box[0], x)
@@ -45,11 +45,11 @@ const readOutlines = (): Outline[] => {
   const { features } = feature(topology, topology.objects.counties)
   return features.map(({ properties, geometry }) => ({
     county: properties.name,
-    rings: polygonsOf(geometry as Feature<Polygon | MultiPolygon>['geometry']).flatMap((rings) => rings.map(ringOf)),
+    rings: getPolygons(geometry as Feature<Polygon | MultiPolygon>['geometry']).flatMap((rings) => rings.map(toRing)),
   }))
 }
 
-const polygonsOf = (shape: Polygon | MultiPolygon): Position[][][] =>
+const getPolygons = (shape: Polygon | MultiPolygon): Position[][][] =>
   shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
 
 let read: Outline[] | undefined

@@ -80,10 +80,10 @@ const kind =
   /^(?:Provincia (?:autonoma )?(?:di|de|da|dell') ?|Provincia |Província de |Province of |Provincie |Province de )/
 
 /** An area's name as people write it; provinces that are called after their town "Province of …". */
-export const nameOfArea = (country: string, given: string): string => {
-  const better = betterNames[`${country} ${given}`]
+export const getAreaName = (country: string, name: string): string => {
+  const better = betterNames[`${country} ${name}`]
   if (better) return better
-  return kind.test(given) ? `Province of ${given.replace(kind, '')}` : given
+  return kind.test(name) ? `Province of ${name.replace(kind, '')}` : name
 }
 
 const shortForms = (lines: string) =>

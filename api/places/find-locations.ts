@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import { locationColumns } from './location-columns.ts'
 import type { Location } from './location.entity.ts'
 
@@ -8,5 +8,5 @@ import type { Location } from './location.entity.ts'
 export const findLocations = async (pool: Pool, ids: readonly number[]): Promise<(Location | null)[]> => {
   const text = `select l.id "of", ${locationColumns} from location l where l.id = any($1::int[])`
   const { rows } = await runSql<Location & { of: number }>(pool, text, [ids])
-  return rowsOf(ids, rows).map(([first]) => first ?? null)
+  return groupRowsById(ids, rows).map(([first]) => first ?? null)
 }

@@ -13,8 +13,8 @@ export type Geocode = (address: string) => Promise<Point | null>
 
 const timeoutMs = 2000
 /** The service's own limit, in characters. */
-const longestQuery = 256
-const largestAnswer = 100_000
+const maxQueryLength = 256
+const maxAnswerBytes = 100_000
 const atOnce = 4
 /** Each is paid for. */
 const perHour = 600
@@ -36,21 +36,21 @@ const answerRules = z.object({
     .max(5),
 })
 
-const made = new WeakMap<Env, Geocode>()
+const geocoders = new WeakMap<Env, Geocode>()
 
 /** Mapbox's geocoder, where there is a token for it: one for the process, which remembers what it was told. */
-export const geocoderOf = (env: Env): Geocode | undefined => {
+export const getGeocoder = (env: Env): Geocode | undefined => {
   if (!env.MAPBOX_TOKEN) return undefined
-  const known = made.get(env)
+  const known = geocoders.get(env)
   if (known) return known
   const geocode = createGeocoder(env.MAPBOX_URL, env.MAPBOX_TOKEN)
-  made.set(env, geocode)
+  geocoders.set(env, geocode)
   return geocode
 }
 
 const createGeocoder = (base: string, token: string): Geocode => {
   const answers = new LRUCache<string, { point: Point | null }>({ max: 2000 })
-  const asked = new LRUCache<number, true>({ max: perHour, ttl: 3_600_000 })
+  const recentRequests = new LRUCache<number, true>({ max: perHour, ttl: 3_600_000 })
   let underWay = 0
   let count = 0
   let restsUntil = 0
@@ -58,13 +58,13 @@ const createGeocoder = (base: string, token: string): Geocode => {
     const query = `${address}, UK`
     const known = answers.get(query)
     if (known) return known.point
-    asked.purgeStale()
-    const isFull = underWay >= atOnce || asked.size >= perHour
-    if (query.length > longestQuery || isFull || performance.now() < restsUntil) return null
-    asked.set(count++, true)
+    recentRequests.purgeStale()
+    const isFull = underWay >= atOnce || recentRequests.size >= perHour
+    if (query.length > maxQueryLength || isFull || performance.now() < restsUntil) return null
+    recentRequests.set(count++, true)
     underWay++
     try {
-      const point = await ask(base, token, query)
+      const point = await requestPoint(base, token, query)
       answers.set(query, { point })
       return point
     } catch (error) {
@@ -81,7 +81,7 @@ const createGeocoder = (base: string, token: string): Geocode => {
 }
 
 /** @throws where there is no sound answer in time. */
-const ask = async (base: string, token: string, query: string): Promise<Point | null> => {
+const requestPoint = async (base: string, token: string, query: string): Promise<Point | null> => {
   const url = new URL(`${base}/search/geocode/v6/forward`)
   // permanent: only such an answer may be kept
   url.search = String(
@@ -96,7 +96,7 @@ const ask = async (base: string, token: string, query: string): Promise<Point | 
   let bytes = 0
   for await (const chunk of answer.body) {
     bytes += chunk.length
-    if (bytes > largestAnswer) throw new Error('its answer is too long')
+    if (bytes > maxAnswerBytes) throw new Error('its answer is too long')
     chunks.push(chunk)
   }
   const { features } = answerRules.parse(JSON.parse(Buffer.concat(chunks).toString()))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
-import { keysOf, type PlaceRow } from './area-rows.ts'
+import { toPlaceKeys, type PlaceRow } from './area-rows.ts'
 import { byKey } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 import type { TownAbroad } from './towns-abroad.ts'
@@ -18,12 +18,12 @@ const irish = (towns: TownAbroad[]) => {
 }
 
 /** The Eircode routing keys of towns outside Dublin; those of places that GeoNames lacks are left out. */
-export const routingKeysOf = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
+export const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const named = irish(towns)
   const keys = new Map<TownAbroad, string[]>()
   for (const row of readTable(join(import.meta.dirname, 'routing-keys.txt'), ['town', 'keys'])) {
     const [town] = named(row.town)
-    if (town) keys.set(town, keysOf(...row.keys.split(', ')))
+    if (town) keys.set(town, toPlaceKeys(...row.keys.split(', ')))
   }
   return keys
 }
@@ -55,7 +55,7 @@ export const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
         town: 'Dublin',
         radiusMiles: null,
         source: 'by hand, from places of GeoNames',
-        keys: keysOf(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
+        keys: toPlaceKeys(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
       }
     },
   )

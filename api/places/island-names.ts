@@ -23,7 +23,7 @@ const neverBare = new Set(['Dogs', 'May'])
 export const isCountry = (where: string): boolean => /^[A-Z]{2}$/.test(where)
 
 /** "Isle of Tiree", "Island of Tiree", "Tiree Island" and "Tiree"; what is called an Island is seldom called by its bare name. */
-const formsOf = (name: string): string[] => {
+const getNameForms = (name: string): string[] => {
   const bare = name.replace(/^(?:Isle|Island) of | (?:Island|Isle)$/, '')
   if (/\b(?:Islands|Isles|Isle)\b/.test(bare)) return [name, `The ${bare}`]
   const forms = [name, `Isle of ${bare}`, `Island of ${bare}`, `The Isle of ${bare}`, `${bare} Island`]
@@ -39,7 +39,7 @@ const islandsByHand = (): readonly Island[] =>
       const [name = '', ...others] = written.split('|')
       if (!name) throw new Error(`Not an island: ${text}`)
       const point = { latitude: Number(latitude), longitude: Number(longitude) }
-      return { name, where, ...point, names: [...formsOf(name), ...others] }
+      return { name, where, ...point, names: [...getNameForms(name), ...others] }
     }),
   ))
 
@@ -68,11 +68,11 @@ export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]
 }
 
 /** What the island is called that a place stands for; nothing for a place on no island's list. */
-export const namesOfIsland = (place: Place, where: string): string[] => {
+export const getIslandNames = (place: Place, where: string): string[] => {
   const key = placeKey(place.name)
-  const isOf = (island: Island) =>
+  const isSameIsland = (island: Island) =>
     island.where === where &&
     flatMiles(island, place) < sameIslandMiles &&
     island.names.some((name) => placeKey(name) === key)
-  return islandsByHand().find(isOf)?.names ?? []
+  return islandsByHand().find(isSameIsland)?.names ?? []
 }

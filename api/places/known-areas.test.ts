@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { countiesOfRegion } from './regions.ts'
+import { getRegionCounties } from './regions.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 const database = await testDatabase('places')
@@ -226,7 +226,7 @@ test.each([
 ])('the region %j is %s with its counties', async (text, name, counties) => {
   const place = await resolve(text)
   expect(place).toMatchObject({ name, type: 'country', precision: 'country', country: 'GB' })
-  expect(countiesOfRegion(place!.name)?.toSorted()).toEqual(counties.toSorted())
+  expect(getRegionCounties(place!.name)?.toSorted()).toEqual(counties.toSorted())
 })
 
 test.each([

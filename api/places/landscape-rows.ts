@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
-import { keysOf, type PlaceRow } from './area-rows.ts'
+import { toPlaceKeys, type PlaceRow } from './area-rows.ts'
 import type { BritishTown } from './british-towns.ts'
 import { readExtract, readPoint } from './extract.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
@@ -8,10 +8,10 @@ import { placeKey } from './place-key.ts'
 import type { TownAbroad } from './towns-abroad.ts'
 
 /** A village in the middle of a landscape that has one alone still has a valley around it. */
-const leastMiles = 6
+const minMiles = 6
 
 const rounded = (value: number) => Number(value.toFixed(4))
-const middleOf = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
+const getMiddle = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
 
 const areaRow = (
   row: Pick<PlaceRow, 'name' | 'country' | 'latitude' | 'longitude' | 'radiusMiles' | 'keys' | 'source'>,
@@ -28,7 +28,7 @@ type Landscape = ReturnType<typeof readLandscapes>['british'][number]
 type Named<T extends NamedPoint> = ReadonlyMap<string, T[]>
 
 /** @throws Error for a place that is in none of the counties or countries named. */
-const rowsOf = <T extends NamedPoint>(
+const toLandscapeRows = <T extends NamedPoint>(
   landscapes: Landscape[],
   named: Named<T>,
   isWithin: (point: T, within: readonly string[]) => boolean,
@@ -41,15 +41,15 @@ const rowsOf = <T extends NamedPoint>(
       return found
     })
     const middle = {
-      latitude: middleOf(points.map(({ latitude }) => latitude)),
-      longitude: middleOf(points.map(({ longitude }) => longitude)),
+      latitude: getMiddle(points.map(({ latitude }) => latitude)),
+      longitude: getMiddle(points.map(({ longitude }) => longitude)),
     }
     return areaRow({
       name,
       country: country(within),
       ...middle,
-      radiusMiles: Math.max(leastMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
-      keys: keysOf(name, ...others.split(', ')),
+      radiusMiles: Math.max(minMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
+      keys: toPlaceKeys(name, ...others.split(', ')),
       source: 'by hand, from places of GeoNames',
     })
   })
@@ -62,13 +62,13 @@ export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[])
     .filter(({ name }) => places.has(name))
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return [
-    ...rowsOf(
+    ...toLandscapeRows(
       landscapes.british,
       british,
       ({ county }, counties) => counties.includes(county),
       () => 'GB',
     ),
-    ...rowsOf(
+    ...toLandscapeRows(
       landscapes.abroad,
       byKey(largestFirst),
       ({ country }, countries) => countries.includes(country),
@@ -86,7 +86,7 @@ export const areasAbroad = (): PlaceRow[] =>
       country,
       ...readPoint(point),
       radiusMiles: Number(miles),
-      keys: keysOf(name, ...others),
+      keys: toPlaceKeys(name, ...others),
       source: 'GeoNames',
     })
   })

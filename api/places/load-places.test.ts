@@ -18,10 +18,10 @@ const contents = async () =>
 test('a database of an earlier release has the new places after its next start, and the known ones keep their ids', async () => {
   await seedReference(database)
   const before = await contents()
-  const idOf = async (name: string, type: string) =>
+  const findLocationId = async (name: string, type: string) =>
     (await pool.query<{ id: number }>('select id from location where name = $1 and type = $2', [name, type])).rows[0]
       ?.id
-  const leeds = await idOf('Leeds', 'town')
+  const leeds = await findLocationId('Leeds', 'town')
   await pool.query(`delete from location where type = 'area' or name in ('Clovelly', 'Dublin 4')`)
   await pool.query(`update location set town = 'Woking', latitude = 51.32 where name = 'GU25'`)
   await pool.query(
@@ -30,7 +30,7 @@ test('a database of an earlier release has the new places after its next start, 
   await pool.query(`update place_version set version = 'earlier'`)
   await seedReference(database)
   expect(await contents()).toEqual(before)
-  expect(await idOf('Leeds', 'town')).toBe(leeds)
+  expect(await findLocationId('Leeds', 'town')).toBe(leeds)
   expect(await resolvePlace(pool, 'Cotswolds')).toMatchObject({ name: 'Cotswolds', type: 'area' })
   expect(await resolvePlace(pool, 'GU25')).toMatchObject({ nearestTown: 'Virginia Water' })
 })

@@ -55,7 +55,7 @@ export const loadPlaces = async (client: PoolClient): Promise<void> => {
     `select id, type, name, county, country, latitude, longitude from location`,
     [],
   )
-  const known = matchesOf(rows, present)
+  const known = matchRows(rows, present)
   const newIds = (await idsFor(client, rows.length - known.size)).values()
   const placed = rows.map((row, index) => {
     const id = known.get(index)
@@ -64,21 +64,21 @@ export const loadPlaces = async (client: PoolClient): Promise<void> => {
   const names = placed.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
   const newRows = placed.filter(({ isNew }) => isNew)
   const add = async () => {
-    if (newRows.length) await runSql(client, insert, valuesOf(newRows))
-    await runSql(client, addNames, namesOf(names))
+    if (newRows.length) await runSql(client, insert, toPlaceColumns(newRows))
+    await runSql(client, addNames, toNameColumns(names))
   }
   if (known.size) {
-    await runSql(client, update, valuesOf(placed.filter(({ isNew }) => !isNew)))
-    await runSql(client, dropNames, namesOf(names))
+    await runSql(client, update, toPlaceColumns(placed.filter(({ isNew }) => !isNew)))
+    await runSql(client, dropNames, toNameColumns(names))
     await add()
   } else await addWithoutIndexes(client, ['location', 'location_name'], add)
   await runSql(client, `delete from place_version`)
   await runSql(client, `insert into place_version values ($1)`, [placesVersion])
 }
 
-const namesOf = (names: { id: number; key: string }[]) => [names.map(({ key }) => key), names.map(({ id }) => id)]
+const toNameColumns = (names: { id: number; key: string }[]) => [names.map(({ key }) => key), names.map(({ id }) => id)]
 
-const valuesOf = (rows: (PlaceRow & { id: number })[]) => [
+const toPlaceColumns = (rows: (PlaceRow & { id: number })[]) => [
   rows.map(({ id }) => id),
   rows.map(({ type }) => type),
   rows.map(({ name }) => name),
@@ -102,17 +102,18 @@ const idsFor = async (client: Db, count: number): Promise<number[]> => {
 }
 
 /** The ids of the rows that the database has, by their index: of a town's namesakes the nearest, each once. */
-const matchesOf = (rows: PlaceRow[], present: Present[]): Map<number, number> => {
-  const keyOf = ({ type, name, country }: Pick<Present, 'type' | 'name' | 'country'>) => `${type}|${name}|${country}`
+const matchRows = (rows: PlaceRow[], present: Present[]): Map<number, number> => {
+  const getMatchKey = ({ type, name, country }: Pick<Present, 'type' | 'name' | 'country'>) =>
+    `${type}|${name}|${country}`
   const groups = new Map<string, Present[]>()
   for (const one of present) {
-    const group = groups.get(keyOf(one))
+    const group = groups.get(getMatchKey(one))
     if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
+    else groups.set(getMatchKey(one), [one])
   }
   const matches = new Map<number, number>()
   for (const [index, row] of rows.entries()) {
-    const group = groups.get(keyOf(row)) ?? []
+    const group = groups.get(getMatchKey(row)) ?? []
     const near = row.type === 'town' ? group.filter((one) => flatMiles(one, row) < sameTownMiles) : group
     const found = near.toSorted((a, b) => flatMiles(a, row) - flatMiles(b, row))[0]
     if (!found) continue

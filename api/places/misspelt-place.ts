@@ -7,7 +7,7 @@ import { placeColumns } from './place-columns.ts'
 import { placeRank } from './place-rank.ts'
 import type { Candidate } from './place-record.ts'
 
-const shortestMisspelling = 4
+const minMisspellingLength = 4
 const longName = 8
 /** Inhabitants. */
 const villageFrom = 1_000
@@ -30,9 +30,9 @@ export const misspeltPlace = async (
   key: string,
   isAllowed?: (place: Candidate) => boolean,
 ): Promise<Candidate | undefined> => {
-  if (key.length < shortestMisspelling) return undefined
+  if (key.length < minMisspellingLength) return undefined
   const { rows } = await runSql<Candidate>(db, alike(placeColumns), [key, swapped(key)])
-  return mostAlike(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
+  return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 
 const offeredAtMost = 3
@@ -42,7 +42,7 @@ const twoErrorsFrom = 9
 /** Places that a misspelt name may be, too, however small; the nearest in spelling first, at most three. */
 export const placesAlike = async (db: Db, typed: string, known: number | undefined): Promise<Location[]> => {
   const key = placeKey(typed)
-  if (key.length < shortestMisspelling) return []
+  if (key.length < minMisspellingLength) return []
   const { rows } = await runSql<Location & { key: string }>(db, alike(`${locationColumns}, n.key`), [key, swapped(key)])
   const likely = rows
     .filter((place) => place.id !== known && beginsAlike(place.key, key))
@@ -91,7 +91,7 @@ const hasNearWords = ({ key }: Candidate, typed: string) => {
   return (
     words.length > 1 &&
     words.length === typedWords.length &&
-    words.every((word, index) => word.length >= shortestMisspelling && editDistance(word, typedWords[index]!) <= 1)
+    words.every((word, index) => word.length >= minMisspellingLength && editDistance(word, typedWords[index]!) <= 1)
   )
 }
 
@@ -109,7 +109,7 @@ const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
 const isShortForm = ({ type, name, key }: Candidate) =>
   type !== 'town' && key !== placeKey(name) && placeKey(name).startsWith(key)
 
-const mostAlike = (places: Candidate[], key: string, isConfined: boolean) =>
+const pickMostSimilar = (places: Candidate[], key: string, isConfined: boolean) =>
   places
     .filter((place) => beginsAlike(place.key, key) && !isShortForm(place))
     .map((place) => ({ place, edits: editDistance(place.key, key) }))

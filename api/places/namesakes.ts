@@ -5,9 +5,9 @@ import { flatMiles } from './named-point.ts'
 import { placeRank } from './place-rank.ts'
 import type { Place } from './place-record.ts'
 
-const offeredAtMost = 3
+const maxOffered = 3
 /** Nearer ones are served by the same suppliers. */
-const apartMiles = 15
+const minMilesBetween = 15
 /** Inhabitants: hamlets are not worth offering, and abroad only cities. */
 const villageFrom = 1_000
 const besideCounty = 10_000
@@ -18,7 +18,7 @@ const ofTheName = `
    where n.key = $1 and l.type = 'town' and l.id <> $2 and l.population >= $3`
 
 /** Other towns that a place's name may mean, the likelier first: none where a county or a postcode was stated. */
-export const namesakesOf = async (db: Db, place: Place): Promise<Location[]> => {
+export const findNamesakes = async (db: Db, place: Place): Promise<Location[]> => {
   if (!place.nameKey || place.type === 'country') return []
   const { rows } = await runSql<Location>(db, ofTheName, [
     place.nameKey,
@@ -28,8 +28,8 @@ export const namesakesOf = async (db: Db, place: Place): Promise<Location[]> => 
   const offered: Location[] = []
   for (const one of rows.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)) {
     const isSizeable = one.country === 'GB' || (one.population ?? 0) >= cityFrom
-    if (isSizeable && [place, ...offered].every((other) => flatMiles(one, other) > apartMiles)) offered.push(one)
-    if (offered.length === offeredAtMost) break
+    if (isSizeable && [place, ...offered].every((other) => flatMiles(one, other) > minMilesBetween)) offered.push(one)
+    if (offered.length === maxOffered) break
   }
   return offered
 }

@@ -34,7 +34,7 @@ const firstCodes: Record<string, number> = { Paris: 75000, Lyon: 69000, Marseill
 const secondCodes: Record<string, string> = { 'Paris 16': '75116' }
 
 /** How a quarter is written beside its name: "Lyon 3e", "Paris 11ème arrondissement", "11th arrondissement Paris". */
-export const spellingsOfQuarter = (name: string): string[] => {
+export const getQuarterSpellings = (name: string): string[] => {
   const [, city = '', number = ''] = numbered.exec(name) ?? []
   if (!city) return []
   const ordinals =
@@ -55,7 +55,7 @@ export const spellingsOfQuarter = (name: string): string[] => {
 const english = (number: number) => (number === 2 ? 'nd' : number === 3 ? 'rd' : 'th')
 
 /** The postcodes of a quarter, which follow from its number; none for any other place. */
-export const postcodesOfQuarter = (name: string): string[] => {
+export const getQuarterPostcodes = (name: string): string[] => {
   const [, city = '', number = ''] = numbered.exec(name) ?? []
   if (!city) return []
   const second = secondCodes[name]

@@ -36,12 +36,12 @@ export const motorwayLines = (tolerance: number): [name: string, lines: Position
 export const countyRings = (): Map<string, Position[][]> =>
   new Map(
     counties.objects.counties.geometries.map((county) => [
-      nameOf(county),
+      getName(county),
       outerRings(feature(counties, county as Arcs<{ name: string }>).geometry),
     ]),
   )
 
-const nameOf = ({ properties = {} }: { properties?: object }) => ('name' in properties ? String(properties.name) : '')
+const getName = ({ properties = {} }: { properties?: object }) => ('name' in properties ? String(properties.name) : '')
 
 /** The rings of all counties' land together. */
 export const kingdomRings = (): Position[][] =>
@@ -51,7 +51,7 @@ export const kingdomRings = (): Position[][] =>
 export const irishRings = (): Position[][] => {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(readFileSync(path, 'utf8'))
-  const ireland = world.objects.countries.geometries.find((country) => nameOf(country) === 'Ireland')!
+  const ireland = world.objects.countries.geometries.find((country) => getName(country) === 'Ireland')!
   return outerRings(feature(world, ireland as Arcs<{ name: string }>).geometry)
 }
 

@@ -261,7 +261,7 @@ const read = (lines: string) =>
 
 const byCountry = new Map(Object.entries(otherNames).map(([country, lines]) => [country, read(lines)]))
 
-const usualNames = new Map(
+const defaultNames = new Map(
   [...byCountry].map(([country, towns]) => [
     country,
     new Map(
@@ -273,9 +273,9 @@ const usualNames = new Map(
 )
 
 /** The key of a town's usual name: that of "Newcastle upon Tyne" for "Newcastle". */
-export const usualTownKey = (name: string, country: string): string => {
+export const toTownKey = (name: string, country: string): string => {
   const key = placeKey(name)
-  return usualNames.get(country)?.get(key) ?? key
+  return defaultNames.get(country)?.get(key) ?? key
 }
 
 /** English names of towns that GeoNames has in their own language. */
@@ -339,7 +339,7 @@ JE: Jersey, Isle of Jersey, Island of Jersey, Jèrri, St Helier
 GY: Guernsey, Isle of Guernsey, Island of Guernsey, Guernesey, St Peter Port`)
 
 /** Other names of a postcode area: only the Crown dependencies have any, since each is one area. */
-export const namesOfArea = (area: string): string[] => islands.get(area) ?? []
+export const getAreaNames = (area: string): string[] => islands.get(area) ?? []
 
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
@@ -347,7 +347,7 @@ export const englishName = (name: string, country: string): string => englishNam
  * Other names of a town: "Hull", "Brum", "München". Not spellings without hyphens or accents: placeKey takes care of
  * those.
  */
-export const otherNamesOf = ({
+export const getOtherNames = ({
   name,
   county,
   country,

@@ -1,7 +1,7 @@
 import { counties } from './counties.ts'
 import { isBesideCounty } from './county-at.ts'
 import { flatMiles } from './named-point.ts'
-import { countiesOfRegion } from './regions.ts'
+import { getRegionCounties } from './regions.ts'
 import type { PlaceRecord } from './place-record.ts'
 
 /** Roughly the size of a postcode area. */
@@ -25,7 +25,7 @@ const cities = new Set([
 /** GeoNames counts some districts of London by one of their wards: Richmond has 20,000 people, not 8,360. */
 const londonDistrict = 20_000
 const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
-const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
+const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
 /**
  * How likely a place is meant among its namesakes: a country or a postcode, then British towns by population with counties
@@ -38,8 +38,8 @@ export const placeRank = ({ type, country, county, population }: PlaceRecord): n
   if (type === 'county') return 100_000
   if (type === 'area') return country === 'GB' ? 90_000 : 300_000
   if (country !== 'GB') return population ?? 0
-  const least = county === 'Greater London' && population !== null ? londonDistrict : 1_000
-  return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), least) * 50
+  const minPopulation = county === 'Greater London' && population !== null ? londonDistrict : 1_000
+  return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), minPopulation) * 50
 }
 
 /** Whether one place is within another: in that county, region, nation or country, or beside that town or postcode. */
@@ -48,14 +48,14 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (where.type === 'county') return place.county === where.county && place.type !== 'county'
   if (where.type === 'area') return flatMiles(place, where) < (where.radiusMiles ?? besideMiles) + aroundAreaMiles
   if (where.type !== 'country') return flatMiles(place, where) < besideMiles
-  const parts = countiesOfRegion(where.name)
+  const parts = getRegionCounties(where.name)
   if (parts) return place.county !== null && place.type !== 'county' && parts.includes(place.county)
-  if (nations.has(where.name)) return place.county !== null && nationOf.get(place.county) === where.name
+  if (nations.has(where.name)) return place.county !== null && nationByCounty.get(place.county) === where.name
   return place.country === where.country
 }
 
 /** Counties that towns of another one are still said to be in: what it lost to a newer county, and what has its post. */
-const formerParts: Record<string, readonly string[]> = {
+const previousParts: Record<string, readonly string[]> = {
   Berkshire: ['Oxfordshire'],
   Buckinghamshire: ['Berkshire'],
   Cheshire: ['Greater Manchester', 'Merseyside'],
@@ -84,8 +84,9 @@ const formerParts: Record<string, readonly string[]> = {
 export const isSaidToBeIn = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.type !== 'town' || place.country !== 'GB' || !place.county || where.country !== 'GB') return false
   if (where.type !== 'county' && where.type !== 'country') return false
-  const parts = where.type === 'county' ? [where.name] : (countiesOfRegion(where.name) ?? [])
+  const parts = where.type === 'county' ? [where.name] : (getRegionCounties(where.name) ?? [])
   return (
-    (formerParts[where.name]?.includes(place.county) ?? false) || parts.some((county) => isBesideCounty(place, county))
+    (previousParts[where.name]?.includes(place.county) ?? false) ||
+    parts.some((county) => isBesideCounty(place, county))
   )
 }

@@ -1,17 +1,17 @@
-import { countryRows, countyRows, keysOf, regionRows, type PlaceRow } from './area-rows.ts'
+import { countryRows, countyRows, toPlaceKeys, regionRows, type PlaceRow } from './area-rows.ts'
 import { britishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from './county-at.ts'
-import { dublinDistrictRows, routingKeysOf } from './irish-postcodes.ts'
+import { dublinDistrictRows, getRoutingKeys } from './irish-postcodes.ts'
 import { areasAbroad, landscapeRows } from './landscape-rows.ts'
-import { namesOfIsland } from './island-names.ts'
+import { getIslandNames } from './island-names.ts'
 import { byKey, flatMiles, nearestNamed } from './named-point.ts'
 import { nativeNames } from './native-names.ts'
-import { spellingsOfQuarter } from './numbered-quarters.ts'
-import { namesOfArea, otherNamesOf } from './place-names.ts'
+import { getQuarterSpellings } from './numbered-quarters.ts'
+import { getAreaNames, getOtherNames } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { postcodeDistricts } from './postcode-districts.ts'
 import type { PostcodeDistrict } from './read-districts.ts'
-import { countiesOfDistrict } from './read-county.ts'
+import { getDistrictCounties } from './read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 
@@ -26,7 +26,7 @@ const spellings = (name: string) => [
   // bounded: our own list
   name.replace(/ \(.*\)$/, ''),
   name.replace(/['’]/g, ' '),
-  ...spellingsOfQuarter(name),
+  ...getQuarterSpellings(name),
   ...name.split(' / '),
 ]
 
@@ -38,23 +38,23 @@ const townRow = (
   ...town,
   town: null,
   radiusMiles: null,
-  keys: keysOf(...spellings(town.name), ...otherNamesOf(town), ...otherNames),
+  keys: toPlaceKeys(...spellings(town.name), ...getOtherNames(town), ...otherNames),
 })
 
 const townRows = (towns: BritishTown[], named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
   const native = nativeNames(named)
   return towns.map((town) =>
-    townRow({ ...town, country: 'GB' }, [...(native.get(town) ?? []), ...namesOfIsland(town, town.county)]),
+    townRow({ ...town, country: 'GB' }, [...(native.get(town) ?? []), ...getIslandNames(town, town.county)]),
   )
 }
 
 const townRowsAbroad = (towns: TownAbroad[]): PlaceRow[] => {
   const postcodes = postcodeKeysAbroad(towns)
-  const routingKeys = routingKeysOf(towns)
+  const routingKeys = getRoutingKeys(towns)
   return [
     ...towns.map((town) => {
       const { localName, ...named } = town
-      const row = townRow({ ...named, county: null }, namesOfIsland(town, town.country))
+      const row = townRow({ ...named, county: null }, getIslandNames(town, town.country))
       const more = [placeKey(localName), ...(postcodes.get(town) ?? []), ...(routingKeys.get(town) ?? [])]
       return { ...row, keys: [...new Set([...row.keys, ...more])] }
     }),
@@ -69,14 +69,14 @@ const nearTownMiles = 6
  * The county of a district: its post town's where that is a small one nearby, else the one at its point. CB8 is Newmarket's, in
  * Suffolk, with its middle in Cambridgeshire.
  */
-const countyOfDistrict = (
+const findDistrictCounty = (
   towns: ReadonlyMap<string, BritishTown[]>,
   { outcode, town, isMeasured, ...point }: PostcodeDistrict,
 ) => {
   const postTown = nearestNamed(towns, town, point)
   const isNear = postTown && (postTown.population ?? 0) < smallTownBelow && flatMiles(postTown, point) < nearTownMiles
   const county = isNear ? postTown.county : countyAt(point.latitude, point.longitude)
-  const possible = isMeasured && county !== 'City of London' ? countiesOfDistrict(outcode) : []
+  const possible = isMeasured && county !== 'City of London' ? getDistrictCounties(outcode) : []
   return !possible.length || (county && possible.includes(county)) ? county : possible[0]!
 }
 
@@ -97,12 +97,12 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
       town,
       radiusMiles: null,
       source: 'by hand',
-      keys: keysOf(area, ...namesOfArea(area)),
+      keys: toPlaceKeys(area, ...getAreaNames(area)),
     })),
     ...districts.map((district): PlaceRow => ({
       type: 'outcode',
       name: district.outcode,
-      county: country(district.area) === 'GB' ? countyOfDistrict(named, district) : null,
+      county: country(district.area) === 'GB' ? findDistrictCounty(named, district) : null,
       country: country(district.area),
       latitude: district.latitude,
       longitude: district.longitude,
@@ -110,7 +110,7 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
       town: district.town,
       radiusMiles: null,
       source: district.isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
-      keys: keysOf(district.outcode),
+      keys: toPlaceKeys(district.outcode),
     })),
   ]
 }

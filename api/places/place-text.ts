@@ -1,6 +1,6 @@
 import { placeKey } from './place-key.ts'
 
-const mostWords = 8
+const maxWords = 8
 const lead =
   /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|nr\.?|n\/r|close to|around|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
 const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
@@ -40,10 +40,10 @@ export interface Split {
 const between = /,| (?:near|nr\.?|n\/r|close to|next to) /i
 
 /** "Newport, Shropshire", "Newport nr Ludlow" or "Newport Shropshire" as pairs of a place and what it is in, most likely first. */
-export const splitsOf = (text: string): Split[] => {
+export const splitPlaceText = (text: string): Split[] => {
   const [head = '', ...rest] = text.split(between).map(placeKey).filter(Boolean)
   const tails = rest.length ? [rest.join(' '), rest[0]!, rest.at(-1)!] : []
-  const words = placeKey(text).split(' ').slice(0, mostWords)
+  const words = placeKey(text).split(' ').slice(0, maxWords)
   return [
     ...[...new Set(tails)].map((tail) => ({ head, tail, isAtComma: true })),
     ...words.slice(1).map((_, index) => ({

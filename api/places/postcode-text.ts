@@ -50,7 +50,7 @@ export const withoutPostcode = (text: string): string => text.replace(postcodeSh
 export const withoutEircode = (text: string): string => text.replace(eircodeShape, ',')
 
 /** Where the first postcode of a text ends, a British or an Irish one; -1 without one. */
-export const endOfPostcode = (text: string): number => {
+export const findPostcodeEnd = (text: string): number => {
   const match = (postcodeIn(text) ? postcodeShape : eircodeShape).exec(text)
   return match ? match.index + match[0].length : -1
 }

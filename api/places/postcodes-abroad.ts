@@ -1,7 +1,7 @@
 import { readExtract, readPoint } from './extract.ts'
 import { flatMiles } from './named-point.ts'
-import { postcodesOfQuarter } from './numbered-quarters.ts'
-import { beginningKey } from './read-foreign-postcode.ts'
+import { getQuarterPostcodes } from './numbered-quarters.ts'
+import { toPrefixKey } from './read-foreign-postcode.ts'
 import type { TownAbroad } from './towns-abroad.ts'
 
 /** `town: 10 11`: the beginnings of postcodes, two digits as a rule; three are a city's own. By hand, from the posts' published plans. */
@@ -96,11 +96,11 @@ export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[
     for (const [town, codes] of ofEach(list))
       add(
         largest(named(country, town)),
-        codes.map((start) => beginningKey(country, start)),
+        codes.map((start) => toPrefixKey(country, start)),
       )
   }
   for (const [town, codes] of ofEach(belgian)) add(largest(named('BE', town)), codes)
-  for (const town of towns) if (town.country === 'FR') add(town, postcodesOfQuarter(town.name))
+  for (const town of towns) if (town.country === 'FR') add(town, getQuarterPostcodes(town.name))
   for (const [country, file] of [
     ['FR', 'postcodes-france'],
     ['DE', 'postcodes-germany'],
@@ -117,7 +117,7 @@ export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[
         }
       }
     }
-    for (const [start, town] of largestBehind) add(town, [beginningKey(country, start)])
+    for (const [start, town] of largestBehind) add(town, [toPrefixKey(country, start)])
   }
   return keys
 }

@@ -76,7 +76,7 @@ export const readCountry = (text: string): CountryRead | undefined => {
 let regions: Map<string, string> | undefined
 
 /** The English name of the country outside the directory that a text in the place of a county names, or names a region of. */
-export const countryOfCounty = (text: string): string | undefined => {
+export const getCountyCountry = (text: string): string | undefined => {
   regions ??= new Map(
     Object.entries(regionsElsewhere).flatMap(([code, list]) => list.split(', ').map((name) => [placeKey(name), code])),
   )
@@ -105,7 +105,7 @@ export const isIrishCounty = (text: string): boolean => {
 const crownDependencies: Record<string, string> = { IM: 'Isle of Man', JE: 'Jersey', GY: 'Guernsey' }
 
 /** The island outside the United Kingdom that a postcode is of. */
-export const islandOfPostcode = (postcode: string): string | undefined => {
+export const findPostcodeIsland = (postcode: string): string | undefined => {
   const [, area = ''] = /^\s*([a-z]{2})\d/i.exec(postcode) ?? []
   return crownDependencies[area.toUpperCase()]
 }
@@ -119,8 +119,8 @@ export const findCountryOutside = (
   isBritish: boolean,
 ): string | undefined => {
   const outcode = readOutcode(postcode ?? '')
-  if (outcode) return islandOfPostcode(outcode)
-  const named = !county || readCounty(county) ? undefined : countryOfCounty(county)
+  if (outcode) return findPostcodeIsland(outcode)
+  const named = !county || readCounty(county) ? undefined : getCountyCountry(county)
   return named && (!isBritish || Object.values(crownDependencies).includes(named)) ? named : undefined
 }
 

@@ -85,12 +85,12 @@ export const countyNamed = (text: string): string | undefined => {
 const urlNames = new Map(counties.map(({ name, urlName }) => [name, urlName]))
 
 /** The last part of /counties/{urlName} for a British county's full name; undefined for any other text. */
-export const countyUrlNameOf = (name: string): string | undefined => urlNames.get(name)
+export const getCountyUrlName = (name: string): string | undefined => urlNames.get(name)
 
 let ofDistricts: Map<string, readonly string[]> | undefined
 
 /** The counties that a postcode district lies in, most of its places in the first; empty for one that is not known. */
-export const countiesOfDistrict = (outcode: string): readonly string[] => {
+export const getDistrictCounties = (outcode: string): readonly string[] => {
   ofDistricts ??= new Map(
     readExtract('district-counties').map(({ district, counties: list }) => [district, list.split(', ')]),
   )

@@ -13,7 +13,7 @@ const digitsLast = /^(\D*[^\s,\d])[\s,]+(\d{4,5})$/
 const withoutLead = (words: string) => words.replace(/^[\s,]+/, '')
 
 /** The key of a code's beginning, which no whole code has: "es 280". */
-export const beginningKey = (country: string, start: string): string => `${country.toLowerCase()} ${start}`
+export const toPrefixKey = (country: string, start: string): string => `${country.toLowerCase()} ${start}`
 
 /** Reads "75011 Paris", "Paris 75011", "D-10115", "1012 AB" and an Eircode; undefined for anything else. */
 export const readForeignPostcode = (text: string): ForeignPostcode | undefined => {
@@ -25,7 +25,7 @@ export const readForeignPostcode = (text: string): ForeignPostcode | undefined =
   const country = ending && code.length === 4 ? 'NL' : (letters[letter?.toUpperCase() ?? ''] ?? letter?.toUpperCase())
   const isAmong = (one: string) => !country || country === one
   const startingWith = (length: number, ...countries: string[]) =>
-    countries.filter(isAmong).map((one) => beginningKey(one, code.slice(0, length)))
+    countries.filter(isAmong).map((one) => toPrefixKey(one, code.slice(0, length)))
   return {
     keys:
       code.length === 4

@@ -73,4 +73,4 @@ export const regions: Region[] = lines.trim().split('\n').map(readRegion)
 const byName = new Map(regions.map((region) => [region.name, region.counties]))
 
 /** The counties of a region such as Yorkshire; undefined for anything else, including nations. */
-export const countiesOfRegion = (name: string): readonly string[] | undefined => byName.get(name)
+export const getRegionCounties = (name: string): readonly string[] | undefined => byName.get(name)

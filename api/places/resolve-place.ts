@@ -1,22 +1,22 @@
 import DataLoader from 'dataloader'
-import { readTogether } from '../database/read-together.ts'
+import { readBatched } from '../database/read-together.ts'
 import type { Db } from '../database/sql.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { isEnglish } from '../text/english.ts'
-import { asPlace } from './as-place.ts'
+import { toPlace } from './as-place.ts'
 import { flatMiles } from './named-point.ts'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank } from './place-rank.ts'
 import type { Candidate, Place } from './place-record.ts'
-import { bareText, splitsOf, withoutKind, withoutSide, type Split } from './place-text.ts'
+import { bareText, splitPlaceText, withoutKind, withoutSide, type Split } from './place-text.ts'
 import { readForeignPostcode } from './read-foreign-postcode.ts'
 import { readPostcode } from './read-postcode.ts'
 import { resolvePostcode } from './resolve-postcode.ts'
-import { cityInShort, inFull, placeBeginning, townBeginning, townOfShortWords } from './short-names.ts'
+import { cityInShort, inFull, findPlaceByPrefix, findTownByPrefix, findTownByShortWords } from './short-names.ts'
 
-const longestText = 100
+const maxTextLength = 100
 /** Inhabitants. */
 const largeFrom = 50_000
 const besideMiles = 30
@@ -32,7 +32,7 @@ export type NamedPlaces = DataLoader<string, Candidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
   new DataLoader(async (keys) => {
-    const { places } = await readTogether<{ places: Candidate[] | null }>(db, named, [keys])
+    const { places } = await readBatched<{ places: Candidate[] | null }>(db, named, [keys])
     const byKey = new Map<string, Candidate[]>(keys.map((key) => [key, []]))
     for (const place of places ?? []) byKey.get(place.key)!.push(place)
     return [...byKey.values()]
@@ -56,7 +56,7 @@ export const resolvePlace = async (
   text: string,
   { allowMisspelling = true, places = namedPlaces(db) } = {},
 ): Promise<Place | null> => {
-  if (text.length > longestText) return null
+  if (text.length > maxTextLength) return null
   const bare = bareText(text)
   const postcode = readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '')
   const byPostcode = postcode && (await resolvePostcode(db, postcode))
@@ -65,26 +65,27 @@ export const resolvePlace = async (
   const whole = placeKey(text)
   const key = placeKey(bare)
   if (!key || here.test(whole)) return null
-  const splits = splitsOf(bare)
-  const foreign = readForeignPostcode(bare)
+  const splits = splitPlaceText(bare)
+  const foreignPostcode = readForeignPostcode(bare)
   const kindless = withoutKind(key)
   const sideless = withoutSide(kindless.at(-1) ?? key)
   const keys = [whole, key, ...kindless, sideless ?? '', ...splits.flatMap(({ head, tail }) => [head, tail])]
-  const abroad = foreign ? [...foreign.keys.flat(), placeKey(foreign.words)] : []
+  const abroad = foreignPostcode ? [...foreignPostcode.keys.flat(), placeKey(foreignPostcode.words)] : []
   const wanted = [...new Set([...keys, ...abroad].filter(Boolean))]
   const found = new Map(await Promise.all(wanted.map(async (name) => [name, await places.load(name)] as const)))
   const withKey = (name: string) => found.get(name) ?? []
 
   const byName = best(withKey(whole)) ?? best(withKey(key))
-  if (byName) return asPlace(byName, byName.key)
+  if (byName) return toPlace(byName, byName.key)
   const full = inFull(bare)
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const located =
-    (foreign && behindPostcode(foreign.keys, placeKey(foreign.words), withKey)) ?? bestWithin(splits, withKey)
-  if (located) return asPlace(located)
+    (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
+    bestWithin(splits, withKey)
+  if (located) return toPlace(located)
   const shorter =
-    firstOf(kindless, (bareKey) => best(withKey(bareKey))) ?? best(withKey(sideless ?? '').filter(isLarge))
-  if (shorter) return asPlace(shorter, shorter.key)
+    findFirst(kindless, (bareKey) => best(withKey(bareKey))) ?? best(withKey(sideless ?? '').filter(isLarge))
+  if (shorter) return toPlace(shorter, shorter.key)
   if (byPostcode) return byPostcode
 
   const stated =
@@ -96,11 +97,11 @@ export const resolvePlace = async (
     const isLikely = (place: Candidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
-      (isEnglish(head) ? undefined : await placeBeginning(db, head, (place) => isWithin(place, where))) ??
+      (isEnglish(head) ? undefined : await findPlaceByPrefix(db, head, (place) => isWithin(place, where))) ??
       (allowMisspelling
         ? await misspeltPlace(db, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined)
-    return asPlace(meant ?? where)
+    return toPlace(meant ?? where)
   }
   const [first = ''] = bare.split(',')
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
@@ -108,14 +109,14 @@ export const resolvePlace = async (
     (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
     (await cityInShort(db, bare)) ??
     (allowMisspelling && !isEnglish(firstKey)
-      ? ((await townBeginning(db, firstKey)) ??
-        (await townOfShortWords(db, firstKey)) ??
+      ? ((await findTownByPrefix(db, firstKey)) ??
+        (await findTownByShortWords(db, firstKey)) ??
         (await misspeltPlace(db, firstKey)))
       : undefined)
-  return meant ? asPlace(meant, meant.key) : null
+  return meant ? toPlace(meant, meant.key) : null
 }
 
-const firstOf = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined => {
+const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined => {
   for (const one of list) {
     const found = find(one)
     if (found !== undefined) return found

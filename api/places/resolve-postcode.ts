@@ -3,7 +3,7 @@ import { areaRadiusMiles } from './place-rank.ts'
 import type { Place, PlaceRecord } from './place-record.ts'
 import type { PostcodeText } from './read-postcode.ts'
 
-const fewestSuppliers = 3
+const minSuppliers = 3
 
 const find = `
   select l.id, l.type, l.name, l.county, l.country, l.latitude, l.longitude, l.population, l.town,
@@ -20,7 +20,7 @@ const find = `
    order by l.type = 'postcode_area', array_position($1::text[], n.key)
    limit 1`
 
-interface Found extends Omit<PlaceRecord, 'radiusMiles'> {
+interface PostcodeRecord extends Omit<PlaceRecord, 'radiusMiles'> {
   town: string | null
   supplierLatitude: number | null
   supplierLongitude: number | null
@@ -36,12 +36,12 @@ export const resolvePostcode = async (db: Db, { outcodes, isFull }: PostcodeText
   const areas = keys.map((key) => key.replace(/[0-9].*/, ''))
   const {
     rows: [found],
-  } = await runSql<Found>(db, find, [[...keys, ...areas], isFull])
+  } = await runSql<PostcodeRecord>(db, find, [[...keys, ...areas], isFull])
   if (!found) return null
   const { supplierLatitude, supplierLongitude, suppliers, town, ...place } = found
   if (place.type === 'postcode_area')
     return { ...place, precision: 'area', radiusMiles: areaRadiusMiles, nearestTown: town ?? place.name }
-  const isSharper = supplierLatitude !== null && supplierLongitude !== null && (suppliers ?? 0) >= fewestSuppliers
+  const isSharper = supplierLatitude !== null && supplierLongitude !== null && (suppliers ?? 0) >= minSuppliers
   return {
     ...place,
     ...(isSharper ? { latitude: supplierLatitude, longitude: supplierLongitude } : {}),

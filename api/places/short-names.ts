@@ -32,21 +32,21 @@ const townsOfAnySize = towns('')
 /** Inhabitants. */
 const townFrom = 10_000
 const cityFrom = 50_000
-const shortest = 4
+const minLength = 4
 
 /** The largest town whose name begins with these words: "hemel" is Hemel Hempstead. */
-export const townBeginning = async (db: Db, key: string): Promise<Candidate | undefined> => {
-  if (key.length < shortest) return undefined
+export const findTownByPrefix = async (db: Db, key: string): Promise<Candidate | undefined> => {
+  if (key.length < minLength) return undefined
   return (await runSql<Candidate>(db, townsFrom, [`${key} %`, townFrom])).rows[0]
 }
 
 /** The largest place in a county or region whose name begins with these words: "stratford warks". */
-export const placeBeginning = async (
+export const findPlaceByPrefix = async (
   db: Db,
   key: string,
   isAllowed: (place: Candidate) => boolean,
 ): Promise<Candidate | undefined> => {
-  if (key.length < shortest) return undefined
+  if (key.length < minLength) return undefined
   return (await runSql<Candidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
 }
 
@@ -61,14 +61,14 @@ const isShortFor = (word: string, whole: string): boolean => {
 const villageFrom = 1_000
 
 /** The largest town of as many words, some of which are shortened: "t wells", "weston s mare", "gerrards x". */
-export const townOfShortWords = async (db: Db, key: string): Promise<Candidate | undefined> => {
+export const findTownByShortWords = async (db: Db, key: string): Promise<Candidate | undefined> => {
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
-  if (typed.length < 2 || !typed.some((word) => word.length >= shortest)) return undefined
-  const pattern = typed.map((word) => (word.length > shortest ? word : `${Array.from(word).join('%')}%`)).join(' ')
+  if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
+  const pattern = typed.map((word) => (word.length > minLength ? word : `${Array.from(word).join('%')}%`)).join(' ')
   const { rows } = await runSql<Candidate>(db, townsFrom, [pattern, villageFrom])
   return rows.find((place) => {
     const words = place.key.split(' ')
-    const isWhole = (word: string, at: number) => word.length >= shortest && word === words[at]
+    const isWhole = (word: string, at: number) => word.length >= minLength && word === words[at]
     return (
       words.length === typed.length &&
       typed.some(isWhole) &&

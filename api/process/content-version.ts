@@ -1,8 +1,8 @@
-import { fingerprintOf } from '../text/fingerprint-of.ts'
+import { createFingerprint } from '../text/fingerprint-of.ts'
 
 /** A hash of a row's editable content, used as its version by `refuseStale`. No counter is needed. */
 export const contentVersion = (content: object): number =>
-  Buffer.from(fingerprintOf(content), 'base64url').readUInt32BE() >>> 1
+  Buffer.from(createFingerprint(content), 'base64url').readUInt32BE() >>> 1
 
 export const versionField = {
   description: 'Changes with the content. Send it when saving, so that concurrent changes are detected.',

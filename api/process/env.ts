@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { editDistance } from '../text/edit-distance.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
 import { maxKeyPoints } from './keyless.rules.ts'
-import { costliest } from './weight.ts'
+import { maxOperationCost } from './weight.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
 const url = (...protocols: string[]) =>
@@ -35,11 +35,11 @@ const hosts = text
     ),
   )
 
-const points = (least: number) =>
+const points = (min: number) =>
   z.coerce
-    .number({ error: `must be a number from ${least}` })
+    .number({ error: `must be a number from ${min}` })
     .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
+    .min(min, `must be at least ${min}`)
     .max(maxKeyPoints / 2, `must be at most ${maxKeyPoints / 2}`)
 
 const names = text.transform((value) =>
@@ -106,7 +106,7 @@ export const settings = z.object({
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
   KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
-  KEYLESS_BURST: points(costliest).default(250_000),
+  KEYLESS_BURST: points(maxOperationCost).default(250_000),
   METRICS_PORT: z.coerce
     .number({ error: 'must be a number from 1 to 65535' })
     .int('must be a whole number')

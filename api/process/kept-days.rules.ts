@@ -1,5 +1,5 @@
 /** Retention periods in days, used by the nightly job and shown in the privacy policy. */
-export const keptDays = {
+export const retentionDays = {
   /** Anonymous daily totals: 13 months. */
   counts: 396,
   /** A rare search might name a person. */
@@ -37,7 +37,7 @@ export const keptDays = {
 } as const
 
 /** A period in words: "30 days", "13 months", "six years". */
-export const periodOf = (days: number): string => {
+export const formatPeriod = (days: number): string => {
   const years = Math.floor(days / 365)
   if (years >= 2) return `${['two', 'three', 'four', 'five', 'six', 'seven'][years - 2] ?? years} years`
   return days > 200 ? `${Math.round(days / 30.44)} months` : `${days} day${days === 1 ? '' : 's'}`

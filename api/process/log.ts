@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { pino } from 'pino'
-import { asWritten } from '../text/as-written.ts'
+import { mapStack } from '../text/as-written.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
 /**
@@ -26,9 +26,9 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err(error: Error) {
-        const told = pino.stdSerializers.err(error)
-        if (told?.stack) told.stack = asWritten(told.stack)
-        return told
+        const serialized = pino.stdSerializers.err(error)
+        if (serialized?.stack) serialized.stack = mapStack(serialized.stack)
+        return serialized
       },
     },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'password'],

@@ -10,17 +10,17 @@ afterEach(() => {
 
 const table = () => {
   const state = { stored: 'first', kept: '', readings: 0, atOnce: 0, mostAtOnce: 0, isHeld: false, fails: 0 }
-  const held: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const read = async () => {
     state.readings++
     state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce)
     const { stored } = state
-    if (state.isHeld) await new Promise<void>((done) => held.push(done))
+    if (state.isHeld) await new Promise<void>((done) => waiting.push(done))
     state.atOnce--
     if (state.fails-- > 0) throw new Error('the database is away')
     state.kept = stored
   }
-  return { state, read, go: () => held.shift()!() }
+  return { state, read, go: () => waiting.shift()!() }
 }
 
 test('changes while it is being read are one more reading, after the first', async () => {

@@ -6,7 +6,7 @@ type Secret = Pick<Env, 'SESSION_SECRET'>
 /** Each purpose has its own key. */
 type Purpose = 'second factor' | 'webhook' | 'mail'
 
-const keyOf = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
+const deriveKey = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is needed to keep secrets')
   return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', purpose, 32))
 }
@@ -19,7 +19,7 @@ export const seal = (
   purpose: Purpose = 'second factor',
 ): Buffer => {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(env, purpose), iv).setAAD(Buffer.from(String(owner)))
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(env, purpose), iv).setAAD(Buffer.from(String(owner)))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
@@ -34,7 +34,7 @@ export const unseal = (
   owner: number | string,
   purpose: Purpose = 'second factor',
 ): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(env, purpose), sealed.subarray(0, 12)).setAAD(
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(env, purpose), sealed.subarray(0, 12)).setAAD(
     Buffer.from(String(owner)),
   )
   decipher.setAuthTag(sealed.subarray(12, 28))

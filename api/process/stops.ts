@@ -1,19 +1,19 @@
 import { log } from './log.ts'
 import { createRefresher } from './refresher.ts'
-import { within } from './within.ts'
+import { withTimeout } from './within.ts'
 
-type Step = () => Promise<unknown>
+type ShutdownHook = () => Promise<unknown>
 
 /** A hook that exceeds this timeout is abandoned. The database's hooks are exempt. */
 const stepWithinMs = 8000
 
 /** Shutdown hooks, run in reverse order. */
-export const createStops = () => {
-  const steps: Step[] = []
-  const push = (step: Step) => void steps.push(() => endInTime(step))
+export const createShutdownHooks = () => {
+  const steps: ShutdownHook[] = []
+  const push = (step: ShutdownHook) => void steps.push(() => endInTime(step))
   return {
     push,
-    pushPatiently: (step: Step) => void steps.push(step),
+    pushPatiently: (step: ShutdownHook) => void steps.push(step),
     /** Keeps an in-memory copy of a small table: read now, and on each call of the returned function. */
     copy: async (name: string, read: () => Promise<void>) => {
       const { refresh, stop } = await createRefresher(name, read)
@@ -26,9 +26,9 @@ export const createStops = () => {
     },
   }
 }
-export type Stops = ReturnType<typeof createStops>
+export type ShutdownHooks = ReturnType<typeof createShutdownHooks>
 
-const endInTime = async (step: Step) => {
+const endInTime = async (step: ShutdownHook) => {
   const ended = step().then(() => true)
-  if (!(await within(stepWithinMs, ended, false))) log.warn('a shutdown step timed out')
+  if (!(await withTimeout(stepWithinMs, ended, false))) log.warn('a shutdown step timed out')
 }

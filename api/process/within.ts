@@ -1,8 +1,8 @@
 /** Resolves with the promise, or with `late` after `ms`. Rejections within `ms` are passed on. */
-export const within = async <T, Late>(ms: number, asked: Promise<T>, late: Late): Promise<T | Late> => {
+export const withTimeout = async <T, Late>(ms: number, promise: Promise<T>, fallback: Late): Promise<T | Late> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {
-    timer = setTimeout(() => resolve(late), ms)
+    timer = setTimeout(() => resolve(fallback), ms)
   })
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -35,9 +35,9 @@ export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
  * Counts a statement for the current work, and passes its result on. The collector gets the text from `shown`, which
  * must contain no values.
  */
-export const countStatement = <T>(text: string, asked: Promise<T>, shown = (own: string) => own): Promise<T> => {
+export const countStatement = <T>(text: string, result: Promise<T>, shown = (own: string) => own): Promise<T> => {
   const work = current.getStore()
-  if (!work) return asked
+  if (!work) return result
   const start = performance.now()
   const span = work.span?.child(`sql ${/\w+/.exec(text)?.[0].toLowerCase()}`, {
     'db.system.name': 'postgresql',
@@ -51,9 +51,9 @@ export const countStatement = <T>(text: string, asked: Promise<T>, shown = (own:
     }
     span?.end(isFailed)
   }
-  asked.then(
+  result.then(
     () => end(false),
     () => end(true),
   )
-  return asked
+  return result
 }

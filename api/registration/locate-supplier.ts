@@ -1,5 +1,5 @@
 import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
-import { geocoderOf } from '../places/geocode.ts'
+import { getGeocoder } from '../places/geocode.ts'
 import { readPostcodeCell } from '../places/postcode-text.ts'
 import { placeFinder } from '../suppliers/import/import-places.ts'
 import { tidyCapitals, tidyPlaceName } from '../suppliers/import/tidy-capitals.ts'
@@ -33,9 +33,9 @@ export const locateSupplier = async ({ pool, env }: Pick<Context, 'pool' | 'env'
     postcode: readPostcodeCell(typed.postcode, country) ?? withoutMark(typed.postcode),
   }
   const county = tidyPlaceName(withoutMark(typed.county))
-  const told = Object.entries({ ...texts, county }).filter(([, text]) => text)
-  const { row } = await placeFinder(pool, geocoderOf(env)).complete({
-    ...Object.fromEntries(told),
+  const filled = Object.entries({ ...texts, county }).filter(([, text]) => text)
+  const { row } = await placeFinder(pool, getGeocoder(env)).complete({
+    ...Object.fromEntries(filled),
     name: texts.name,
     country,
   })

@@ -321,20 +321,20 @@ test('a maps service places the address, with ", UK" behind it; where it is wron
     permanent: 'true',
     access_token: 'pk.test',
   })
-  const asked = maps.asked.length
+  const requests = maps.asked.length
   expect(await placed('7 Promenade', 'Curtains at the same')).toEqual([51.8991, -2.0783])
-  expect(maps.asked.length).toBe(asked)
+  expect(maps.asked.length).toBe(requests)
   maps.answer = at(57.15, -2.1)
   expect(await placed('8 Promenade')).toEqual(inDistrict)
   maps.answer = () => undefined
   expect(await placed('9 Promenade')).toEqual(inDistrict)
   maps.answer = at(51.8991, -2.0783)
   expect(await placed('10 Promenade')).toEqual(inDistrict)
-  expect(maps.asked.length).toBe(asked + 2)
+  expect(maps.asked.length).toBe(requests + 2)
 })
 
 test('createRegistration takes codes for the country and the services, and tells what is wrong beside the field', async () => {
-  const ask = (input: object) =>
+  const sendInput = (input: object) =>
     site.ask(
       `mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) {
          registration { name status } userErrors { field message code } } }`,
@@ -342,13 +342,13 @@ test('createRegistration takes codes for the country and the services, and tells
     )
   visit()
   const codes = { ...valid, country: 'BE', postcode: '9000', services: ['ROLLER_BLINDS', 'CURTAINS'] }
-  expect(await ask({ ...codes, name: 'Gordijnen Gent' })).toEqual({
+  expect(await sendInput({ ...codes, name: 'Gordijnen Gent' })).toEqual({
     data: { createRegistration: { registration: { name: 'Gordijnen Gent', status: 'PENDING' }, userErrors: [] } },
   })
   const { rows } = await pool.query(`select country, services from supplier where name = 'Gordijnen Gent'`)
   expect(rows).toEqual([{ country: 'Belgium', services: ['Curtains', 'Roller Blinds'] }])
   visit()
-  expect(await ask({ ...codes, country: 'US', phone: '1' })).toEqual({
+  expect(await sendInput({ ...codes, country: 'US', phone: '1' })).toEqual({
     data: {
       createRegistration: {
         registration: null,

@@ -2,10 +2,10 @@ import { ref } from '@mikro-orm/core'
 import { lockByKey } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countryNamed } from '../places/read-country.ts'
-import { tellStaff } from '../notices/tell-staff.ts'
+import { notifyStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
-import { fingerprintOf } from '../text/fingerprint-of.ts'
+import { createFingerprint } from '../text/fingerprint-of.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { refuseOutside } from '../suppliers/refuse-outside.ts'
@@ -38,7 +38,7 @@ export const registerSupplier = async (
   refuseBots(formTrace)
   await limitRegistrations(pool, ip)
   const located = await locateSupplier({ pool, env }, values)
-  const fingerprint = fingerprintOf(values)
+  const fingerprint = createFingerprint(values)
   return em.transactional(async (em) => {
     await lockByKey(em, `registration ${fingerprint}`)
     const earlier = await em.findOne(Registration, { fingerprint, supplier: { status: 'pending' } })
@@ -75,7 +75,7 @@ export const registerSupplier = async (
       to: values.contactEmail || values.email,
       values: { reference: referenceNumber('REGISTRATION', registration.id) },
     })
-    await tellStaff(em, env, {
+    await notifyStaff(em, env, {
       kind: 'REGISTRATIONS',
       key: `registration-${registration.id}`,
       values: { businessName: supplier.name },

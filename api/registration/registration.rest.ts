@@ -1,14 +1,14 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, told } from '../server/describe-route.ts'
+import { describeRoute, describeField } from '../server/describe-route.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { registrationRules } from './registration.rules.ts'
 import { requestListing } from './request-listing.ts'
 
-const createdAt = told(z.date(), 'When it was received.', '2026-03-01T09:00:00.000Z')
-const status = told(z.string(), 'pending, until an administrator decides.', 'pending')
+const createdAt = describeField(z.date(), 'When it was received.', '2026-03-01T09:00:00.000Z')
+const status = describeField(z.string(), 'pending, until an administrator decides.', 'pending')
 
 const request = describeRoute({
   tag: 'Registration',
@@ -20,10 +20,10 @@ const request = describeRoute({
   },
   status: 201,
   answer: z.object({
-    id: told(z.int(), 'Identifies the request.', 4),
-    businessName: told(z.string(), 'As it was given.', 'Honeybourne Blinds'),
-    contactEmail: told(z.string(), 'As it was given.', 'hello@example.com'),
-    contactPhone: told(z.string(), 'As it was given.', '01242 555 0123'),
+    id: describeField(z.int(), 'Identifies the request.', 4),
+    businessName: describeField(z.string(), 'As it was given.', 'Honeybourne Blinds'),
+    contactEmail: describeField(z.string(), 'As it was given.', 'hello@example.com'),
+    contactPhone: describeField(z.string(), 'As it was given.', '01242 555 0123'),
     status,
     createdAt,
   }),
@@ -53,9 +53,9 @@ const registration = describeRoute({
   },
   status: 201,
   answer: z.object({
-    id: told(z.int(), 'Identifies the registration.', 4),
-    registrationId: told(z.int(), 'The same, under a name that cannot be taken for the id of a supplier.', 4),
-    name: told(z.string(), 'As it was given.', 'Honeybourne Blinds'),
+    id: describeField(z.int(), 'Identifies the registration.', 4),
+    registrationId: describeField(z.int(), 'The same, under a name that cannot be taken for the id of a supplier.', 4),
+    name: describeField(z.string(), 'As it was given.', 'Honeybourne Blinds'),
     status,
     createdAt,
   }),

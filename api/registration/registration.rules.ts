@@ -11,8 +11,8 @@ const emailMessage = 'Please enter a valid email address.'
 const phoneMessage = 'Please enter a valid phone number.'
 const websiteMessage = 'Please enter a valid website address, or leave the field empty.'
 
-const line = (name: string, least: number, most: number, message: string) =>
-  lineText({ min: [least, message], max: [most, `${name} must be at most ${most} characters.`] })
+const line = (name: string, min: number, max: number, message: string) =>
+  lineText({ min: [min, message], max: [max, `${name} must be at most ${max} characters.`] })
 
 /** Empty, or a URL; https:// is added if there is no scheme. */
 const website = z.pipe(
@@ -103,8 +103,8 @@ export const registrationSteps = {
 }
 export type RegistrationStep = keyof typeof registrationSteps
 
-const maybe = (name: string, most: number) =>
-  lineText({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
+const maybe = (name: string, max: number) =>
+  lineText({ min: [0, ''], max: [max, `${name} must be at most ${max} characters.`] })
 
 /** Rules for listing a business from the short form: only the name is required. */
 export const listingRules = z.object({

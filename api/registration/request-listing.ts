@@ -1,6 +1,6 @@
 import { lockByKey, runSql } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { tellStaff } from '../notices/tell-staff.ts'
+import { notifyStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
@@ -44,7 +44,7 @@ export const requestListing = async (
       to: email,
       values: { reference: referenceNumber('REQUEST', request.id) },
     })
-    await tellStaff(em, env, { kind: 'REGISTRATIONS', key: `request-${request.id}`, values: { businessName } })
+    await notifyStaff(em, env, { kind: 'REGISTRATIONS', key: `request-${request.id}`, values: { businessName } })
     return request
   })
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import type { PublicReview } from './list-reviews.ts'
 
 /** Published reviews of listed suppliers, in the order of the ids; null if there is none. */
@@ -14,5 +14,5 @@ export const findReviews = async (
       from review r join supplier s on s.id = r.supplier_id
      where r.id = any($1::int[]) and r.status = 'published' and s.status = 'listed'`
   const { rows } = await runSql<PublicReview & { supplierId: number; of: number }>(pool, text, [ids])
-  return rowsOf(ids, rows).map(([first]) => first ?? null)
+  return groupRowsById(ids, rows).map(([first]) => first ?? null)
 }

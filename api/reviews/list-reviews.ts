@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { enumType } from '../schema/enum-type.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import type { Review } from './review.entity.ts'
 
 export type PublicReview = Pick<
@@ -59,7 +59,7 @@ export const listReviews = async (
          from review
         where supplier_id = o.id and ${conditionOf(filter, values)}${isAfter ?? ''}
         order by ${keys.map((key) => `${key} desc`).join(', ')} limit $2) r`
-  return rowsOf(supplierIds, (await runSql<Row>(pool, text, values)).rows)
+  return groupRowsById(supplierIds, (await runSql<Row>(pool, text, values)).rows)
 }
 
 /** How many published reviews of each of these suppliers a list without an end would have. */
@@ -69,7 +69,7 @@ export const countReviews = async (pool: Pool, supplierIds: readonly number[], f
     select supplier_id "of", count(*)::int count from review
      where supplier_id = any($1::int[]) and ${conditionOf(filter, values)} group by supplier_id`
   const { rows } = await runSql<{ of: number; count: number }>(pool, text, values)
-  return rowsOf(supplierIds, rows).map(([row]) => row?.count ?? 0)
+  return groupRowsById(supplierIds, rows).map(([row]) => row?.count ?? 0)
 }
 
 const conditionOf = ({ stars, words = [] }: Partial<ReviewFilter>, values: unknown[]): string => {

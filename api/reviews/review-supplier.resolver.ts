@@ -1,24 +1,24 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../schema/per-request.ts'
-import type { Weighed } from '../process/weight.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { findSuppliers } from '../suppliers/find-suppliers.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Review } from './review.entity.ts'
 
-const supplierOf = perRequest(findSuppliers)
+const supplierLoader = perRequest(findSuppliers)
 
 type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
 
 /** The supplier of a review. */
 @Resolver(() => Review)
 export class ReviewSupplierResolver {
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => Supplier, {
     nullable: true,
     description: 'The supplier that it is about; null when that is no longer in public.',
   })
   supplier(@Root() review: AnyReview, @Ctx() context: Context): Promise<Supplier | null> {
-    return supplierOf(context).load('supplierId' in review ? review.supplierId : review.supplier.id)
+    return supplierLoader(context).load('supplierId' in review ? review.supplierId : review.supplier.id)
   }
 }

@@ -88,11 +88,11 @@ test('a review that is taken down leaves every answer at once, comes back when r
     { action: 'review.restore', username: 'ada', before: { status: 'taken_down' }, after: { status: 'published' } },
   ])
   // these rows notify caches, feeds and mirrors
-  const { rows: noted } = await site.database.pool.query(
+  const { rows: auditRows } = await site.database.pool.query(
     `select part, kind from change where id > $1 and subject = 'supplier' and subject_id = $2 and part = 'review'`,
     [last[0].id, id],
   )
-  expect(noted).toEqual([
+  expect(auditRows).toEqual([
     { part: 'review', kind: 'changed' },
     { part: 'review', kind: 'changed' },
   ])

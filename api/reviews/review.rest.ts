@@ -1,19 +1,19 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
 import { findListedSupplier } from '../suppliers/find-supplier.ts'
 import { supplierId } from '../suppliers/supplier-answers.ts'
 import { listReviews } from './list-reviews.ts'
 
-const reviewsAtMost = 1000
+const maxReviews = 1000
 
 const reviewAnswer = named(
   z.object({
-    id: told(z.int(), 'Identifies the review.', 7),
-    reviewerName: told(z.string(), 'Who wrote it, as they sign.', 'Anna'),
-    createdAt: told(z.date(), 'When it was written.', '2026-03-01T09:00:00.000Z'),
-    rating: told(z.int(), '1 to 5 stars.', 5),
+    id: describeField(z.int(), 'Identifies the review.', 7),
+    reviewerName: describeField(z.string(), 'Who wrote it, as they sign.', 'Anna'),
+    createdAt: describeField(z.date(), 'When it was written.', '2026-03-01T09:00:00.000Z'),
+    rating: describeField(z.int(), '1 to 5 stars.', 5),
     comment: orNull(z.string(), 'What it says, in plain text.', 'Neatly fitted and on time.'),
   }),
   'Review',
@@ -33,7 +33,7 @@ export const reviewRoutes = (): Router => {
   router.get('/api/suppliers/:id/reviews', ofSupplier, async (ctx) => {
     const { pool } = ctx.state.context
     const { id } = await findListedSupplier(pool, ctx.params.id)
-    const [reviews = []] = await listReviews(pool, [id], { limit: reviewsAtMost })
+    const [reviews = []] = await listReviews(pool, [id], { limit: maxReviews })
     ctx.body = reviews.map(({ id, reviewerName, createdAt, rating, comment }) => ({
       id,
       reviewerName,

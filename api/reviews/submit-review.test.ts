@@ -46,10 +46,10 @@ const rows = async (supplierId: number) =>
   (await pool.query('select * from review where supplier_id = $1 order by id', [supplierId])).rows
 
 test('a review that arrives while its supplier is being merged is not lost with the duplicate: it is to be sent again', async () => {
-  const [kept, duplicate] = [await make.supplier(), await make.supplier()]
+  const [survivor, duplicate] = [await make.supplier(), await make.supplier()]
   const merging = await pool.connect()
   await merging.query('begin')
-  await merging.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [kept, duplicate])
+  await merging.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [survivor, duplicate])
   const sending = send(duplicate)
   const isWaiting = async () =>
     (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
@@ -60,7 +60,7 @@ test('a review that arrives while its supplier is being merged is not lost with 
   expect((await sending).error?.code).toBe('CONFLICT')
   expect(await rows(duplicate)).toEqual([])
   expect((await send(duplicate)).error).toBeUndefined()
-  expect(await rows(kept)).toHaveLength(1)
+  expect(await rows(survivor)).toHaveLength(1)
 })
 
 test('a review is kept as pending: in no answer and in no rating', async () => {
@@ -126,10 +126,10 @@ test('a supplier that is unknown, hidden or no id at all', async () => {
 })
 
 test('a review of a merged duplicate goes to the supplier that was kept', async () => {
-  const kept = await make.supplier()
-  const merged = await make.supplier({ status: 'merged', merged_into_id: kept })
+  const survivor = await make.supplier()
+  const merged = await make.supplier({ status: 'merged', merged_into_id: survivor })
   await send(merged)
-  expect(await rows(kept)).toHaveLength(1)
+  expect(await rows(survivor)).toHaveLength(1)
 })
 
 test('reviews under one address wait beside each other, so that nobody can keep another’s from being read', async () => {
@@ -194,7 +194,7 @@ test('the sixth review of an hour from one address is refused, with the time to 
 
 test('createReview answers the review, or tells where in the input what is wrong', async () => {
   const supplierId = await make.supplier()
-  const ask = async (input: object, ip = `192.0.2.${++lastIp}`) =>
+  const submit = async (input: object, ip = `192.0.2.${++lastIp}`) =>
     JSON.parse(
       JSON.stringify(
         await graphql({
@@ -206,10 +206,10 @@ test('createReview answers the review, or tells where in the input what is wrong
         }),
       ),
     ) as unknown
-  expect(await ask({ supplierId, ...good })).toEqual({
+  expect(await submit({ supplierId, ...good })).toEqual({
     data: { createReview: { review: { rating: 4, supplier: { id: String(supplierId) } }, userErrors: [] } },
   })
-  expect(await ask({ supplierId, ...good, rating: 6, name: '' })).toEqual({
+  expect(await submit({ supplierId, ...good, rating: 6, name: '' })).toEqual({
     data: {
       createReview: {
         review: null,
@@ -220,12 +220,12 @@ test('createReview answers the review, or tells where in the input what is wrong
       },
     },
   })
-  expect(await ask({ supplierId: 99_999_999, ...good })).toMatchObject({
+  expect(await submit({ supplierId: 99_999_999, ...good })).toMatchObject({
     data: { createReview: { review: null, userErrors: [{ field: null, code: 'NOT_FOUND' }] } },
   })
   for (let sent = 0; sent < 5; sent++)
-    await ask({ supplierId, ...good, email: `anna${sent}@example.com` }, '192.0.2.250')
-  expect(await ask({ supplierId, ...good }, '192.0.2.250')).toMatchObject({
+    await submit({ supplierId, ...good, email: `anna${sent}@example.com` }, '192.0.2.250')
+  expect(await submit({ supplierId, ...good }, '192.0.2.250')).toMatchObject({
     data: { createReview: null },
     errors: [{ extensions: { code: 'RATE_LIMITED' } }],
   })

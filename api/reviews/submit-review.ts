@@ -1,6 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core'
 import { runSql } from '../database/sql.ts'
-import { tellStaff } from '../notices/tell-staff.ts'
+import { notifyStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
@@ -46,7 +46,7 @@ export const submitReview = async (
       createdAt: new Date(),
     })
     await em.flush()
-    await tellStaff(em, env, {
+    await notifyStaff(em, env, {
       kind: 'REVIEWS',
       key: `review-${review.id}`,
       values: { businessName: supplier.name, rating: String(rating) },

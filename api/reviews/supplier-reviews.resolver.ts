@@ -1,10 +1,10 @@
 import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import type { Weighed } from '../process/weight.ts'
+import type { WeightedField } from '../process/weight.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
 import { typedText } from '../server/form.rules.ts'
-import { connectionOf } from '../schema/page-info.ts'
+import { toConnection } from '../schema/page-info.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { check } from '../server/errors.ts'
 import { checkFirst } from '../schema/check-first.ts'
@@ -27,15 +27,15 @@ const filterRules = z
     }),
   })
   .transform(({ stars, query }) => ({ stars: stars ?? undefined, words: query.split(/\s+/).filter(Boolean) }))
-const ratingSpreadOf = perRequest(ratingSpread)
-const reviewLineOf = perRequest(reviewLines)
-const reviewsOf = perRequest(listReviews)
+const ratingSpreadLoader = perRequest(ratingSpread)
+const reviewLineLoader = perRequest(reviewLines)
+const reviewsLoader = perRequest(listReviews)
 const countOf = perRequest(countReviews)
 
 /** A supplier's published reviews, for its page. */
 @Resolver(() => Supplier)
 export class SupplierReviewsResolver {
-  @Extensions({ weight: 3 } satisfies Weighed)
+  @Extensions({ weight: 3 } satisfies WeightedField)
   @FieldResolver(() => ReviewConnection, {
     description: 'Published reviews, newest first unless `sort` differs.',
   })
@@ -63,25 +63,25 @@ export class SupplierReviewsResolver {
     const part = { limit: count + 1, after: position, sort: sort ?? 'NEWEST', ...filter }
     const isFiltered = filter.stars != null || filter.words.length > 0
     const [rows, totalCount] = await Promise.all([
-      reviewsOf(context, part).load(supplier.id),
+      reviewsLoader(context, part).load(supplier.id),
       isFiltered ? countOf(context, filter).load(supplier.id) : supplier.reviewCount,
     ])
-    const page = connectionOf(rows, count, after, (row) => toCursor([row.rating, row.position, row.id]))
+    const page = toConnection(rows, count, after, (row) => toCursor([row.rating, row.position, row.id]))
     return Object.assign(page, { totalCount })
   }
 
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => [StarCount], { description: 'How the published reviews are spread, from 5 stars down to 1.' })
   ratingSpread(@Root() supplier: Supplier, @Ctx() context: Context): Promise<StarCount[]> {
-    return ratingSpreadOf(context).load(supplier.id)
+    return ratingSpreadLoader(context).load(supplier.id)
   }
 
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The start of the newest published review with text; at most 140 characters.',
   })
   reviewLine(@Root() { id, reviewCount }: Supplier, @Ctx() context: Context): Promise<string | null> | null {
-    return reviewCount ? reviewLineOf(context).load(id) : null
+    return reviewCount ? reviewLineLoader(context).load(id) : null
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { askSuppliers } from '../testing/build/ask.build.ts'
+import { createSupplierClient } from '../testing/build/ask.build.ts'
 import { build } from '../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const ask = askSuppliers(pool)
+const execute = createSupplierClient(pool)
 const make = build(pool)
 afterAll(() => database.close())
 
@@ -31,7 +31,7 @@ interface Page {
   totalCount: number
 }
 const reviews = async (variables: Record<string, unknown>) => {
-  const { data, errors } = await ask<{ supplier: { reviews: Page } | null }>(
+  const { data, errors } = await execute<{ supplier: { reviews: Page } | null }>(
     `query ($id: ID!, $first: Int, $after: String, $sort: ReviewSort, $stars: Int, $query: String) { supplier(id: $id) {
       reviews(first: $first, after: $after, sort: $sort, stars: $stars, query: $query) {
         nodes { reviewerName rating } edges { cursor } pageInfo { endCursor hasNextPage } totalCount } } }`,
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('how the published reviews are spread over the stars', async () => {
-  const { data } = await ask(
+  const { data } = await execute(
     `query ($id: ID!) { supplier(id: $id) { averageRating reviewCount ratingSpread { stars count } } }`,
     { id },
   )
@@ -111,13 +111,13 @@ test.each([
 })
 
 test('the email of a reviewer is no field', async () => {
-  expect((await ask(`{ supplier(id: 1) { reviews { nodes { reviewerEmail } } } }`)).errors![0]!.message).toContain(
+  expect((await execute(`{ supplier(id: 1) { reviews { nodes { reviewerEmail } } } }`)).errors![0]!.message).toContain(
     'Cannot query field',
   )
 })
 
 test('a line of the newest published review that says something, cut between words; it goes with the review', async () => {
-  const line = async () => (await ask(`query ($id: ID!) { supplier(id: $id) { reviewLine } }`, { id: quoted })).data
+  const line = async () => (await execute(`query ($id: ID!) { supplier(id: $id) { reviewLine } }`, { id: quoted })).data
   const quoted = await make.supplier({ name: 'Quoted' })
   expect(await line()).toEqual({ supplier: { reviewLine: null } })
   await make.review(quoted, { comment: 'Neat   work,\nand on time.', created_at: '2026-01-01' })

@@ -1,5 +1,5 @@
 /** A search is shown and stored once it has been made this often. */
-export const fewestTimes = 3
+export const minTimes = 3
 
 /** SQL of the advisory lock on view counts, shared by all writers. */
 export const viewsLock = `hashtextextended('view_count', 0)`

@@ -1,5 +1,5 @@
 /** Parses a database id; undefined if it is not one. */
-export const idOf = (id: string): number | undefined => {
+export const parseId = (id: string): number | undefined => {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
   return number > 0 && number <= 2_147_483_647 ? number : undefined
 }

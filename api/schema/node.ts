@@ -23,7 +23,7 @@ export abstract class Node {
 }
 
 /** The globally unique id of an object. */
-export const nodeIdOf = (type: NodeType, id: number): string => Buffer.from(`${type}:${id}`).toString('base64url')
+export const toNodeId = (type: NodeType, id: number): string => Buffer.from(`${type}:${id}`).toString('base64url')
 
 /** Decodes such an id; undefined if it is not one. */
 export const readNodeId = (nodeId: string): { type: NodeType; id: number } | undefined => {

@@ -24,17 +24,17 @@ class PageOfRows<T extends object> implements PageInfo {
     private readonly nodes: readonly T[],
     readonly hasNextPage: boolean,
     readonly hasPreviousPage: boolean,
-    private readonly cursorOf: (row: T) => string,
+    private readonly getCursor: (row: T) => string,
   ) {}
 
   get startCursor() {
     const start = this.nodes[0]
-    return start ? this.cursorOf(start) : null
+    return start ? this.getCursor(start) : null
   }
 
   get endCursor() {
     const end = this.nodes.at(-1)
-    return end ? this.cursorOf(end) : null
+    return end ? this.getCursor(end) : null
   }
 }
 
@@ -50,13 +50,13 @@ class Connection<T extends object> {
     readonly nodes: T[],
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    private readonly cursorOf: (row: T) => string,
+    private readonly getCursor: (row: T) => string,
   ) {
-    this.pageInfo = new PageOfRows(nodes, hasNextPage, hasPreviousPage, cursorOf)
+    this.pageInfo = new PageOfRows(nodes, hasNextPage, hasPreviousPage, getCursor)
   }
 
   get edges() {
-    return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }))
+    return this.nodes.map((node) => ({ node, cursor: this.getCursor(node) }))
   }
 }
 
@@ -64,10 +64,10 @@ class Connection<T extends object> {
  * A connection from rows that may include one more than requested. Edges are computed on demand: assign to the object,
  * do not spread it.
  */
-export const connectionOf = <T extends object>(
+export const toConnection = <T extends object>(
   rows: T[],
   first: number,
   after: unknown,
-  cursorOf: (row: T) => string,
+  getCursor: (row: T) => string,
 ): Connection<T> =>
-  new Connection(rows.length > first ? rows.slice(0, first) : rows, rows.length > first, after != null, cursorOf)
+  new Connection(rows.length > first ? rows.slice(0, first) : rows, rows.length > first, after != null, getCursor)

@@ -18,7 +18,7 @@ export const perRequest = <T, Args = undefined, Id extends number | string = num
 }
 
 /** Groups rows by id, in the order of the ids; `of` is the id that a row belongs to. */
-export const rowsOf = <Row extends { of: number }>(ids: readonly number[], rows: readonly Row[]): Row[][] => {
+export const groupRowsById = <Row extends { of: number }>(ids: readonly number[], rows: readonly Row[]): Row[][] => {
   const lists = new Map(ids.map((id): [number, Row[]] => [id, []]))
   for (const row of rows) lists.get(row.of)?.push(row)
   return ids.map((id) => lists.get(id)!)

@@ -26,7 +26,7 @@ export const userErrorsField = {
 
 const isUserErrorCode = (code: string): code is UserErrorCode => code in UserErrorCode
 
-const errorsOf = ({ code, message, extensions }: PublicError & { code: UserErrorCode }): UserError[] => {
+const toUserErrors = ({ code, message, extensions }: PublicError & { code: UserErrorCode }): UserError[] => {
   const fields = Object.entries((extensions.fields ?? {}) as Record<string, string>)
   if (!fields.length) return [{ field: null, message, code }]
   return fields.map(([path, words]) => ({ field: path.split('.'), message: words, code }))
@@ -38,6 +38,6 @@ export const orUserErrors = async <T>(work: Promise<T>): Promise<{ done: T | nul
     return { done: await work, userErrors: [] }
   } catch (error) {
     if (!(error instanceof PublicError) || !isUserErrorCode(error.code)) throw error
-    return { done: null, userErrors: errorsOf(error as PublicError & { code: UserErrorCode }) }
+    return { done: null, userErrors: toUserErrors(error as PublicError & { code: UserErrorCode }) }
   }
 }

@@ -30,7 +30,7 @@ export const mapsRules = z.object({
   ),
 })
 
-const mostLocations = 500
+const maxLocations = 500
 
 /** Many places at once, without duplicates. */
 export const bulkRules = z.object({
@@ -39,7 +39,7 @@ export const bulkRules = z.object({
       .array(placeText, 'Please select at least one location.')
       .check(
         z.minLength(1, 'Please select at least one location.'),
-        z.maxLength(mostLocations, `Please select at most ${mostLocations} locations.`),
+        z.maxLength(maxLocations, `Please select at most ${maxLocations} locations.`),
       ),
     z.transform((locations) => [...new Set(locations)]),
   ),

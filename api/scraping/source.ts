@@ -6,7 +6,7 @@ import type { OpeningHours } from '../suppliers/supplier.entity.ts'
 export const layers = ['api', 'json-ld', 'microdata', 'attribute', 'selector', 'link', 'meta', 'pattern'] as const
 export type Layer = (typeof layers)[number]
 
-export interface Found<T = string> {
+export interface SourcedValue<T = string> {
   value: T
   layer: Layer
 }
@@ -23,26 +23,26 @@ export interface OutsideRatingValue {
  * their space, websites are absolute addresses without tracking parameters.
  */
 export interface Listing {
-  name: Found
-  description?: Found
-  phone?: Found
-  email?: Found
-  website?: Found
-  address?: Found
-  city?: Found
-  county?: Found
-  postcode?: Found
-  country?: Found
-  latitude?: Found<number>
-  longitude?: Found<number>
-  services?: Found<string[]>
+  name: SourcedValue
+  description?: SourcedValue
+  phone?: SourcedValue
+  email?: SourcedValue
+  website?: SourcedValue
+  address?: SourcedValue
+  city?: SourcedValue
+  county?: SourcedValue
+  postcode?: SourcedValue
+  country?: SourcedValue
+  latitude?: SourcedValue<number>
+  longitude?: SourcedValue<number>
+  services?: SourcedValue<string[]>
   /** Whether it trades. */
-  businessStatus?: Found
-  openingHours?: Found<OpeningHours[]>
-  serviceAreas?: Found<string[]>
+  businessStatus?: SourcedValue
+  openingHours?: SourcedValue<OpeningHours[]>
+  serviceAreas?: SourcedValue<string[]>
   /** Google's place id: the only data from Places that may be stored permanently. */
-  placeId?: Found
-  rating?: Found<OutsideRatingValue>
+  placeId?: SourcedValue
+  rating?: SourcedValue<OutsideRatingValue>
   /** The source's own id for the business, from its profile's address; unique within the source. */
   sourceId?: string
   /** The business's page at the source, otherwise the page that lists it. */

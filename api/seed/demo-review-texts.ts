@@ -26,7 +26,7 @@ const getMoods = (part: 'beginning' | 'middle' | 'closing'): ByMood => ({
 })
 
 /** Sentences of reviews by rating: 5 and 4 stars, 3 stars, 1 and 2 stars. */
-export const beginnings = getMoods('beginning')
+export const openings = getMoods('beginning')
 export const middles = getMoods('middle')
 export const closings = getMoods('closing')
 export const { room: rooms, season: seasons, forename: forenames, 'rejection reason': rejectionReasons } = lists

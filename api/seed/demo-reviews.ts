@@ -1,5 +1,5 @@
 import type { Cell } from './copy-rows.ts'
-import { beginnings, closings, forenames, middles, rejectionReasons, rooms, seasons } from './demo-review-texts.ts'
+import { openings, closings, forenames, middles, rejectionReasons, rooms, seasons } from './demo-review-texts.ts'
 import type { Random } from '../process/random.ts'
 import type { Trade } from './demo-trades.ts'
 
@@ -29,7 +29,7 @@ interface Reviewed {
 
 /** A supplier's reviews as rows for COPY, oldest first, with the rating of the published ones. */
 export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
-  const quality = qualityOf(random)
+  const quality = pickStarWeights(random)
   const compose = composer(random, supplier)
   const span = now.getTime() - supplier.createdAt.getTime()
   const count = Math.min(reviewCount(random), Math.floor(span / (4 * dayMs)))
@@ -87,7 +87,7 @@ const reviewCount = (random: Random): number =>
   ])()
 
 /** Weights of star ratings: they differ between suppliers, and are generous on the whole. */
-const qualityOf = (random: Random): [number, number][] => {
+const pickStarWeights = (random: Random): [number, number][] => {
   const bad = random.next() ** 2.8
   return [
     [5, 74 - 52 * bad],
@@ -115,7 +115,7 @@ const composer = (random: Random, { name, town, trade }: Reviewed) => {
       room: () => random.pick(rooms),
       when: () => random.pick(seasons),
     }
-    const sentences = [draw(beginnings[mood])]
+    const sentences = [draw(openings[mood])]
     if (random.chance(0.8)) sentences.push(draw(middles[mood]))
     if (random.chance(0.45)) sentences.push(draw(closings[mood]))
     return sentences.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word]!())

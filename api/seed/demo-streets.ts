@@ -21,8 +21,8 @@ const abroad: Record<string, (random: Random) => string> = {
 
 /** House number and street in the country's format. */
 export const demoAddress = (random: Random, country: string): string => {
-  const foreign = abroad[country]
-  if (foreign) return foreign(random)
+  const abroadAddress = abroad[country]
+  if (abroadAddress) return abroadAddress(random)
   if (random.chance(0.15)) return `Unit ${random.int(1, 28)}, ${random.pick(estates)}`
   return `${random.int(1, 240)}${random.chance(0.08) ? random.pick(['A', 'B']) : ''} ${random.pick(streets)}`
 }

@@ -6,7 +6,7 @@ import { demoPhones } from './demo-phones.ts'
 import { demoColumns, demoSupplier } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
 
-interface Made {
+interface DemoSupplier {
   name: string
   description: string
   phone: string | null
@@ -28,8 +28,8 @@ interface District {
 const database = await testDatabase('places')
 afterAll(() => database.close())
 
-let made: Made[] = []
-let home: Made[] = []
+let made: DemoSupplier[] = []
+let home: DemoSupplier[] = []
 let districts = new Map<string, District>()
 beforeAll(async () => {
   const making = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   made = Array.from({ length: 5000 }, (_, index) => {
     const { supplier } = demoSupplier(index, index + 1, making)
-    return Object.fromEntries(demoColumns.map((column, at) => [column, supplier[at]])) as unknown as Made
+    return Object.fromEntries(demoColumns.map((column, at) => [column, supplier[at]])) as unknown as DemoSupplier
   })
   home = made.filter(({ country }) => country === 'United Kingdom')
   const { rows } = await database.pool.query<District>(
@@ -52,7 +52,7 @@ beforeAll(async () => {
 const miles = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) =>
   69.1 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180))
 
-const outcodeOf = ({ postcode }: Made) => postcode.split(' ')[0]!
+const getOutcode = ({ postcode }: DemoSupplier) => postcode.split(' ')[0]!
 
 test.each(['Blinds Blinds', 'The Amber Blind Workshop Workshop', 'Poplar Blinds of Poplar', 'Ivy & Ivy Curtains'])(
   '%s says a word twice',
@@ -84,20 +84,20 @@ test('no service is named twice', () => {
 
 test('British postcodes are well formed, of live districts, and never of PO boxes and large users', () => {
   expect(home.filter(({ postcode }) => !/^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/.test(postcode))).toEqual([])
-  expect(home.filter((one) => !districts.has(outcodeOf(one)))).toEqual([])
+  expect(home.filter((one) => !districts.has(getOutcode(one)))).toEqual([])
   const boxes =
     /^(?:BN99|BS9[89]|BT58|CF9[159]|CH99|CR9|CR44|CR90|DN55|E98|EC[1-4]P|L69|L70|LS9[89]|M60|NE99|SA99|SR9|SW95|W1A|YO9[01])$/
-  expect(home.filter((one) => boxes.test(outcodeOf(one)))).toEqual([])
+  expect(home.filter((one) => boxes.test(getOutcode(one)))).toEqual([])
 })
 
 test('a British postcode is of the town: of a district whose post town it is, or of the one in which it lies', () => {
   const all = [...districts.values()]
   const astray = home.filter((one) => {
     const own = all.filter((district) => district.town === one.city && miles(district, one) < 8)
-    return own.length > 0 && districts.get(outcodeOf(one))!.town !== one.city
+    return own.length > 0 && districts.get(getOutcode(one))!.town !== one.city
   })
   expect(astray.map(({ city, postcode }) => `${city} ${postcode}`)).toEqual([])
-  const far = home.filter((one) => miles(one, districts.get(outcodeOf(one))!) > 8)
+  const far = home.filter((one) => miles(one, districts.get(getOutcode(one))!) > 8)
   expect(far.length / home.length).toBeLessThan(0.005)
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['East Bergholt', 'CO7'],
   ['Market Deeping', 'PE6'],
 ])('a supplier of %s, which is no post town, has a postcode of %s or is not made', (city, outcode) => {
-  const wrong = home.filter((one) => one.city === city && outcodeOf(one) !== outcode)
+  const wrong = home.filter((one) => one.city === city && getOutcode(one) !== outcode)
   expect(wrong.map(({ postcode }) => postcode)).toEqual([])
 })
 

@@ -75,7 +75,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
     trade,
     town: town.name,
     nearby,
-    region: regionOf(random, town),
+    region: pickRegion(random, town),
     year,
     age: now.getFullYear() - year,
   })
@@ -145,7 +145,7 @@ const slug = (name: string, town: string) => {
     .replace(/-$/, '')
 }
 
-const regionOf = (random: Random, { name, county }: Town) => {
+const pickRegion = (random: Random, { name, county }: Town) => {
   if (!county || county.includes(name) || / City$|^City of/.test(county) || random.chance(0.25))
     return `the ${name.replace(/^The /, '')} area`
   return county

@@ -28,7 +28,7 @@ const sharesAbroad: Record<string, number> = {
   BE: 0.003,
 }
 /** Even the smallest county has a few suppliers. */
-const leastCountyShare = 0.0015
+const minCountyShare = 0.0015
 
 /** The towns of demo suppliers, with their surroundings. */
 export class Towns {
@@ -123,6 +123,6 @@ const weigh = (towns: Omit<Town, 'weight'>[]): Town[] => {
     const abroad = sharesAbroad[town.country]
     if (abroad) return { ...town, weight: (abroad * town.population) / countries.get(town.country)! }
     const county = counties.get(town.county!)!
-    return { ...town, weight: Math.max(county / atHome, leastCountyShare) * (town.population / county) }
+    return { ...town, weight: Math.max(county / atHome, minCountyShare) * (town.population / county) }
   })
 }

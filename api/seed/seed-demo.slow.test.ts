@@ -68,7 +68,7 @@ test("filled again where some stand: nothing is left of those, what is the opera
     insert into business_request (business_name, contact_name, contact_email, contact_phone, supplier_id)
       values ('Mine', 'Ann', 'ann@example.com', '07700 900123', ${id})`)
   const feed = 'select epoch, (select count(*)::int from change) as changes from change_feed'
-  const told = await one<{ epoch: string; changes: number }>(feed)
+  const feedBefore = await one<{ epoch: string; changes: number }>(feed)
   const steps: string[] = []
   const made = await seedDemo(database, {
     suppliers: 30,
@@ -92,7 +92,7 @@ test("filled again where some stand: nothing is left of those, what is the opera
   })
   expect(await shape()).toEqual(before)
   const { epoch, changes } = await one<{ epoch: string; changes: number }>(feed)
-  expect([epoch === told.epoch, changes >= told.changes]).toEqual([false, true])
+  expect([epoch === feedBefore.epoch, changes >= feedBefore.changes]).toEqual([false, true])
   expect([...new Set(steps)]).toEqual([
     'Suppliers',
     'Indexes',
@@ -106,7 +106,7 @@ test("filled again where some stand: nothing is left of those, what is the opera
 
 test('a directory that was filled holds what one does whose suppliers and reviews were saved one by one', async () => {
   await seedDemo(database, { suppliers: 40, now, replace: true })
-  const held = async () => ({
+  const countContents = async () => ({
     suppliers: await read('select * from supplier order by id'),
     reviews: await read(
       'select *, review_words(reviewer_name, reviewer_email, comment) as words from review order by id',
@@ -119,7 +119,7 @@ test('a directory that was filled holds what one does whose suppliers and review
     words: await read('select * from supplier_word where suppliers > 0 order by word'),
     searched: await read('select * from supplier_search order by id'),
   })
-  const filled = await held()
+  const filled = await countContents()
   const given = await one<Record<string, string>>(`
     select string_agg(attname, ', ') filter (where attrelid = 'supplier'::regclass) as supplier,
            string_agg(attname, ', ') filter (where attrelid = 'review'::regclass) as review
@@ -134,7 +134,7 @@ test('a directory that was filled holds what one does whose suppliers and review
     delete from supplier;
     do $$ declare row record; begin ${saveEach('supplier')} ${saveEach('review')} end $$;
     drop table kept_supplier, kept_review`)
-  expect(await held()).toEqual(filled)
+  expect(await countContents()).toEqual(filled)
   await seedDemo(database, { now, replace: true })
 })
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { seedArticles } from './seed-articles.ts'
-import { bulkLoad, fillAnew } from '../database/bulk-load.ts'
+import { bulkLoad, replaceAllSuppliers } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
 import { demoPhones } from './demo-phones.ts'
 import { reviewColumns } from './demo-reviews.ts'
@@ -32,27 +32,27 @@ export interface DemoOptions {
  * Fills the directory with the same demo suppliers, reviews and blog each time. Needs the places.
  * Does nothing if there are suppliers; with `replace`, if there are real ones. All or nothing.
  */
-export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}): Promise<Made> => {
+export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}): Promise<SeedCounts> => {
   const { suppliers = 2000, replace = false, onProgress } = options
-  const made: Made = { suppliers: 0, reviews: 0, articles: 0 }
-  if (await isTaken(pool, replace)) return made
+  const counts: SeedCounts = { suppliers: 0, reviews: 0, articles: 0 }
+  if (await isTaken(pool, replace)) return counts
   const isMany = suppliers >= manySuppliers
   return bulkLoad(
     pool,
     async (client) => {
-      if (await isTaken(client, replace)) return made
+      if (await isTaken(client, replace)) return counts
       if (replace) await runSql(client, 'delete from blog_post where is_demo')
       const articles = await seedArticles(client)
-      const isAnew = isMany || (await isTaken(client, false))
-      const add = () => addSuppliers(client, suppliers, isAnew, options)
-      const onMade = (done: number, of: number) => onProgress?.({ step: 'Indexes', done, of })
-      return { ...(await (isAnew ? fillAnew(client, add, onMade) : add())), articles }
+      const isFresh = isMany || (await isTaken(client, false))
+      const add = () => addSuppliers(client, suppliers, isFresh, options)
+      const onIndexed = (done: number, of: number) => onProgress?.({ step: 'Indexes', done, of })
+      return { ...(await (isFresh ? replaceAllSuppliers(client, add, onIndexed) : add())), articles }
     },
     { onStep: (step) => onProgress?.({ step, done: 0, of: 1 }), mayFillAnew: isMany || replace },
   )
 }
 
-interface Made {
+interface SeedCounts {
   suppliers: number
   reviews: number
   articles: number
@@ -64,25 +64,25 @@ const addSuppliers = async (
   isFrozen: boolean,
   { now = new Date(), isMarked = true, onProgress }: DemoOptions,
 ) => {
-  const made = { suppliers: 0, reviews: 0 }
+  const counts = { suppliers: 0, reviews: 0 }
   const making: Making = { towns: await readTowns(client), phones: demoPhones(), now, isMarked }
   if (!making.towns.list.length) throw new Error('the places are not loaded')
   const firstId = await reserveIds(client, suppliers)
-  const tell = () => onProgress?.({ step: 'Suppliers', done: made.suppliers, of: suppliers })
-  tell()
+  const reportProgress = () => onProgress?.({ step: 'Suppliers', done: counts.suppliers, of: suppliers })
+  reportProgress()
   const makeNext = (start: number) => makeBatch(start, Math.min(start + batchSize, suppliers), firstId, making)
   let next = makeNext(0)
-  while (made.suppliers < suppliers) {
+  while (counts.suppliers < suppliers) {
     const batch = await next
-    next = makeNext(made.suppliers + batch.suppliers.length)
+    next = makeNext(counts.suppliers + batch.suppliers.length)
     await copyRows(client, 'supplier', demoColumns, batch.suppliers, { isFrozen })
     await copyRows(client, 'review', reviewColumns, batch.reviews, { isFrozen })
     await copyRows(client, 'outside_rating', ratingColumns, batch.ratings, { isFrozen })
-    made.suppliers += batch.suppliers.length
-    made.reviews += batch.reviews.length
-    tell()
+    counts.suppliers += batch.suppliers.length
+    counts.reviews += batch.reviews.length
+    reportProgress()
   }
-  return made
+  return counts
 }
 
 const makeBatch = async (start: number, end: number, firstId: number, making: Making) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { loadGuide, readGuideFile } from '../counties/guides/load-guide.ts'
-import { listGuides, listVersions, readGuide, textOf } from '../counties/guides/read-guides.ts'
+import { listGuides, listVersions, readGuide, toGuideText } from '../counties/guides/read-guides.ts'
 import { resetGuide, restoreGuide, saveGuide } from '../counties/guides/save-guide.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
@@ -33,7 +33,7 @@ test.each([
   ['its text', `update county_content set overview = 'Mine.'`, 'Mine.'],
   ['its advice', `update county_content set advice = '[]'`, 'Second.'],
   ['the description of its county', `update county set description = 'Mine'`, 'Second.'],
-])('a guide stays as it is once the operator has edited %s', async (_, edit, kept) => {
+])('a guide stays as it is once the operator has edited %s', async (_, edit, expected) => {
   await seedGuides(pool, release('First.'))
   await pool.query(
     `update county_content set advice = null, overview = 'Second.', loaded_hash = null, file_hash = null`,
@@ -41,7 +41,7 @@ test.each([
   await pool.query(`update county_content set loaded_hash = county_guide_hash(county_id)`)
   await pool.query(edit)
   await seedGuides(pool, release('Third.'))
-  expect(await overview()).toBe(kept)
+  expect(await overview()).toBe(expected)
   expect(await areGuidesLoaded(pool, release('Third.'))).toBe(true)
 })
 
@@ -57,7 +57,7 @@ test('edited in the office a guide has a history, and goes back to an earlier te
   const first = await read()
   const { version } = first
   const input = {
-    ...textOf(first),
+    ...toGuideText(first),
     urlName: 'kent',
     overview: 'Kilns.',
     cities: [{ city: 'Dover', content: 'White.' }],
@@ -86,10 +86,10 @@ test('edited in the office a guide has a history, and goes back to an earlier te
     version: version + 1,
     versionId: versions[1]!.id,
   })
-  expect(textOf(restored)).toEqual(textOf(first))
+  expect(toGuideText(restored)).toEqual(toGuideText(first))
   const again = await saveGuide(context(), editor, { ...input, version: restored.version })
   const reset = await resetGuide(context(), editor, { urlName: 'kent', version: again.version })
-  expect([textOf(reset), reset.isEdited]).toEqual([textOf(first), false])
+  expect([toGuideText(reset), reset.isEdited]).toEqual([toGuideText(first), false])
   expect((await listGuides(pool)).map(({ name, isEdited, savedBy }) => [name, isEdited, savedBy])).toEqual([
     ['Kent', false, 'ada'],
   ])

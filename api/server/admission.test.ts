@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Viewer } from './context.ts'
 import { metrics } from '../process/metrics.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
@@ -17,33 +17,33 @@ const place = (limits: Parameters<typeof createAdmission>[0]) => {
   const admission = createAdmission(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (ip: string, name: string, viewer?: Viewer, hasLeft?: () => boolean) => {
-    const asked = admission.run({ ip, ...(viewer ? { viewer } : {}), ...(hasLeft ? { hasLeft } : {}) }, () => {
+  const enter = (ip: string, name: string, viewer?: Viewer, hasLeft?: () => boolean) => {
+    const admitted = admission.run({ ip, ...(viewer ? { viewer } : {}), ...(hasLeft ? { hasLeft } : {}) }, () => {
       begun.push(name)
       return new Promise<void>((done) => ends.push(done))
     })
-    asked.catch(() => {})
-    return asked
+    admitted.catch(() => {})
+    return admitted
   }
   const endOne = async () => {
     ends.shift()!()
     await turn()
   }
-  return { ask, begun, endOne }
+  return { ask: enter, begun, endOne }
 }
 
 test('one network has a part of the places only, and an honest visitor one at once', async () => {
-  const { ask, begun } = place({ atOnce: 4, perNetwork: 2 })
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(greedy, name)
-  void ask(honest, 'b1')
+  const { ask: enter, begun } = place({ atOnce: 4, perNetwork: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(greedy, name)
+  void enter(honest, 'b1')
   await turn()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
 })
 
 test('the networks that wait come in by turns, however many each has waiting', async () => {
-  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(greedy, name)
-  void ask(honest, 'b1')
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(greedy, name)
+  void enter(honest, 'b1')
   for (let done = 0; done < 4; done++) {
     await turn()
     await endOne()
@@ -55,19 +55,19 @@ test('the networks that wait come in by turns, however many each has waiting', a
 test('who comes while others work without a pause has a turn after two of them', async () => {
   const { run } = createAdmission()
   const begun: string[] = []
-  const ask = (ip: string, name: string) => run({ ip }, () => void begun.push(name))
-  const many = Array.from({ length: 20 }, () => ask(greedy, 'a'))
+  const enter = (ip: string, name: string) => run({ ip }, () => void begun.push(name))
+  const many = Array.from({ length: 20 }, () => enter(greedy, 'a'))
   await setImmediate()
-  await Promise.all([...many, ask(honest, 'b')])
+  await Promise.all([...many, enter(honest, 'b')])
   expect(begun.indexOf('b')).toBeLessThan(6)
 })
 
 test('where no more may wait, whoever waits for little takes the place of who waits for much', async () => {
-  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waiting: 6, waitingPerNetwork: 100 })
-  const many = [1, 2, 3, 4, 5, 6].map((at) => ask(greedy, `a${at}`))
-  const other = ask('192.0.2.3', 'c1')
-  await expect(ask(greedy, 'a7')).rejects.toThrow('very busy')
-  const last = ask(honest, 'b1')
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waiting: 6, waitingPerNetwork: 100 })
+  const many = [1, 2, 3, 4, 5, 6].map((at) => enter(greedy, `a${at}`))
+  const other = enter('192.0.2.3', 'c1')
+  await expect(enter(greedy, 'a7')).rejects.toThrow('very busy')
+  const last = enter(honest, 'b1')
   await expect(many.at(-1)).rejects.toThrow('very busy')
   for (let done = 0; done < 4; done++) {
     await turn()
@@ -78,10 +78,10 @@ test('where no more may wait, whoever waits for little takes the place of who wa
 })
 
 test('the addresses of one IPv6 network are one', async () => {
-  const { ask, begun } = place({ atOnce: 4, perNetwork: 1 })
-  void ask('2001:db8:1:2::1', 'a1')
-  void ask('2001:db8:1:2::2', 'a2')
-  void ask('2001:db8:1:3::1', 'b1')
+  const { ask: enter, begun } = place({ atOnce: 4, perNetwork: 1 })
+  void enter('2001:db8:1:2::1', 'a1')
+  void enter('2001:db8:1:2::2', 'a2')
+  void enter('2001:db8:1:3::1', 'b1')
   await turn()
   expect(begun).toEqual(['a1', 'b1'])
 })
@@ -91,25 +91,29 @@ test('too many that wait are refused with when to come back, and so is one that 
     message: 'The site is very busy at the moment. Please try again in a few seconds.',
     extensions: { code: 'OVERLOADED', retryAfterSeconds: 5 },
   })
-  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, waiting: 2, waitMs: 50 })
-  const shed = await valueOf(metrics.shed)
-  void ask(greedy, 'a1')
-  const late = expect(ask(greedy, 'a2')).rejects.toEqual(refusal)
-  await expect(ask(greedy, 'a3')).rejects.toEqual(refusal)
-  const alsoLate = expect(ask(honest, 'b1')).rejects.toEqual(refusal)
-  await expect(ask('192.0.2.3', 'c1')).rejects.toEqual(refusal)
+  const {
+    ask: enter,
+    begun,
+    endOne,
+  } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, waiting: 2, waitMs: 50 })
+  const shed = await readMetric(metrics.shed)
+  void enter(greedy, 'a1')
+  const late = expect(enter(greedy, 'a2')).rejects.toEqual(refusal)
+  await expect(enter(greedy, 'a3')).rejects.toEqual(refusal)
+  const alsoLate = expect(enter(honest, 'b1')).rejects.toEqual(refusal)
+  await expect(enter('192.0.2.3', 'c1')).rejects.toEqual(refusal)
   await Promise.all([late, alsoLate])
-  expect(await valueOf(metrics.shed)).toBe(shed + 4)
+  expect(await readMetric(metrics.shed)).toBe(shed + 4)
   await endOne()
-  void ask(greedy, 'a4')
+  void enter(greedy, 'a4')
   await turn()
   expect(begun).toEqual(['a1', 'a4'])
 })
 
 test('an administrator comes in beside everybody else', async () => {
-  const { ask, begun } = place({ atOnce: 1 })
-  void ask(greedy, 'a1')
-  void ask(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
+  const { ask: enter, begun } = place({ atOnce: 1 })
+  void enter(greedy, 'a1')
+  void enter(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
   await turn()
   expect(begun).toEqual(['a1', 'a2'])
 })
@@ -121,12 +125,12 @@ test('work that fails makes room too', async () => {
 })
 
 test('who has left while waiting is not served, and costs those behind no turn', async () => {
-  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
-  void ask(greedy, 'a1')
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  void enter(greedy, 'a1')
   let hasLeft = false
-  const left = [2, 3, 4].map((at) => ask(greedy, `a${at}`, undefined, () => hasLeft))
-  void ask(greedy, 'a5')
-  void ask(honest, 'b1', undefined, () => false)
+  const left = [2, 3, 4].map((at) => enter(greedy, `a${at}`, undefined, () => hasLeft))
+  void enter(greedy, 'a5')
+  void enter(honest, 'b1', undefined, () => false)
   await turn()
   hasLeft = true
   for (let done = 0; done < 3; done++) await endOne()

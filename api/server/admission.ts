@@ -1,7 +1,7 @@
-import { roleOf, type Asker } from './context.ts'
+import { getStaffRole, type Requester } from './context.ts'
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
-import { networkOf } from './network-of.ts'
+import { getNetwork } from './network-of.ts'
 
 /** Concurrency limits of this process; responses from a cache do not count. */
 const admissionLimits = {
@@ -37,7 +37,7 @@ interface Waiting {
 }
 
 /** Waiting requests, round-robin by network. */
-const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
+const createQueues = ({ waiting: maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
   const queues = new Map<string, Waiting[]>()
   let waiting = 0
 
@@ -79,7 +79,7 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
     wait: (network: string, hasLeft: () => boolean) =>
       new Promise<void>((begin, refuse) => {
         const queue = queues.get(network) ?? []
-        if (queue.length >= waitingPerNetwork || (waiting >= most && !makeRoom(queue.length)))
+        if (queue.length >= waitingPerNetwork || (waiting >= maxWaiting && !makeRoom(queue.length)))
           return refuse(overloaded())
         const timer = setTimeout(() => {
           leave(one)
@@ -111,8 +111,8 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
  * itself.
  * Administrators bypass the queue.
  */
-export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => {
-  const limits = { ...admissionLimits, ...given }
+export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
+  const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
   const inProgress = new Map<string, number>()
   let running = 0
@@ -136,9 +136,9 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
   }
 
   /** Like `run`, for work that ends elsewhere: call the result to release the slot, once or more often. */
-  const enter = async ({ ip, viewer, hasLeft = () => false }: Asker): Promise<() => void> => {
-    if (roleOf(viewer)) return () => {}
-    const network = networkOf(ip)
+  const enter = async ({ ip, viewer, hasLeft = () => false }: Requester): Promise<() => void> => {
+    if (getStaffRole(viewer)) return () => {}
+    const network = getNetwork(ip)
     if (mayBegin(network)) begin(network)
     else await queues.wait(network, hasLeft)
     let isOver = false
@@ -154,9 +154,9 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
      * Runs `work` in its turn, unless the client has disconnected.
      * @throws OVERLOADED with `retryAfterSeconds` if the queue is full or the wait too long.
      */
-    run: async <T>(asker: Asker, work: () => T | Promise<T>): Promise<T> => {
-      const leave = await enter(asker)
-      asker.leavePlace = leave
+    run: async <T>(requester: Requester, work: () => T | Promise<T>): Promise<T> => {
+      const leave = await enter(requester)
+      requester.leavePlace = leave
       try {
         return await work()
       } finally {
@@ -174,8 +174,8 @@ export type Admission = ReturnType<typeof createAdmission>
  */
 export const createSlowPlaces = (limits: Partial<typeof admissionLimits> = {}) => {
   const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20, ...limits })
-  return <T>(asker: Asker, work: () => Promise<T>): Promise<T> => {
-    asker.leavePlace?.()
-    return places.run(asker, work)
+  return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {
+    requester.leavePlace?.()
+    return places.run(requester, work)
   }
 }

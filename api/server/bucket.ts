@@ -5,7 +5,7 @@ export interface Allowance {
 }
 
 /** The used part of a token bucket. */
-export interface Bucket {
+export interface TokenBucket {
   name: string
   allowance: Allowance
   debt: number
@@ -16,7 +16,7 @@ export interface Bucket {
 }
 
 /** Refills the bucket up to now; returns the debt left. */
-export const drain = (bucket: Bucket, now: number): number => {
+export const refill = (bucket: TokenBucket, now: number): number => {
   const gained = ((now - bucket.at) / 1000) * bucket.allowance.pointsPerSecond
   bucket.debt = Math.max(0, bucket.debt - Math.max(0, gained))
   bucket.at = now
@@ -24,9 +24,9 @@ export const drain = (bucket: Bucket, now: number): number => {
 }
 
 /** Takes points. If there are too few, returns after how many ms there will be enough. */
-export const take = (bucket: Bucket, points: number, now: number): number => {
+export const tryConsume = (bucket: TokenBucket, points: number, now: number): number => {
   const { burst, pointsPerSecond } = bucket.allowance
-  const over = drain(bucket, now) + points - burst
+  const over = refill(bucket, now) + points - burst
   if (over > 0) return (over / pointsPerSecond) * 1000
   bucket.debt += points
   bucket.own += points

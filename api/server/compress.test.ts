@@ -119,8 +119,8 @@ test.each(['br', 'gzip', 'zstd'])(
     }
     for (const path of ['/short', '/picture'])
       expect((await fetch(url + path, { headers })).headers.get('content-encoding'), path).toBeNull()
-    const asked = await fetch(`${url}/text`, { method: 'HEAD', headers })
-    expect([asked.status, asked.headers.get('content-encoding')]).toEqual([200, null])
+    const headAnswer = await fetch(`${url}/text`, { method: 'HEAD', headers })
+    expect([headAnswer.status, headAnswer.headers.get('content-encoding')]).toEqual([200, null])
   },
 )
 

@@ -14,7 +14,7 @@ export type QuickEncoding = (typeof quick)[number]
 /** The minimum size in bytes for compression. */
 export const compressFrom = 1024
 /** Brotli's quality, from 0 to 11: low, since few responses are sent often. */
-const usualQuality = 4
+const defaultQuality = 4
 /** For uncached responses: a third of the time of quality 5, for 25% more bytes. */
 const quickQuality = 2
 
@@ -44,7 +44,7 @@ const brotliOptions = (quality: number, size = 0) => ({
 export const compress = async (
   body: string | Buffer,
   encoding: QuickEncoding,
-  quality = usualQuality,
+  quality = defaultQuality,
 ): Promise<Buffer> =>
   exactly(
     await (encoding === 'br'
@@ -73,9 +73,9 @@ const preferred = <Name extends string>(accepted: string | undefined, ours: read
       return [name!.trim(), weight === undefined ? 1 : Number(weight)]
     }),
   )
-  const weightOf = (name: Name) => weights.get(name) ?? 0
-  const best = ours.toSorted((a, b) => weightOf(b) - weightOf(a))[0]!
-  return weightOf(best) > 0 ? best : undefined
+  const getWeight = (name: Name) => weights.get(name) ?? 0
+  const best = ours.toSorted((a, b) => getWeight(b) - getWeight(a))[0]!
+  return getWeight(best) > 0 ? best : undefined
 }
 
 /** The encoding for cached bodies: smallest first. */
@@ -105,7 +105,7 @@ export const compressAnswers: Middleware = async (ctx, next) => {
   if (body instanceof Readable) {
     const encoding = encodingFor(accepted)
     if (!encoding) return
-    const packed = encoding === 'br' ? zlib.createBrotliCompress(brotliOptions(usualQuality)) : zlib.createGzip()
+    const packed = encoding === 'br' ? zlib.createBrotliCompress(brotliOptions(defaultQuality)) : zlib.createGzip()
     ctx.body = pipeline(body, packed, () => {}) // Koa reports errors at either end
     ctx.set('content-encoding', encoding)
   } else {

@@ -20,7 +20,7 @@ export interface Viewer {
 }
 
 /** The user's role in the office; undefined for visitors and users who are not staff. */
-export const roleOf = (viewer: Pick<Viewer, 'isAdmin' | 'role'> | undefined): StaffRole | undefined =>
+export const getStaffRole = (viewer: Pick<Viewer, 'isAdmin' | 'role'> | undefined): StaffRole | undefined =>
   viewer?.isAdmin ? 'ADMIN' : viewer?.role
 
 /** The session of an HTTP request. */
@@ -45,26 +45,26 @@ export interface QueryCost {
 }
 
 /** The quota that a request is charged to: a key's, or the network's without one. Created in api/partners/keys. */
-export interface Account {
+export interface Quota {
   /** Whether the response includes its cost, or contains only the cost. */
   readonly wants?: 'cost' | 'cost only'
   /**
    * Charges a request, once only: a retry is already paid for.
    * @throws RATE_LIMITED with `retryAfterSeconds` and `cost`
    */
-  spend: (points: number) => void
-  costOf: (points: number) => QueryCost
+  consume: (points: number) => void
+  getCost: (points: number) => QueryCost
   /** `ratelimit` and `ratelimit-policy` for the response, as alternating names and values. */
   headers: () => string[]
   readonly refused?: PublicError | undefined
 }
 
 /** A quota that charges nothing: a request for the cost alone must not run the operation. */
-const onlyTelling = (account: Account): Account => ({
-  ...(account.wants ? { wants: account.wants } : {}),
-  spend: () => {},
-  costOf: (points) => account.costOf(points),
-  headers: () => account.headers(),
+const toDryRunQuota = (quota: Quota): Quota => ({
+  ...(quota.wants ? { wants: quota.wants } : {}),
+  consume: () => {},
+  getCost: (points) => quota.getCost(points),
+  headers: () => quota.headers(),
 })
 
 /** What every resolver and REST path receives. */
@@ -88,10 +88,10 @@ export interface Context {
   /** Releases the request's admission slot before its work ends; may be called repeatedly. */
   leavePlace?: () => void
   /** For staff, a quota that only reports costs, on request; undefined where nothing is counted. */
-  account?: Account
+  quota?: Quota
 }
 
-export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> &
+export type Requester = Pick<Context, 'ip' | 'viewer' | 'session' | 'quota'> &
   Partial<Pick<Context, 'formTrace' | 'requestId' | 'hasLeft' | 'leavePlace'>>
 
 /**
@@ -105,7 +105,7 @@ class RequestContext implements Context {
   readonly viewer?: Viewer
   readonly session?: RequestSession
   readonly poolToRead?: () => Pool
-  readonly account?: Account
+  readonly quota?: Quota
   hasLeft?: () => boolean
   leavePlace?: () => void
   private forked?: EntityManager
@@ -114,7 +114,7 @@ class RequestContext implements Context {
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session, formTrace, requestId, hasLeft, account }: Asker,
+    { ip, viewer, session, formTrace, requestId, hasLeft, quota }: Requester,
     poolToRead?: () => Pool,
   ) {
     this.ip = ip
@@ -123,9 +123,9 @@ class RequestContext implements Context {
     if (viewer) this.viewer = viewer
     if (session) this.session = session
     if (hasLeft) this.hasLeft = hasLeft
-    const isFree = roleOf(viewer) !== undefined
-    if (account && !isFree) this.account = account
-    else if (account?.wants) this.account = onlyTelling(account)
+    const isFree = getStaffRole(viewer) !== undefined
+    if (quota && !isFree) this.quota = quota
+    else if (quota?.wants) this.quota = toDryRunQuota(quota)
     if (poolToRead && !viewer) this.poolToRead = poolToRead
   }
 
@@ -141,7 +141,7 @@ interface ContextParts {
 }
 
 /** Creates the context of one request; the entity manager is forked on first use. */
-export const createContext = ({ orm, pool, replicas }: ContextParts, env: Env, request: Asker): Context =>
+export const createContext = ({ orm, pool, replicas }: ContextParts, env: Env, request: Requester): Context =>
   new RequestContext(orm, pool, env, request, replicas?.pool)
 
 /** The same context for reading, at a replica if allowed. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export const routeTags = ['Suppliers', 'Counties', 'Blog', 'Registration', 'Signing in', 'Administration'] as const
 
 /** A parameter in the path, or in the query, where it is optional unless its rule requires it. */
-interface Given<Example = string | number> {
+interface ParameterDescription<Example = string | number> {
   rule: z.core.$ZodType
   description: string
   example: Example
@@ -16,8 +16,8 @@ export interface RouteDescription {
   tag: (typeof routeTags)[number]
   summary: string
   details?: string
-  path?: Record<string, Given<string>>
-  query?: Record<string, Given>
+  path?: Record<string, ParameterDescription<string>>
+  query?: Record<string, ParameterDescription>
   /** Rules of the body, and a valid example. */
   body?: { rules: z.core.$ZodType; example: object; isOptional?: true }
   /** Content types of an uploaded file, instead of a body. */
@@ -45,11 +45,11 @@ export const descriptionIn = (stack: readonly object[]): RouteDescription | unde
   stack.map((one) => descriptions.get(one)).find(Boolean)
 
 /** Adds a description and an example to a field of a response. */
-export const told = <T extends z.ZodType>(type: T, description: string, example: unknown): T =>
+export const describeField = <T extends z.ZodType>(type: T, description: string, example: unknown): T =>
   type.meta({ description, examples: [example] })
 
 /** Makes a type a named component of the document. */
 export const named = <T extends z.ZodType>(type: T, id: string): T => type.meta({ id })
 
 export const orNull = <T extends z.ZodType>(type: T, description: string, example: unknown) =>
-  told(type.nullable(), description, example)
+  describeField(type.nullable(), description, example)

@@ -1,4 +1,4 @@
-import { statusOf, type ErrorCode } from './errors.ts'
+import { statusByCode, type ErrorCode } from './errors.ts'
 
 /** Apollo's codes for invalid requests; their messages contain no secrets. */
 export const requestFaults = [
@@ -26,70 +26,70 @@ const faulty = '200, or 400 as application/graphql-response+json'
 /** The codes' meanings, for the manual. */
 export const errorCodes: Record<AnyErrorCode, Documented> = {
   BAD_USER_INPUT: {
-    restStatus: statusOf.BAD_USER_INPUT,
+    restStatus: statusByCode.BAD_USER_INPUT,
     graphqlStatus: refused,
     meaning:
       'A value is missing, too long or malformed: `fields` has a message for each. Also for an operation that requests too much.',
   },
   UNAUTHENTICATED: {
-    restStatus: statusOf.UNAUTHENTICATED,
+    restStatus: statusByCode.UNAUTHENTICATED,
     graphqlStatus: refused,
     meaning: 'Sign-in required: there is no session, it has expired, or the password was wrong.',
   },
   INVALID_API_KEY: {
-    restStatus: statusOf.INVALID_API_KEY,
+    restStatus: statusByCode.INVALID_API_KEY,
     graphqlStatus: '401',
     meaning: 'The API key is unknown or mistyped, replaced, expired or revoked: the message says which.',
   },
   ORIGIN_NOT_ALLOWED: {
-    restStatus: statusOf.ORIGIN_NOT_ALLOWED,
+    restStatus: statusByCode.ORIGIN_NOT_ALLOWED,
     graphqlStatus: '403',
     meaning: 'The API key was issued for pages of some origins, and this request comes from elsewhere.',
   },
   FORBIDDEN: {
-    restStatus: statusOf.FORBIDDEN,
+    restStatus: statusByCode.FORBIDDEN,
     graphqlStatus: refused,
     meaning: 'The signed-in user is not allowed to do this, or has to complete something first.',
   },
   NOT_FOUND: {
-    restStatus: statusOf.NOT_FOUND,
+    restStatus: statusByCode.NOT_FOUND,
     graphqlStatus: refused,
     meaning: 'The object to change does not exist or is not public. Queries return null instead.',
   },
   CONFLICT: {
-    restStatus: statusOf.CONFLICT,
+    restStatus: statusByCode.CONFLICT,
     graphqlStatus: refused,
     meaning: 'Someone else has changed it since you read it, or is changing it now: read it again.',
   },
   CURSOR_EXPIRED: {
-    restStatus: statusOf.CURSOR_EXPIRED,
+    restStatus: statusByCode.CURSOR_EXPIRED,
     graphqlStatus: refused,
     meaning:
       'The changes after this cursor are no longer stored: read the lists again, then continue from a new cursor.',
   },
   GONE: {
-    restStatus: statusOf.GONE,
+    restStatus: statusByCode.GONE,
     graphqlStatus: 'never',
     meaning:
       'The listing was removed for good at the business’s request: do not request it again. GraphQL returns null.',
   },
   RATE_LIMITED: {
-    restStatus: statusOf.RATE_LIMITED,
+    restStatus: statusByCode.RATE_LIMITED,
     graphqlStatus: '429 if the points of a key or network are used up, otherwise 200',
     meaning: 'Too many requests. Retry after `retryAfterSeconds`; `cost` has the points requested and left.',
   },
   UNAVAILABLE: {
-    restStatus: statusOf.UNAVAILABLE,
+    restStatus: statusByCode.UNAVAILABLE,
     graphqlStatus: '503 if nothing could be answered, otherwise 200',
     meaning: 'The database cannot be asked at the moment. Ask again after `retryAfterSeconds`.',
   },
   OVERLOADED: {
-    restStatus: statusOf.OVERLOADED,
+    restStatus: statusByCode.OVERLOADED,
     graphqlStatus: '503',
     meaning: 'Too many requests wait for their turn. Ask again after `retryAfterSeconds`.',
   },
   TIMED_OUT: {
-    restStatus: statusOf.TIMED_OUT,
+    restStatus: statusByCode.TIMED_OUT,
     graphqlStatus: refused,
     meaning: 'A database statement took longer than 15 seconds and was cancelled. Request less data.',
   },

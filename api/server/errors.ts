@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 
 /** Error codes for clients, with their HTTP statuses on REST paths. */
-export const statusOf = {
+export const statusByCode = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   INVALID_API_KEY: 401,
@@ -17,7 +17,7 @@ export const statusOf = {
   OVERLOADED: 503,
   TIMED_OUT: 504,
 } as const
-export type ErrorCode = keyof typeof statusOf
+export type ErrorCode = keyof typeof statusByCode
 
 /** An error that clients may see; any other becomes INTERNAL_SERVER_ERROR with an id only. */
 export class PublicError extends GraphQLError {
@@ -39,8 +39,8 @@ export const badInput = (fields: Record<string, string>) =>
   new PublicError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields })
 
 /** The field names of object rules; empty for other rules. */
-const fieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] => {
-  if ('in' in def) return fieldsOf(def.in as z.core.$ZodType)
+const getFieldNames = ({ _zod: { def } }: z.core.$ZodType): string[] => {
+  if ('in' in def) return getFieldNames(def.in as z.core.$ZodType)
   return 'shape' in def ? Object.keys(def.shape as object) : []
 }
 
@@ -58,14 +58,14 @@ export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.ou
   const result = z.safeParse(rules, input)
   if (result.success) return result.data
   const { issues } = result.error
-  if (issues.some(({ code, path }) => code === 'invalid_type' && !path.length) && fieldsOf(rules).length) {
-    throw new PublicError('BAD_USER_INPUT', `Send one JSON object with ${inWords.format(fieldsOf(rules))}`)
+  if (issues.some(({ code, path }) => code === 'invalid_type' && !path.length) && getFieldNames(rules).length) {
+    throw new PublicError('BAD_USER_INPUT', `Send one JSON object with ${inWords.format(getFieldNames(rules))}`)
   }
   const fields: Record<string, string> = {}
-  const told = new Map<PropertyKey | undefined, number>()
+  const reported = new Map<PropertyKey | undefined, number>()
   for (const { path, message } of issues) {
-    const many = (told.get(path[0]) ?? 0) + 1
-    told.set(path[0], many)
+    const many = (reported.get(path[0]) ?? 0) + 1
+    reported.set(path[0], many)
     if (many <= maxPerField) fields[path.join('.')] ??= message
   }
   throw badInput(fields)

@@ -6,24 +6,24 @@ import { openDatabase } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import { User } from '../accounts/user.entity.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
-import { publicErrorOf } from './public-error-of.ts'
+import { toPublicError } from './public-error-of.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
 
 test('of two deadlocked changes one succeeds, and the other is asked to retry', async () => {
   let holding = 0
-  let bothHold = () => {}
-  const held = new Promise<void>((done) => (bothHold = done))
+  let bothAreLocked = () => {}
+  const bothLocked = new Promise<void>((done) => (bothAreLocked = done))
   const change = (first: number, second: number) =>
     database.orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [first])
-      if (++holding === 2) bothHold()
-      await held
+      if (++holding === 2) bothAreLocked()
+      await bothLocked
       await em.execute('select pg_advisory_xact_lock(?)', [second])
     })
   const results = await Promise.allSettled([change(1, 2), change(2, 1)])
-  const failed = results.flatMap((one) => (one.status === 'rejected' ? [publicErrorOf(one.reason)] : []))
+  const failed = results.flatMap((one) => (one.status === 'rejected' ? [toPublicError(one.reason)] : []))
   expect(failed.map((error) => [error?.code, error?.message])).toEqual([
     ['CONFLICT', 'Someone else changed this at the same time. Please try again.'],
   ])
@@ -31,10 +31,10 @@ test('of two deadlocked changes one succeeds, and the other is asked to retry', 
 
 test('an unstorable character is an input error; a wrong statement is an internal one', async () => {
   const failing = (text: string, values: unknown[] = []) =>
-    database.pool.query(text, values).catch((error: unknown) => publicErrorOf(error)?.code)
+    database.pool.query(text, values).catch((error: unknown) => toPublicError(error)?.code)
   expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
   expect(await failing('select no_such_column')).toBeUndefined()
-  expect(publicErrorOf(new TypeError('x is undefined'))).toBeUndefined()
+  expect(toPublicError(new TypeError('x is undefined'))).toBeUndefined()
 })
 
 test('an operation that runs too long is cancelled with a clear message', async () => {
@@ -62,7 +62,7 @@ test('a full disk and an unavailable database give a clear message over every AP
     .query(
       `do $$ begin raise exception 'could not extend file "base/1": No space left on device' using errcode = '53100'; end $$`,
     )
-    .catch(publicErrorOf)
+    .catch(toPublicError)
   expect(full).toMatchObject({
     code: 'UNAVAILABLE',
     message: 'Nothing can be saved at the moment because the site has run out of storage. Please try again later.',
@@ -70,15 +70,15 @@ test('a full disk and an unavailable database give a clear message over every AP
   })
   const network = await testNetwork(database.url)
   const distant = await openDatabase(network.url, [User])
-  const ask = () => [
+  const startReads = () => [
     distant.pool.query('select 1'),
     distant.orm.em.fork().execute('select 1'),
     distant.orm.em.fork().count(User),
     distant.orm.em.fork().transactional((em) => em.execute('select 1')),
   ]
   const expectAway = async () => {
-    for (const { reason } of (await Promise.allSettled(ask())) as PromiseRejectedResult[])
-      expect(publicErrorOf(reason), String(reason)).toMatchObject({
+    for (const { reason } of (await Promise.allSettled(startReads())) as PromiseRejectedResult[])
+      expect(toPublicError(reason), String(reason)).toMatchObject({
         code: 'UNAVAILABLE',
         message: 'The directory is unavailable at the moment. Please try again in a minute.',
       })
@@ -89,6 +89,6 @@ test('a full disk and an unavailable database give a clear message over every AP
   await expectAway()
   await distant.close()
   expect(
-    publicErrorOf(Object.assign(new Error('refused'), { code: 'ECONNREFUSED', name: 'RequestError' })),
+    toPublicError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED', name: 'RequestError' })),
   ).toBeUndefined()
 })

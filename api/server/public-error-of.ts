@@ -29,7 +29,7 @@ const words: Record<string, () => PublicError> = {
 }
 
 /** The public form of an error; undefined for internal ones. */
-export const publicErrorOf = (error: unknown): PublicError | undefined => {
+export const toPublicError = (error: unknown): PublicError | undefined => {
   if (error instanceof PublicError) return error
   return isDatabaseAway(error) ? away() : words[readErrorCode(error) ?? '']?.()
 }

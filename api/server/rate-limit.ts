@@ -2,16 +2,16 @@ import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
 
 /** Creates a RATE_LIMITED error with the time to wait. */
-export const tooMany = (what: string, waitMs: number) => {
+export const createRateLimitError = (what: string, waitMs: number) => {
   metrics.limited.inc({ what })
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, {
+  return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${formatWait(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
 }
 
 /** A waiting time in words: "5 seconds", "2 minutes". */
-export const inWords = (seconds: number) => {
+export const formatWait = (seconds: number) => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

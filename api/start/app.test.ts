@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { openDatabase, type Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testNetwork } from '../testing/test-network.ts'
-import { valueOf } from '../testing/value-of.ts'
+import { readMetric } from '../testing/value-of.ts'
 import { createApp } from './app.ts'
 import { entities } from './entities.ts'
 import { createContext } from '../server/context.ts'
@@ -17,7 +17,7 @@ import { metrics } from '../process/metrics.ts'
 import { log } from '../process/log.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { createAdmission } from '../server/admission.ts'
-import { startLive } from '../graphql/live.ts'
+import { startWebSockets } from '../graphql/live.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from '../http/metrics.ts'
 import { createSchema } from '../graphql/schema.ts'
 
@@ -31,9 +31,9 @@ const graphql = createGraphQLServer(createSchema(), {
   closeSockets: () => live.close(),
   hasSandbox: true,
 })
-let asked: Database = database
-const contextFor = async ({ ip }: { ip: string }) => createContext(asked, env, { ip })
-const live = startLive(server, graphql, () => contextFor({ ip: '' }))
+let currentDatabase: Database = database
+const contextFor = async ({ ip }: { ip: string }) => createContext(currentDatabase, env, { ip })
+const live = startWebSockets(server, graphql, () => contextFor({ ip: '' }))
 let url = ''
 let ownUrl = ''
 let devUrl = ''
@@ -101,7 +101,7 @@ test('healthz and readyz report on the process and the database', async () => {
 })
 
 test('without the database everything responds 503 with a clear message, and recovers with it', async () => {
-  asked = distant
+  currentDatabase = distant
   network.refuse()
   const message = 'The directory is unavailable at the moment. Please try again in a minute.'
   const query = JSON.stringify({ query: '{ suppliers(first: 1) { totalCount } }' })
@@ -112,7 +112,7 @@ test('without the database everything responds 503 with a clear message, and rec
   expect([rest.status, rest.headers.get('retry-after'), await rest.json()]).toEqual([503, '30', { message }])
   network.refuse(false)
   expect(await (await post(query)).json()).toEqual({ data: { suppliers: { totalCount: 0 } } })
-  asked = database
+  currentDatabase = database
 })
 
 test('a query over HTTP and over a socket', async () => {
@@ -135,8 +135,12 @@ test('without the Sandbox browsers get the site’s own explorer, and programs J
   const page = await fetch(`${ownUrl}/graphql`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
   expect([await page.text(), page.headers.get('vary')]).toEqual(['a page', expect.stringContaining('accept')])
   const query = '{ __typename }'
-  const asked = { method: 'POST', body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
-  expect(await (await fetch(`${ownUrl}/graphql`, asked)).json()).toEqual({ data: { __typename: 'Query' } })
+  const currentDatabase = {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+    headers: { 'content-type': 'application/json' },
+  }
+  expect(await (await fetch(`${ownUrl}/graphql`, currentDatabase)).json()).toEqual({ data: { __typename: 'Query' } })
 })
 
 const metricsFor = (secret: string) => fetch(`${ownUrl}/metrics`, { headers: { authorization: `Bearer ${secret}` } })
@@ -145,9 +149,9 @@ test('metrics need the token, and work without the database', async () => {
   expect((await fetch(`${ownUrl}/metrics`)).status).toBe(401)
   expect((await metricsFor('what only Prometheus knew')).status).toBe(401)
   expect(await (await fetch(`${url}/metrics`)).text()).toBe('a page')
-  const usual = await metricsFor(token)
-  expect(usual.headers.get('content-type')).toContain('text/plain')
-  const text = await usual.text()
+  const answer = await metricsFor(token)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const text = await answer.text()
   expect(text).toMatch(/^directory_http_requests_total\{status="2xx"\} \d/m)
   for (const pool of ['main', 'steady'])
     expect(text).toContain(`\ndirectory_database_connections{pool="${pool}",state="waiting"} 0\n`)
@@ -177,13 +181,13 @@ test('METRICS_PORT serves only metrics, with the token if set', async () => {
   const settings = { HOST: '127.0.0.1', METRICS_PORT: await port() }
   const stopOpen = await listenForMetrics(registry, readEnv(settings))
   const open = `http://127.0.0.1:${settings.METRICS_PORT}`
-  const before = await valueOf(metrics.requests)
+  const before = await readMetric(metrics.requests)
   const answer = await fetch(`${open}/metrics`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await answer.text()).toContain('\ndirectory_jobs{state="ready"} 0\n')
   expect((await fetch(`${open}/metrics?x=1`)).status).toBe(200)
   expect((await fetch(`${open}/graphql`)).status).toBe(404)
-  expect(await valueOf(metrics.requests)).toBe(before)
+  expect(await readMetric(metrics.requests)).toBe(before)
   await expect(listenForMetrics(registry, readEnv(settings))).rejects.toThrow(
     `METRICS_PORT ${settings.METRICS_PORT} cannot be listened on: `,
   )
@@ -197,7 +201,8 @@ test('METRICS_PORT serves only metrics, with the token if set', async () => {
 })
 
 test('requests are counted by the class of their status', async () => {
-  const counts = () => Promise.all(['2xx', '4xx', '5xx'].map(async (status) => valueOf(metrics.requests, { status })))
+  const counts = () =>
+    Promise.all(['2xx', '4xx', '5xx'].map(async (status) => readMetric(metrics.requests, { status })))
   const before = await counts()
   await fetch(`${url}/healthz`)
   await fetch(`${url}/api/nowhere`)
@@ -219,12 +224,12 @@ test('the Grafana dashboard and alert rules together use exactly the existing me
 
 test('a request id is accepted from a trusted proxy only, if short and plain', async () => {
   const made = /^[\da-f]{8}-[\da-f-]{27}$/
-  const idOf = async (origin: string, given: string) =>
+  const getRequestId = async (origin: string, given: string) =>
     (await fetch(`${origin}/healthz`, { headers: { 'x-request-id': given } })).headers.get('x-request-id')
-  expect(await idOf(ownUrl, 'given-by_proxy')).toBe('given-by_proxy')
-  expect(await idOf(url, 'given-by-anybody')).toMatch(made)
+  expect(await getRequestId(ownUrl, 'given-by_proxy')).toBe('given-by_proxy')
+  expect(await getRequestId(url, 'given-by-anybody')).toMatch(made)
   for (const wrong of ['short', 'x'.repeat(65), 'with a "quote" and spaces'])
-    expect(await idOf(ownUrl, wrong)).toMatch(made)
+    expect(await getRequestId(ownUrl, wrong)).toMatch(made)
 })
 
 test('requests that another site’s form could send with a cookie are refused', async () => {

@@ -25,10 +25,10 @@ import { supplierRoutes } from '../suppliers/public/supplier.rest.ts'
 import { transferRoutes } from '../maintenance/transfer/transfer.rest.ts'
 import { uploadRoutes } from '../suppliers/import/uploads/upload.rest.ts'
 import type { Cache } from '../cache/cache.ts'
-import type { Accounts } from '../partners/keys/accounts.ts'
+import type { Quotas } from '../partners/keys/accounts.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import { admitRest } from '../http/admit-rest.ts'
-import { answerErrors } from '../http/answer-errors.ts'
+import { handleErrors } from '../http/answer-errors.ts'
 import { clientAddress } from '../server/client-address.ts'
 import { compressAnswers } from '../server/compress.ts'
 import { toRead, type Context } from '../server/context.ts'
@@ -40,7 +40,7 @@ import type { GraphQLServer } from '../graphql/server.ts'
 import { log } from '../process/log.ts'
 import { iconRoutes } from '../office/site/icon.rest.ts'
 import type { SiteIcons } from '../office/site/site-icons.ts'
-import { openAccount, payForMessage, payForRest } from '../http/open-account.ts'
+import { loadQuota, chargeMessage, chargeRest } from '../http/open-account.ts'
 import { readMethods, refuseMethod, refuseUnknown } from '../http/refuse-unknown.ts'
 import { guardBody, parseBody, receiveBody } from '../http/request-body.ts'
 import { logRequests } from '../http/request-log.ts'
@@ -53,7 +53,7 @@ interface AppParts {
   /** Who may begin work, and when. */
   admission: Admission
   /** The quotas; undefined if nothing is charged. */
-  accounts?: Accounts | undefined
+  accounts?: Quotas | undefined
   contextFor: (ctx: KoaContext) => Promise<Context>
   /** Loads the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
@@ -97,7 +97,7 @@ export const createApp = (parts: AppParts) => {
   } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0 })
   app.on('error', (error: AnswerError) => {
-    if (isOfLeaving(error)) log.debug('client disconnected before the response was sent')
+    if (isFromAbort(error)) log.debug('client disconnected before the response was sent')
     else log.error({ err: error }, 'request failed')
   })
   if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
@@ -105,20 +105,20 @@ export const createApp = (parts: AppParts) => {
   app.use(logRequests)
   app.use(securityHeaders(env, { adNetwork, inlineScripts }))
   app.use(compressAnswers)
-  app.use(answerErrors)
+  app.use(handleErrors)
   app.use(guardBody)
   app.use(health(isReady, isListening))
   if (metrics) app.use(metrics)
   if (leadOn) app.use(leadOn)
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
-  if (accounts) app.use(openAccount(accounts))
+  if (accounts) app.use(loadQuota(accounts))
   app.use(giveContext(contextFor))
   app.use(receiveBody)
   app.use(graphqlOverHttp(graphql, admission, responses, hasSandbox(env)))
   if (cache) app.use(cacheRoutes(cache))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
-  const router = routesOf(parts)
+  const router = createRoutes(parts)
   app.use(router.routes()).use(refuseUnknown(router))
   app.use(pages)
   return app
@@ -135,10 +135,10 @@ const giveContext =
   }
 
 /** All REST paths, each route's in the order in which they are asked. */
-const routesOf = ({ graphql, admission, icons }: AppParts): Router => {
+const createRoutes = ({ graphql, admission, icons }: AppParts): Router => {
   const router = new Router()
-  router.use('/api', payForRest)
-  router.use('/mcp', payForMessage)
+  router.use('/api', chargeRest)
+  router.use('/mcp', chargeMessage)
   router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // so that a slow bucket blocks nobody else
   router.use(admitRest(admission))
   router.use(['/api', '/mcp'], parseBody)
@@ -175,7 +175,7 @@ interface AnswerError extends NodeJS.ErrnoException {
 }
 
 /** Whether the error only means that the client disconnected. */
-const isOfLeaving = ({ code = '', syscall, headerSent }: AnswerError) =>
+const isFromAbort = ({ code = '', syscall, headerSent }: AnswerError) =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' || (headerSent && syscall === 'write' && /^(EPIPE|ECONNRESET)$/.test(code))
 
 /** Sets the client's address; Koa does not parse ports in X-Forwarded-For. */

@@ -36,14 +36,14 @@ interface Odd {
 
 const plausible: Odd = { text: '1', number: 1 }
 
-const valueOf = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
-  if (isNonNullType(type)) return valueOf(type.ofType, odd, depth)
-  if (isListType(type)) return [valueOf(type.ofType, odd, depth)]
+const createValue = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
+  if (isNonNullType(type)) return createValue(type.ofType, odd, depth)
+  if (isListType(type)) return [createValue(type.ofType, odd, depth)]
   if (isEnumType(type)) return type.getValues()[0]!.name
   if (isInputObjectType(type)) {
     if (depth > 3) return undefined
     return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, odd, depth + 1)]),
+      Object.values(type.getFields()).map((field) => [field.name, createValue(field.type, odd, depth + 1)]),
     )
   }
   const values: Record<string, unknown> = {
@@ -56,7 +56,7 @@ const valueOf = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
   return values[type.name] ?? odd.text
 }
 
-const operationOf = (root: string, { name, args, type }: GraphQLField<unknown, unknown>) =>
+const createOperation = (root: string, { name, args, type }: GraphQLField<unknown, unknown>) =>
   `${root} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''} }`
 
 const oddTexts: readonly [what: string, text: string][] = [
@@ -92,9 +92,9 @@ describe('odd input is answered, or refused in words; never by a fault of ours',
           const variables = Object.fromEntries(
             field.args
               .filter((arg) => !odd || odd === arg || isRequiredArgument(arg))
-              .map((arg) => [arg.name, valueOf(arg.type, !odd || odd === arg ? { text, number } : plausible)]),
+              .map((arg) => [arg.name, createValue(arg.type, !odd || odd === arg ? { text, number } : plausible)]),
           )
-          const { errors } = await site.ask(operationOf(root, field), variables)
+          const { errors } = await site.ask(createOperation(root, field), variables)
           for (const { extensions, message } of errors ?? [])
             expect(understood, `${odd?.name ?? 'all'} ${what} ${number}: ${message}`).toContain(extensions.code)
         }

@@ -7,7 +7,7 @@ import { withSecret } from '../accounts/sign-in/kept-secret.ts'
 import { checkBackupTo } from '../maintenance/backup/find-place.ts'
 import { createCache } from '../cache/cache.ts'
 import { startInvalidation } from '../cache/invalidation.ts'
-import { abortOf, connectDatabase } from '../database/connect.ts'
+import { rejectOnAbort, connectDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
@@ -24,10 +24,10 @@ import { cachedPageListener } from '../pages/cached-page-listener.ts'
 import { buildPages, isSmallMachine } from '../build/build.ts'
 import { isDatabaseAway, readErrorCode } from '../process/database-errors.ts'
 import { StartError, type Env } from '../process/env.ts'
-import { elsewhereBy } from '../http/csrf.ts'
+import { createCrossSiteCheck } from '../http/csrf.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
-import { startLive } from '../graphql/live.ts'
-import { addressOf, listenOn, probePort } from '../http/listen-on.ts'
+import { startWebSockets } from '../graphql/live.ts'
+import { getServerUrl, listenOn, probePort } from '../http/listen-on.ts'
 import { log } from '../process/log.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from '../http/metrics.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -36,17 +36,17 @@ import { createPages } from '../pages/page.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { hasSandbox } from '../http/security-headers.ts'
-import { answerInTurn, createHttpServer } from '../http/http-server.ts'
-import { idOf, screenQueries } from '../graphql/screen-queries.ts'
+import { serveInTurn, createHttpServer } from '../http/http-server.ts'
+import { createDocumentId, screenQueries } from '../graphql/screen-queries.ts'
 import { watchOperations } from '../graphql/watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
-import { createRedirects } from '../office/redirects/lead-on.ts'
-import { createSiteInForce } from '../office/site/site-in-force.ts'
+import { createRedirectMiddleware } from '../office/redirects/lead-on.ts'
+import { createEffectiveSettings } from '../office/site/site-in-force.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
-import { sealOldSecrets } from '../partners/webhooks/keep-secret.ts'
+import { encryptOldSecrets } from '../partners/webhooks/keep-secret.ts'
 import { createAdmission } from '../server/admission.ts'
-import { knowAskers } from '../http/know-askers.ts'
-import { createStops, type Stops } from '../process/stops.ts'
+import { createAuthentication } from '../http/know-askers.ts'
+import { createShutdownHooks, type ShutdownHooks } from '../process/stops.ts'
 
 export interface Site {
   url: string
@@ -64,10 +64,10 @@ export const start = async (settings: Env, signal = new AbortController().signal
   checkSources(settings)
   if (settings.WORKER) await checkBackupTo(settings)
   pictureStore(settings)
-  const stops = createStops()
+  const stops = createShutdownHooks()
   try {
-    const beginning = begin(settings, stops, signal)
-    return { ...(await Promise.race([beginning, abortOf(signal)])), stop: stops.stop }
+    const starting = begin(settings, stops, signal)
+    return { ...(await Promise.race([starting, rejectOnAbort(signal)])), stop: stops.stop }
   } catch (error) {
     await stops.stop()
     throw explainFailure(error)
@@ -85,7 +85,7 @@ const explainFailure = (error: unknown): unknown => {
   return error
 }
 
-const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
+const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
   await probePort(settings)
   const building = beginBuilding(settings, stops, signal)
   if (isSmallMachine()) await building
@@ -99,7 +99,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database) : undefined
   if (registry && env.METRICS_PORT) stops.push(await listenForMetrics(registry, env))
   const { server: httpServer, drain } = createHttpServer()
-  const askers = await knowAskers(database, env, stops, () => app)
+  const authentication = await createAuthentication(database, env, stops, () => app)
   const graphql = createGraphQLServer(createSchema(), {
     httpServer,
     closeSockets: () => live.close(),
@@ -107,11 +107,11 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     watch,
     trusted,
   })
-  const live = startLive(httpServer, graphql, askers.contextOfSocket, {
+  const live = startWebSockets(httpServer, graphql, authentication.createSocketContext, {
     admission,
-    watch: askers.watch,
-    isElsewhere: elsewhereBy(env),
-    addressOf: askers.addressOf,
+    watch: authentication.watch,
+    isElsewhere: createCrossSiteCheck(env),
+    addressOf: authentication.addressOf,
   })
   const { counting, stop: stopCounting } = createVisitCounters(pool)
   stops.push(stopCounting)
@@ -119,19 +119,19 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const responses = createResponseCache(cache, {
     counting,
     trustedProxies: env.TRUST_PROXY,
-    accountFor: askers.accountFor,
-    runner: { graphql, admission, contextFor: askers.contextOfAnybody },
+    accountFor: authentication.accountFor,
+    runner: { graphql, admission, contextFor: authentication.createAnonymousContext },
   })
   await graphql.start()
 
   const adNetwork = createNetworkHosts(pool)
   const readAdNetwork = await stops.copy('the advertising network', adNetwork.refresh)
-  const redirects = createRedirects(pool)
+  const redirects = createRedirectMiddleware(pool)
   stops.push(redirects.stop)
   const readRedirects = await stops.copy('the redirects', redirects.refresh)
   const changes = await startInvalidation(database, env, stops, cache.tags, {
     site: readSite,
-    keys: askers.readKeys,
+    keys: authentication.readKeys,
     redirects: readRedirects,
     adNetwork: readAdNetwork,
   })
@@ -154,14 +154,14 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     env,
     graphql,
     admission,
-    accounts: askers.accounts,
+    accounts: authentication.accounts,
     responses,
     cache,
     adNetwork: adNetwork.now,
     icons: site.icons,
     leadOn: redirects.leadOn,
-    contextFor: askers.contextOf,
-    sessions: askers.sessions,
+    contextFor: authentication.createRequestContext,
+    sessions: authentication.sessions,
     isReady: async () => !isStopping && answers(),
     isListening: () => !cache.tags.isDeaf(),
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
@@ -172,7 +172,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const answer = app.callback()
   const inFrontOf = cachedPageListener({ cache, counting, env, isSettled: changes.isSettled })
   const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
-  httpServer.on('request', answerInTurn(refuseUnclear(trace(listener))))
+  httpServer.on('request', serveInTurn(refuseUnclear(trace(listener))))
   signal.throwIfAborted()
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
   await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })
@@ -182,11 +182,11 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   stops.push(async () => {
     isStopping = true
   })
-  return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env) }
+  return { url: getServerUrl(httpServer, env), password: await createFirstAdmin(database, env) }
 }
 
 /** Builds the page renderer in parallel; its errors surface only when it is awaited. */
-const beginBuilding = (settings: Env, stops: Stops, signal: AbortSignal) => {
+const beginBuilding = (settings: Env, stops: ShutdownHooks, signal: AbortSignal) => {
   const stopped = new AbortController()
   stops.push(async () => stopped.abort())
   const building =
@@ -195,37 +195,37 @@ const beginBuilding = (settings: Env, stops: Stops, signal: AbortSignal) => {
   return building
 }
 
-const startVite = async (stops: Stops) => {
+const startVite = async (stops: ShutdownHooks) => {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
   stops.pushPatiently(() => vite.close())
   return vite
 }
 
-const connect = async (settings: Env, stops: Stops, signal: AbortSignal) => {
+const connect = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal) => {
   const connecting = connectDatabase(settings, entities, signal)
   stops.pushPatiently(async () => (await connecting.catch(() => undefined))?.close())
   return connecting
 }
 
 /** Loads the effective settings, and inserts the rows that every site needs. */
-const prepareData = async (database: Database, settings: Env, stops: Stops) => {
-  const site = createSiteInForce(database.pool, await withSecret(settings))
+const prepareData = async (database: Database, settings: Env, stops: ShutdownHooks) => {
+  const site = createEffectiveSettings(database.pool, await withSecret(settings))
   await seedReference(database)
   const readSite = await stops.copy('the site’s settings', site.refresh)
-  await sealOldSecrets(database.pool, site.env)
+  await encryptOldSecrets(database.pool, site.env)
   if (await wantsDemo(database.pool, site.env)) await seedDemo(database)
   return { site, readSite }
 }
 
 /** What measures operations, and has a request traced where that is asked for; and the texts of our own screens by their ids. */
-const watchedOperations = async (env: Env, stops: Stops) => {
+const watchedOperations = async (env: Env, stops: ShutdownHooks) => {
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
   if (tracing) stops.push(tracing.stop)
   const queries = screenQueries()
   return {
     watch: watchOperations({ names: new Set(queries.keys()), slowMs: env.SLOW_MS, traces: tracing?.traces }),
-    trusted: new Map([...queries.values()].map((text) => [idOf(text), text])),
+    trusted: new Map([...queries.values()].map((text) => [createDocumentId(text), text])),
     trace: (listener: RequestListener) => tracing?.around(listener) ?? listener,
   }
 }

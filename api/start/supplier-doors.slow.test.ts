@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
-import { partOf, listingOf } from '../scraping/reading/listing-parts.ts'
+import { toListingPart, toListing } from '../scraping/reading/listing-parts.ts'
 import { readSupplierPage } from '../scraping/sources/supplier-site.ts'
 import { prepareListing } from '../scraping/saving/prepare-listing.ts'
 import { saveListings } from '../scraping/saving/save-listings.ts'
@@ -50,7 +50,7 @@ const parts = ['address', 'city', 'county', 'postcode', 'country', 'latitude', '
 let count = 0
 const newName = () => `Doorstep ${'abcdefghij'[count % 10]}${count++} Blinds`
 const cell = (text = '') => `"${text.replaceAll('"', '""')}"`
-const csvOf = (name: string, said: Said) =>
+const toCsv = (name: string, said: Said) =>
   `name,${parts.join(',')}\n${[name, ...parts.map((part) => said[part])].map(cell).join(',')}\n`
 
 interface Stored {
@@ -78,7 +78,7 @@ type Door = (said: Said) => Promise<{ stored?: Stored | undefined; told?: string
 const commandLine: Door = async (said) => {
   const name = newName()
   const path = join(folder, 'suppliers.csv')
-  await writeFile(path, csvOf(name, said))
+  await writeFile(path, toCsv(name, said))
   const outcomes: Outcome[] = []
   await importSuppliers(site.database, path, { apply: true, onOutcome: (one) => outcomes.push(one) })
   const [outcome] = outcomes
@@ -91,7 +91,7 @@ const commandLine: Door = async (said) => {
 const office: Door = async (said) => {
   const name = newName()
   const em = site.database.orm.em.fork()
-  const id = await receiveUpload(em, site.admin, 'suppliers.csv', Readable.from([Buffer.from(csvOf(name, said))]))
+  const id = await receiveUpload(em, site.admin, 'suppliers.csv', Readable.from([Buffer.from(toCsv(name, said))]))
   const work = async (task: typeof checkUploadTask) =>
     task({ database: site.database, env: site.env })({ uploadId: id }, {} as never)
   await work(checkUploadTask)
@@ -178,11 +178,11 @@ const save = async (source: 'yell' | 'google_places', listing: Listing) => {
 
 const scraper: Door = ({ address, openingHours, ...said }) => {
   const name = newName()
-  const told = partOf('json-ld', { name, ...(address ? { street: address } : {}), ...said })
+  const message = toListingPart('json-ld', { name, ...(address ? { street: address } : {}), ...said })
   const lines = openingHours?.replaceAll('\n', '<br>') ?? ''
   const page = readSupplierPage(`<title>${name}</title><p>${lines}</p>`, `https://shop-${count}.example/`)
-  const part = { ...told, ...(page.openingHours ? { openingHours: page.openingHours } : {}) }
-  return save('yell', listingOf(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!)
+  const part = { ...message, ...(page.openingHours ? { openingHours: page.openingHours } : {}) }
+  return save('yell', toListing(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!)
 }
 
 const google: Door = ({ address, city, county, postcode, country, latitude, longitude }) => {
@@ -216,7 +216,7 @@ let rows = 0
 const isSkipped = (name: DoorName) => name === 'office' && !isLong && rows % 3 > 0
 
 /** What each entrance makes of the same input. */
-const ask = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
+const askDoors = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
   const results: Partial<Record<DoorName, T>> = {}
   rows++
   for (const name of names.filter((one) => !isSkipped(one))) {
@@ -230,8 +230,8 @@ const each = (names: readonly DoorName[], value: unknown) =>
   Object.fromEntries(names.filter((name) => !isSkipped(name)).map((name) => [name, value]))
 
 /** The stored county, or the form's refusal. */
-const countyOrRefusal = ({ stored, told }: Heard) => (stored ? stored.county || null : told)
-const told = ({ told: text }: Heard) => text
+const countyOrRefusal = ({ stored, told: message }: Heard) => (stored ? stored.county || null : message)
+const message = ({ told: text }: Heard) => text
 
 const leeds = { city: 'Leeds', postcode: 'LS1 4DY' }
 
@@ -258,7 +258,7 @@ describe('the county is that of the place, and one that has a page', () => {
     [{ city: 'Culcheth', county: 'Cheshire', postcode: 'WA3 4AA' }, 'Cheshire'],
     [{ city: 'Qwertyville', county: 'Kent' }, 'Kent'],
   ])('%j: %s', async (said, county) => {
-    expect(await ask(all, said, countyOrRefusal)).toEqual(each(all, county))
+    expect(await askDoors(all, said, countyOrRefusal)).toEqual(each(all, county))
   })
 
   test.each<[said: Said, county: string]>([
@@ -266,7 +266,7 @@ describe('the county is that of the place, and one that has a page', () => {
     [{ city: 'Golborne', county: 'Lancs', postcode: 'WA3 3AA' }, 'Greater Manchester'],
     [{ city: 'Stockport', county: 'Cheshire' }, 'Greater Manchester'],
   ])('%j: %s, and the editor asks', async (said, county) => {
-    expect(await ask(all, said, countyOrRefusal)).toEqual({
+    expect(await askDoors(all, said, countyOrRefusal)).toEqual({
       ...each(all, county),
       editor: expect.stringContaining(`is in ${county}.`),
     })
@@ -278,7 +278,7 @@ describe('the county is that of the place, and one that has a page', () => {
     [{ city: 'Bath', county: 'Avon' }, 'Bath is in Somerset; the file says Avon'],
     [{ city: 'Bolton', county: 'Lancashire' }, 'Bolton is in Greater Manchester; the file says Lancashire'],
   ])('%j: a file’s different one is told', async (said, note) => {
-    expect(await ask(files, said, told)).toEqual(each(files, note))
+    expect(await askDoors(files, said, message)).toEqual(each(files, note))
   })
 
   test.each<[said: Said, note: string]>([
@@ -291,12 +291,12 @@ describe('the county is that of the place, and one that has a page', () => {
     [{ city: 'Richmond' }, 'there are several places called Richmond (in Greater London, North Yorkshire'],
   ])('%j: none is stored where nothing tells it', async (said, note) => {
     const place = ({ stored }: Heard) => [stored?.county || null, stored?.latitude ?? null]
-    expect(await ask(but('editor'), said, place)).toEqual(each(but('editor'), [null, null]))
-    expect(await ask(files, said, told)).toEqual(each(files, expect.stringContaining(note)))
+    expect(await askDoors(but('editor'), said, place)).toEqual(each(but('editor'), [null, null]))
+    expect(await askDoors(files, said, message)).toEqual(each(files, expect.stringContaining(note)))
   })
 
   test('an unreadable one takes the postcode’s, but in the editor, which says so', async () => {
-    expect(await ask(all, { ...leeds, county: 'Narnia' }, countyOrRefusal)).toEqual({
+    expect(await askDoors(all, { ...leeds, county: 'Narnia' }, countyOrRefusal)).toEqual({
       ...each(all, 'West Yorkshire'),
       editor: expect.stringContaining('There is no county with this name'),
     })
@@ -304,7 +304,7 @@ describe('the county is that of the place, and one that has a page', () => {
 
   test('abroad it is as it is written', async () => {
     const said = { city: 'Lyon', county: 'Rhône', postcode: '69003', country: 'France' }
-    expect(await ask(all, said, ({ stored }) => [stored?.county, stored?.country])).toEqual(
+    expect(await askDoors(all, said, ({ stored }) => [stored?.county, stored?.country])).toEqual(
       each(all, ['Rhône', 'France']),
     )
   })
@@ -316,7 +316,7 @@ describe('postcodes', () => {
     ['LS1-4DY', 'LS1 4DY'],
     ['ls14dy', 'LS1 4DY'],
   ])('%s is %s', async (postcode, stored) => {
-    expect(await ask(all, { ...leeds, postcode }, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
+    expect(await askDoors(all, { ...leeds, postcode }, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
   })
 
   test.each<[said: Said, latitude: number, county: string | null]>([
@@ -326,7 +326,7 @@ describe('postcodes', () => {
     [{ city: 'Lyon', postcode: '69003', country: 'France' }, 45.8, null],
   ])('%j gives the place, as in a search', async (said, latitude, county) => {
     const names = county ? all : but('registration', 'rest') // these require a county abroad
-    expect(await ask(names, said, ({ stored }) => [stored?.latitude, stored?.county])).toEqual(
+    expect(await askDoors(names, said, ({ stored }) => [stored?.latitude, stored?.county])).toEqual(
       each(names, [expect.closeTo(latitude, 0), county]),
     )
   })
@@ -336,7 +336,7 @@ describe('postcodes', () => {
     [{ city: 'Nenagh', county: 'Tipperary', postcode: 'e45f4e2', country: 'Ireland' }, 'E45 F4E2'],
     [{ city: 'Paris', county: 'Paris', postcode: '75 001', country: 'France' }, '75001'],
   ])('abroad %j is stored as its country writes it: %s', async (said, stored) => {
-    expect(await ask(all, said, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
+    expect(await askDoors(all, said, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
   })
 
   test.each([
@@ -345,7 +345,7 @@ describe('postcodes', () => {
     { city: 'Listowel', county: 'Kerry' },
   ])('%j without a country is of Ireland', async (said) => {
     const names: DoorName[] = [...files, 'scraper', 'google']
-    expect(await ask(names, said, ({ stored }) => stored?.country)).toEqual(each(names, 'Ireland'))
+    expect(await askDoors(names, said, ({ stored }) => stored?.country)).toEqual(each(names, 'Ireland'))
   })
 })
 
@@ -364,14 +364,14 @@ describe('countries', () => {
     ['GBR', 'United Kingdom'],
   ])('%s is %s', async (country, stored) => {
     const said = { city: 'Qwertyville', county: 'Wherever', country }
-    expect(await ask(withText, said, (heard) => heard.stored?.country)).toEqual(each(withText, stored))
+    expect(await askDoors(withText, said, (heard) => heard.stored?.country)).toEqual(each(withText, stored))
   })
 
   test.each(['USA', 'U.S.A.', 'United States', 'Canada', 'Polska', 'Jersey'])(
     '%s is not in the directory: nothing is stored, with the reason',
     async (country) => {
       const said = { address: '12 High Street', city: 'Boston', country }
-      expect(await ask(withText, said, ({ stored, told: text }) => [stored, text])).toEqual({
+      expect(await askDoors(withText, said, ({ stored, told: text }) => [stored, text])).toEqual({
         ...each(withText, [undefined, expect.stringContaining('is not in the directory')]),
         rest: [undefined, expect.stringContaining('Please choose a country from the list.')],
       })
@@ -388,7 +388,7 @@ describe('countries', () => {
   ])(
     'of %s by its county or postcode, which lists count to the United Kingdom: no door stores it',
     async (country, said) => {
-      expect(await ask(all, said, ({ stored, told: text }) => [stored, text])).toEqual(
+      expect(await askDoors(all, said, ({ stored, told: text }) => [stored, text])).toEqual(
         each(all, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
       )
     },
@@ -401,7 +401,7 @@ describe('countries', () => {
     ['Australia', { city: 'Perth', county: 'Western Australia' }],
   ])('of %s by its county or postcode: nothing is stored', async (country, said) => {
     const names: DoorName[] = [...files, 'scraper', 'google']
-    expect(await ask(names, said, ({ stored, told: text }) => [stored, text])).toEqual(
+    expect(await askDoors(names, said, ({ stored, told: text }) => [stored, text])).toEqual(
       each(names, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
     )
   })
@@ -410,7 +410,7 @@ describe('countries', () => {
     [{ city: 'California', county: 'Stirlingshire' }, 'Falkirk'],
     [{ address: '12 Main Street', city: 'California', postcode: 'FK1 2DG' }, 'Falkirk'],
   ])('%j is a British namesake', async (said, county) => {
-    expect(await ask(files, said, ({ stored }) => stored?.county)).toEqual(each(files, county))
+    expect(await askDoors(files, said, ({ stored }) => stored?.county)).toEqual(each(files, county))
   })
 
   test.each([
@@ -419,23 +419,23 @@ describe('countries', () => {
     [{ city: 'Halle', postcode: '06108' }, '06108'],
   ])('without one, figures alone are no British postcode: %o', async (said, postcode) => {
     const refusal = `has no country, and ${postcode} is not a postcode of the United Kingdom`
-    expect(await ask(files, said, ({ stored, told: text }) => [stored, text])).toEqual(
+    expect(await askDoors(files, said, ({ stored, told: text }) => [stored, text])).toEqual(
       each(files, [undefined, expect.stringContaining(refusal)]),
     )
   })
 
   test('without one, a wrong postcode beside a British county is left out', async () => {
     const said = { city: 'Boston', county: 'Lincs', postcode: '02116' }
-    expect(await ask(files, said, ({ stored }) => [stored?.county, stored?.postcode])).toEqual(
+    expect(await askDoors(files, said, ({ stored }) => [stored?.county, stored?.postcode])).toEqual(
       each(files, ['Lincolnshire', null]),
     )
   })
 
   test('one that is not understood is not taken for the United Kingdom, unless a postcode says so', async () => {
-    expect(await ask(files, { city: 'Leeds', country: 'Atlantis' }, told)).toEqual(
+    expect(await askDoors(files, { city: 'Leeds', country: 'Atlantis' }, message)).toEqual(
       each(files, expect.stringContaining('country must be one of United Kingdom')),
     )
-    expect(await ask(files, { ...leeds, country: 'Atlantis' }, ({ stored }) => stored?.country)).toEqual(
+    expect(await askDoors(files, { ...leeds, country: 'Atlantis' }, ({ stored }) => stored?.country)).toEqual(
       each(files, 'United Kingdom'),
     )
   })
@@ -451,8 +451,8 @@ describe('coordinates', () => {
     [{ ...leeds, latitude: '53.79', longitude: '-1.55' }, ''],
     [{ ...leeds, latitude: '-1.55', longitude: '53.79' }, `${turned}; the file says -1.55, 53.79`],
   ])('%j are right, or mended', async (said, note) => {
-    expect(await ask(withPoint, said, point)).toEqual(each(withPoint, inLeeds))
-    expect(await ask(files, said, told)).toEqual(each(files, note))
+    expect(await askDoors(withPoint, said, point)).toEqual(each(withPoint, inLeeds))
+    expect(await askDoors(files, said, message)).toEqual(each(files, note))
   })
 
   test.each<[said: Said, note: string]>([
@@ -461,24 +461,24 @@ describe('coordinates', () => {
     [{ ...leeds, latitude: '-33.9', longitude: '151.2' }, 'the coordinates are not in the United Kingdom'],
     [{ city: 'Leeds', latitude: '51.5', longitude: '-0.12' }, 'the coordinates are 170 miles from Leeds'],
   ])('%j are left out', async (said, note) => {
-    expect(await ask(withPoint, said, point)).toEqual({
+    expect(await askDoors(withPoint, said, point)).toEqual({
       ...each(withPoint, inLeeds),
       editor: expect.stringContaining(note.replace('the', 'The')),
     })
-    expect(await ask(files, said, told)).toEqual(
+    expect(await askDoors(files, said, message)).toEqual(
       each(files, `left out: ${note}; the file says ${said.latitude}, ${said.longitude}`),
     )
   })
 
   test('without a place they tell the county, and are turned where that alone lies in the country', async () => {
     expect(
-      await ask(withPoint, { latitude: '-2.015', longitude: '53.741' }, ({ stored }) => [
+      await askDoors(withPoint, { latitude: '-2.015', longitude: '53.741' }, ({ stored }) => [
         stored?.latitude,
         stored?.longitude,
       ]),
     ).toEqual(each(withPoint, [53.741, -2.015]))
     const found = but('editor', 'registration', 'rest')
-    expect(await ask(found, { latitude: '53.741', longitude: '-2.015' }, countyOrRefusal)).toEqual(
+    expect(await askDoors(found, { latitude: '53.741', longitude: '-2.015' }, countyOrRefusal)).toEqual(
       each(found, 'West Yorkshire'),
     )
   })
@@ -490,14 +490,14 @@ describe('coordinates', () => {
     ["N 53° 47.8'", "W 1° 32.7'"],
     ['53,796', '-1,545'],
   ])('%s %s are degrees', async (latitude, longitude) => {
-    expect(await ask(files, { ...leeds, latitude, longitude }, point)).toEqual(
+    expect(await askDoors(files, { ...leeds, latitude, longitude }, point)).toEqual(
       each(files, [expect.closeTo(53.796, 2), expect.closeTo(-1.545, 2)]),
     )
   })
 
   test('two that cannot be read are left out, and the line is not', async () => {
     const said = { ...leeds, latitude: 'north', longitude: 'west' }
-    expect(await ask(files, said, ({ stored, told: text }) => [stored?.city, text])).toEqual(
+    expect(await askDoors(files, said, ({ stored, told: text }) => [stored?.city, text])).toEqual(
       each(files, ['Leeds', expect.stringContaining('left out: latitude must be a number of degrees')]),
     )
   })
@@ -558,22 +558,22 @@ describe('a whole address in one cell', () => {
     ['12 Mill Lane, Bath, B&NES, BA1 1AA', { address: '12 Mill Lane', city: 'Bath', county: 'Somerset' }],
     ['12 Mill Lane, Leeds, LS1 4AG, opposite Tesco', { address: '12 Mill Lane, opposite Tesco', city: 'Leeds' }],
   ])('%s', async (address, stored) => {
-    const part = partOf('json-ld', { name: newName(), wholeAddress: address })
-    const listing = listingOf(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!
+    const part = toListingPart('json-ld', { name: newName(), wholeAddress: address })
+    const listing = toListing(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!
     const place = googlePlaceListing({
       id: `place-${count}`,
       displayName: { text: newName() },
       formattedAddress: address,
     })!
     expect({
-      ...(await ask(files, { address }, (heard) => heard.stored)),
+      ...(await askDoors(files, { address }, (heard) => heard.stored)),
       scraper: (await save('yell', listing)).stored,
       google: (await save('google_places', place)).stored,
     }).toEqual(each([...files, 'scraper', 'google'], expect.objectContaining(stored)))
   })
 
   test('of another country is refused', async () => {
-    expect(await ask(files, { address: '12 Beacon Street, Boston, MA 02108, USA' }, told)).toEqual(
+    expect(await askDoors(files, { address: '12 Beacon Street, Boston, MA 02108, USA' }, message)).toEqual(
       each(files, expect.stringContaining('United States is not in the directory')),
     )
   })
@@ -590,48 +590,50 @@ describe('cells that say nothing', () => {
       latitude: nothing,
       longitude: nothing,
     }
-    expect(await ask(found, said, ({ stored }) => stored)).toEqual(
+    expect(await askDoors(found, said, ({ stored }) => stored)).toEqual(
       each(found, expect.objectContaining({ address: null, city: 'Leeds', county: 'West Yorkshire', postcode: null })),
     )
     const typed = { city: 'Leeds', county: nothing.padEnd(2, '-') }
-    expect(await ask(forms, typed, countyOrRefusal)).toEqual(each(forms, 'West Yorkshire'))
+    expect(await askDoors(forms, typed, countyOrRefusal)).toEqual(each(forms, 'West Yorkshire'))
   })
 
   test('what other systems put into a text is taken out', async () => {
     const found = but(...forms)
     const said = { address: 'Rose &amp; Crown Yard', city: '<b>Leeds</b>', postcode: 'LS1 4DY' }
-    expect(await ask(found, said, ({ stored }) => [stored?.address, stored?.city])).toEqual(
+    expect(await askDoors(found, said, ({ stored }) => [stored?.address, stored?.city])).toEqual(
       each(found, ['Rose & Crown Yard', 'Leeds']),
     )
   })
 
   test('capitals are tidied, but for who edits', async () => {
     const said = { address: 'UNIT 4A, OLD MILL LANE', city: 'STOKE-ON-TRENT', county: 'STAFFORDSHIRE' }
-    expect(await ask(but('editor'), said, ({ stored }) => [stored?.address, stored?.city, stored?.county])).toEqual(
-      each(but('editor'), ['Unit 4A, Old Mill Lane', 'Stoke-on-Trent', 'Staffordshire']),
-    )
+    expect(
+      await askDoors(but('editor'), said, ({ stored }) => [stored?.address, stored?.city, stored?.county]),
+    ).toEqual(each(but('editor'), ['Unit 4A, Old Mill Lane', 'Stoke-on-Trent', 'Staffordshire']))
   })
 })
 
 describe('opening hours', () => {
   const written: DoorName[] = ['commandLine', 'office', 'registration', 'rest', 'scraper']
-  const hoursOf = ({ stored }: Heard) => compactHours(stored?.openingHours)
+  const getHours = ({ stored }: Heard) => compactHours(stored?.openingHours)
   const understood = writtenHours.filter(([, hours]) => hours)
 
   test.each(sample(understood, 12))('"%s" is %s at every door that takes a text', async (openingHours, hours) => {
-    expect(await ask(written, { city: 'Leeds', openingHours }, hoursOf)).toEqual(each(written, hours))
+    expect(await askDoors(written, { city: 'Leeds', openingHours }, getHours)).toEqual(each(written, hours))
   })
 
   test('what the office exports goes in again, through the editor too', async () => {
     const openingHours = 'Mo 09:00-12:00,13:00-17:30; Tu 18:00-02:00; Sa 00:00-24:00; Su off'
     const doorsOfText: DoorName[] = ['editor', ...written.filter((door) => door !== 'scraper')]
     expect(
-      await ask(doorsOfText, { city: 'Leeds', openingHours }, ({ stored }) => formatOpeningHours(stored!.openingHours)),
+      await askDoors(doorsOfText, { city: 'Leeds', openingHours }, ({ stored }) =>
+        formatOpeningHours(stored!.openingHours),
+      ),
     ).toEqual(each(doorsOfText, openingHours))
   })
 
   test('what says none is told', async () => {
-    const heard = await ask(written, { city: 'Leeds', openingHours: 'whenever' }, ({ stored, told: text }) => [
+    const heard = await askDoors(written, { city: 'Leeds', openingHours: 'whenever' }, ({ stored, told: text }) => [
       stored?.openingHours ?? null,
       text,
     ])

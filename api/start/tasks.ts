@@ -4,24 +4,24 @@ import { endAdsTask } from '../ads/end-ads.task.ts'
 import { backupTask } from '../maintenance/backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { sendDigestsTask } from '../notices/send-digests.task.ts'
-import { tellRunTask } from '../notices/tell-run.task.ts'
+import { notifyRunTask } from '../notices/tell-run.task.ts'
 import { publishPostsTask } from '../blog/publish-due.task.ts'
-import { forgetChangesTask } from '../partners/changes/forget-changes.task.ts'
+import { deleteExpiredChangesTask } from '../partners/changes/forget-changes.task.ts'
 import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
 import { startDueTask } from '../office/schedules/start-due.task.ts'
 import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
-import { forgetRowsTask } from '../maintenance/retention/forget.task.ts'
-import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
+import { deleteExpiredTask } from '../maintenance/retention/forget.task.ts'
+import { deleteExpiredPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../partners/webhooks/follow-webhook.task.ts'
 import { endFeaturedTask } from '../suppliers/admin/end-featured.task.ts'
-import { changeIntakeTask } from '../suppliers/import/batches/change-intake.task.ts'
+import { changeBatchTask } from '../suppliers/import/batches/change-intake.task.ts'
 import { checkUploadTask } from '../suppliers/import/uploads/check-upload.task.ts'
 import { endLostTask } from '../suppliers/import/uploads/end-lost.task.ts'
 import { importUploadTask } from '../suppliers/import/uploads/import-upload.task.ts'
-import { makeListTask } from '../suppliers/full-export/list.task.ts'
+import { buildExportTask } from '../suppliers/full-export/list.task.ts'
 import { renewFreshnessTask } from '../suppliers/public/renew-freshness.task.ts'
 import { checkCountersTask, foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
-import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
+import { deleteUnusedPicturesTask } from '../pictures/forget-pictures.task.ts'
 import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
 import { endLostTransfersTask } from '../maintenance/transfer/end-lost-transfers.task.ts'
 import { transferTask } from '../maintenance/transfer/transfer.task.ts'
@@ -32,7 +32,7 @@ import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
   backup: backupTask(context),
   scrape_page: scrapePage(context),
-  change_intake: changeIntakeTask(context),
+  change_intake: changeBatchTask(context),
   check_upload: checkUploadTask(context),
   import_upload: importUploadTask(context),
   check_backlink: checkBacklinkTask(context),
@@ -48,11 +48,11 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   compare_changed: compareChangedTask(context),
   follow_webhook: followWebhookTask(context),
   follow_webhooks: followWebhooksTask(context),
-  forget_changes: forgetChangesTask(context),
-  forget_pictures: forgetPicturesTask(context),
-  forget_places: forgetPlacesTask(context),
-  forget_rows: forgetRowsTask(context),
-  make_supplier_list: makeListTask(context),
+  forget_changes: deleteExpiredChangesTask(context),
+  forget_pictures: deleteUnusedPicturesTask(context),
+  forget_places: deleteExpiredPlacesTask(context),
+  forget_rows: deleteExpiredTask(context),
+  make_supplier_list: buildExportTask(context),
   publish_posts: publishPostsTask(context),
   remove_demo: removeDemoTask(context),
   renew_freshness: renewFreshnessTask(context),
@@ -61,7 +61,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   send_mail: sendMailTask(context),
   send_mails: sendMailsTask(context),
   start_due: startDueTask(context),
-  tell_run: tellRunTask(context),
+  tell_run: notifyRunTask(context),
   transfer: transferTask(context),
 })
 

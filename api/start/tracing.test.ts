@@ -85,7 +85,7 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
   const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 60_000, traces: tracing.traces })
   const graphql = createGraphQLServer(schema, { watch })
   const contextFor = () => ({ ip: '192.0.2.1', em: database.orm.em.fork() }) as Context
-  const ask = (word: string) => graphql.execute({ query, variables: { word } }, contextFor())
+  const execute = (word: string) => graphql.execute({ query, variables: { word } }, contextFor())
   const responses = createResponseCache(createCache())
   await graphql.start()
   const app = createApp({
@@ -98,7 +98,7 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
     pages: async (ctx) => {
       const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
       const watched = { requestId: ctx.state.requestId, path: ctx.path, slowMs: 60_000 }
-      await watchPage(watched, async () => (await ask('of a page'), page))
+      await watchPage(watched, async () => (await execute('of a page'), page))
       ctx.body = 'a page'
     },
   })
@@ -116,10 +116,10 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
     await tracing.stop()
     await graphql.stop()
   }
-  return { url, ask, post, stop }
+  return { url, ask: execute, post, stop }
 }
 
-const pathsOf = (spans: SentSpan[]) => {
+const getSpanPaths = (spans: SentSpan[]) => {
   const known = new Map(spans.map((span) => [span.spanId, span]))
   const path = ({ name, parentSpanId = '' }: SentSpan): string =>
     known.has(parentSpanId) ? `${path(known.get(parentSpanId)!)} > ${name}` : name
@@ -149,7 +149,7 @@ test('the collector gets each request with its page, operations and statements, 
   ]
   const alone = ['graphql CountyPage', ...Array<string>(2).fill('graphql CountyPage > sql select')]
   const posted = [1, 2, 3].flatMap(() => inRequest('POST /graphql'))
-  expect(pathsOf(spans())).toEqual([...posted, 'GET', ...page, ...alone].toSorted())
+  expect(getSpanPaths(spans())).toEqual([...posted, 'GET', ...page, ...alone].toSorted())
   const of = (name: string) =>
     Object.fromEntries(
       spans()
@@ -196,11 +196,11 @@ test('an unavailable or slow collector delays no response and shutdown only a li
   const away = await tracedSite('http://127.0.0.1:1', {}, 50)
   expect(await away.post('a')).toEqual({ data: { stored: 1 } })
   await away.stop()
-  const held: ServerResponse[] = []
-  const slow = await tracedSite(await serve((_, response) => void held.push(response)), {}, 50)
+  const pending: ServerResponse[] = []
+  const slow = await tracedSite(await serve((_, response) => void pending.push(response)), {}, 50)
   expect(await slow.post('a')).toEqual({ data: { stored: 1 } })
   await slow.stop()
-  expect(held.every(({ destroyed }) => !destroyed)).toBe(true)
+  expect(pending.every(({ destroyed }) => !destroyed)).toBe(true)
 })
 
 test('tracing is loaded only with its setting, by one file', () => {

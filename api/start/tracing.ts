@@ -21,7 +21,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 import { doWork, newWork, type Span } from '../process/work.ts'
 
 /** Spans are dropped if the collector takes longer. */
@@ -29,7 +29,7 @@ const exportWithinMs = 5000
 /** How long an unavailable collector may delay shutdown. */
 const flushWithinMs = 2000
 /** Longer attributes, such as statements, are cut. */
-const textAtMost = 2000
+const maxTextLength = 2000
 
 /** Requests without a trace: those of load balancers, Prometheus and browsers' asset downloads. */
 const untraced = /^\/(healthz|readyz|metrics|assets\/.*)$/
@@ -52,15 +52,15 @@ export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG) }),
-    spanLimits: { attributeValueLengthLimit: textAtMost },
+    spanLimits: { attributeValueLengthLimit: maxTextLength },
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: tellFailures(exporter), exportTimeoutMillis: exportWithinMs + 1000 }),
+      new BatchSpanProcessor({ exporter: reportFailures(exporter), exportTimeoutMillis: exportWithinMs + 1000 }),
     ],
   })
   const tracer = provider.getTracer('directory')
   const propagator = new W3CTraceContextPropagator()
 
-  const contextOf = ({ headers }: IncomingMessage) =>
+  const getTraceContext = ({ headers }: IncomingMessage) =>
     env.TRUST_PROXY > 0 ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT
 
   return {
@@ -76,13 +76,13 @@ export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
         const span = tracer.startSpan(
           path === '/graphql' ? `${request.method} /graphql` : request.method!,
           { kind: SpanKind.SERVER, attributes },
-          contextOf(request),
+          getTraceContext(request),
         )
         response.once('close', () => endRequest(span, response))
-        doWork(newWork(spanOf(tracer, span)), () => listener(request, response))
+        doWork(newWork(toSpan(tracer, span)), () => listener(request, response))
       },
     stop: async () => {
-      await within(
+      await withTimeout(
         endWithinMs,
         provider.shutdown().catch(() => {}),
         undefined,
@@ -95,10 +95,10 @@ const childIn =
   (tracer: Tracer, context: Context): Span['child'] =>
   (name, attributes = {}) => {
     const kind = 'db.system.name' in attributes ? SpanKind.CLIENT : SpanKind.INTERNAL
-    return spanOf(tracer, tracer.startSpan(name, { kind, attributes }, context))
+    return toSpan(tracer, tracer.startSpan(name, { kind, attributes }, context))
   }
 
-const spanOf = (tracer: Tracer, span: TracedSpan): Span => ({
+const toSpan = (tracer: Tracer, span: TracedSpan): Span => ({
   child: childIn(tracer, trace.setSpan(ROOT_CONTEXT, span)),
   end: (isFailed = false) => {
     if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -115,7 +115,7 @@ const endRequest = (span: TracedSpan, response: ServerResponse) => {
 }
 
 /** Logs once per outage that the collector is down. */
-const tellFailures = (exporter: SpanExporter): SpanExporter => {
+const reportFailures = (exporter: SpanExporter): SpanExporter => {
   let isAway = false
   return {
     export: (spans, done) =>

@@ -45,7 +45,7 @@ const settings = {
 }
 
 /** A separate process that also runs jobs, and reaches the database through a pooler in transaction mode. */
-const startApart = async () => {
+const startInThread = async () => {
   const env = {
     ...process.env,
     ...settings,
@@ -82,7 +82,7 @@ await database.pool.query(`alter database "${new URL(database.url).pathname.slic
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
 const [a, b] = await Promise.all([
   start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL })),
-  startApart(),
+  startInThread(),
 ])
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
@@ -120,7 +120,7 @@ const watch = ({ url }: Site, admin: Visitor) => {
       super(address, protocols, { headers: { cookie } })
     }
   }
-  const told: { status: string | null; runId: number | null }[] = []
+  const received: { status: string | null; runId: number | null }[] = []
   let closedWith: number | undefined
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -132,9 +132,9 @@ const watch = ({ url }: Site, admin: Visitor) => {
   })
   client.subscribe(
     { query: 'subscription { scraperState { status runId } }' },
-    { next: ({ data }) => told.push((data as never)['scraperState']), error: () => {}, complete: () => {} },
+    { next: ({ data }) => received.push((data as never)['scraperState']), error: () => {}, complete: () => {} },
   )
-  return { told, closedWith: () => closedWith, dispose: () => void client.dispose() }
+  return { told: received, closedWith: () => closedWith, dispose: () => void client.dispose() }
 }
 
 test('counters that were wrong at the start are counted again', async () => {
@@ -146,7 +146,7 @@ test('signed in at one is signed in at the other; signed out there, the sockets 
   const admin = await signedIn('192.0.2.1')
   for (const site of [a, b, a, b]) expect(await admin.at(site).me()).toEqual({ username: 'admin', isAdmin: true })
   const sockets = [watch(a, admin), watch(b, admin)]
-  for (const { told } of sockets) await expect.poll(() => told.length, patient).toBeGreaterThan(0)
+  for (const { told: received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
   const cookie = admin.cookie()
   await admin.at(b).ask('mutation { signOut { isSignedOut } }')
   for (const { closedWith } of sockets) await expect.poll(closedWith, patient).toBe(4401)
@@ -182,9 +182,9 @@ test('a key issued at one is known at both, and what is spent with it at one is 
   const { secret, key } = data.createApiKey as { secret: string; key: { id: string } }
   const headers = { 'x-api-key': secret }
   const partner = visitor('192.0.2.10')
-  let asked = 0
+  let queries = 0
   const costly = async (site: Site) => {
-    const query = `{ suppliers(first: 100, filter: { query: "word${++asked}" }) { nodes { id name } } }`
+    const query = `{ suppliers(first: 100, filter: { query: "word${++queries}" }) { nodes { id name } } }`
     const { errors } = await partner.at(site).ask(query, {}, headers)
     return (errors?.[0]?.extensions.code ?? 'answered') as string
   }
@@ -196,13 +196,13 @@ test('a key issued at one is known at both, and what is spent with it at one is 
   }
   for (const site of [a, b]) await expect.poll(() => codeAt(site), patient).toBeUndefined()
   while ((await costly(a)) === 'answered');
-  const alone = asked - 1
+  const alone = queries - 1
   await expect.poll(spent, patient).toBeGreaterThan(4000)
-  const before = [await spent(), asked] as const
+  const before = [await spent(), queries] as const
   await costly(b)
   await expect.poll(spent, patient).toBeGreaterThan(before[0])
   await expect.poll(() => costly(b), patient).toBe('RATE_LIMITED')
-  expect(asked - before[1]).toBeLessThan(alone)
+  expect(queries - before[1]).toBeLessThan(alone)
 
   await admin.at(b).ask('mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { key { id } } }', { id: key.id })
   for (const site of [a, b]) await expect.poll(() => codeAt(site), patient).toBe('INVALID_API_KEY')
@@ -346,14 +346,14 @@ test('a process that was stopped and goes on shows what has changed meanwhile, i
 test('a scrape that the worker of one does is told to who watches at either', async () => {
   const admin = await signedIn('192.0.2.7')
   const sockets = [watch(a, admin), watch(b, admin)]
-  for (const { told } of sockets) await expect.poll(() => told.length, patient).toBeGreaterThan(0)
+  for (const { told: received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
   const run = 'mutation { runScraper(input: { source: YELL, isTest: true }) { state { runId } userErrors { code } } }'
   const { runId } = (await admin.at(a).ask(run)).data.runScraper.state
   const refused = (await admin.at(b).ask(run)).data.runScraper.userErrors
   expect(refused, 'one runs already').toEqual([{ code: 'CONFLICT' }])
-  for (const { told, dispose } of sockets) {
+  for (const { told: received, dispose } of sockets) {
     await expect
-      .poll(() => told.filter((state) => state.runId === runId).map(({ status }) => status), patient)
+      .poll(() => received.filter((state) => state.runId === runId).map(({ status }) => status), patient)
       .toContain('FINISHED')
     dispose()
   }
@@ -371,7 +371,7 @@ test('clients that leave within a transaction, or are frozen in one, take no con
 })
 
 test('all that went through the pooler in transaction mode leaves nothing on its connections', () => {
-  const { transactions, ...noted } = pooler.noted
-  expect(noted).toEqual({ named: [], sessionWide: [], refused: [] })
+  const { transactions, ...observed } = pooler.noted
+  expect(observed).toEqual({ named: [], sessionWide: [], refused: [] })
   expect(transactions).toBeGreaterThan(100)
 })

@@ -2,18 +2,18 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, told } from '../server/describe-route.ts'
+import { describeRoute, describeField } from '../server/describe-route.ts'
 import { adminStats } from './admin-stats.ts'
 
 const figures = describeRoute({
   tag: 'Administration',
   summary: 'Totals of the site',
   answer: z.object({
-    suppliers: told(z.int(), 'Listed suppliers.', 1200),
-    reviews: told(z.int(), 'Published reviews of listed suppliers.', 5400),
-    blogPosts: told(z.int(), 'Published blog posts.', 12),
-    locations: told(z.int(), 'Towns and cities with at least one listed supplier.', 310),
-    backlinks: told(z.int(), 'Links from other sites.', 8),
+    suppliers: describeField(z.int(), 'Listed suppliers.', 1200),
+    reviews: describeField(z.int(), 'Published reviews of listed suppliers.', 5400),
+    blogPosts: describeField(z.int(), 'Published blog posts.', 12),
+    locations: describeField(z.int(), 'Towns and cities with at least one listed supplier.', 310),
+    backlinks: describeField(z.int(), 'Links from other sites.', 8),
   }),
 })
 

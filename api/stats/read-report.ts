@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { fewestTimes } from '../schema/counting.ts'
-import { london, reportSpans, sinceOf } from './report-spans.ts'
+import { minTimes } from '../schema/counting.ts'
+import { london, reportSpans, firstDaySql } from './report-spans.ts'
 import { searchParts } from './searched-text.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import {
@@ -17,9 +17,9 @@ const steps = {
   [ReportRange.DAYS_30]: { step: '1 day', form: 'YYYY-MM-DD' },
   [ReportRange.MONTHS_12]: { step: '1 month', form: 'YYYY-MM' },
 } as const
-const longestList = 20
+const maxListLength = 20
 /** Searches without results show what the directory lacks, so more of them are listed. */
-const mostEmpty = 100
+const maxEmpty = 100
 
 /** SQL per day or month: additions, the total at its end, views and searches. $1 unit, $2 back, $3 step, $4 form. */
 const points = `
@@ -40,24 +40,24 @@ const points = `
          coalesce((select n from tallied_in a where kind = 'search' and a.start = p.start), 0)::int "searches"
     from period p order by p.start`
 
-const since = sinceOf('$1', '$2')
+const since = firstDaySql('$1', '$2')
 /** SQL of the day up to which the lists of a span ($3) are precomputed; readers add the rest. */
 const laterDay = `
   select to_char(greatest(max(until) + 1, ${since}), 'YYYY-MM-DD') as day from report_top where span = $3`
 
 /** SQL of precomputed entries ($1 span, $2 kind), plus the few days since ($3), by index. */
-const kept = `select name, times from report_top where span = $1 and kind = $2 and name <> ''`
+const topRows = `select name, times from report_top where span = $1 and kind = $2 and name <> ''`
 const searches = `
   select name query, sum(times)::int "times" from (
-    ${kept} union all select query, times from search_count where day >= $3::date and found = ($2 = 'found')
+    ${topRows} union all select query, times from search_count where day >= $3::date and found = ($2 = 'found')
   ) every
-   group by name having sum(times) >= ${fewestTimes} order by 2 desc, 1 limit case when $2 = 'found' then ${longestList} else ${mostEmpty} end`
+   group by name having sum(times) >= ${minTimes} order by 2 desc, 1 limit case when $2 = 'found' then ${maxListLength} else ${maxEmpty} end`
 const views = `
   select s.id "supplierId", s.name, v.times from (
     select name::int id, sum(times)::int "times" from (
-      ${kept} union all select supplier_id::text, times from view_count where day >= $3::date
+      ${topRows} union all select supplier_id::text, times from view_count where day >= $3::date
     ) every group by 1
-  ) v join supplier s on s.id = v.id where s.status = 'listed' order by v.times desc, s.id limit ${longestList}`
+  ) v join supplier s on s.id = v.id where s.status = 'listed' order by v.times desc, s.id limit ${maxListLength}`
 
 const yields = `
   select p.source, sum(p.listings)::int listings, sum(p.added)::int added, sum(p.enriched)::int enriched
@@ -65,14 +65,14 @@ const yields = `
    where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
 
 /** SQL of the first and last stored day of searches without results: two index lookups. */
-export const daysOfEmpty = `
+export const getEmptySearchDays = `
   select query, to_char((select min(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "firstDay",
          to_char((select max(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "lastDay"
     from unnest($1::text[]) asked(query)`
 
 /** Adds words and place separately, and the first and last day. */
 const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<SearchTally[]> => {
-  const { rows } = await runSql<SearchTally>(pool, daysOfEmpty, [tallies.map(({ query }) => query)])
+  const { rows } = await runSql<SearchTally>(pool, getEmptySearchDays, [tallies.map(({ query }) => query)])
   const known = new Map(rows.map((row) => [row.query, row]))
   return tallies.map((tally) => Object.assign(tally, searchParts(tally.query), known.get(tally.query)))
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { today } from '../database/check-last-day.ts'
 import { runSql } from '../database/sql.ts'
 import { inMaintenance } from '../database/maintenance.ts'
-import { reportSpans, sinceOf } from './report-spans.ts'
+import { reportSpans, firstDaySql } from './report-spans.ts'
 
 /** Entries stored per list: twenty are shown, and later days may move others up. */
 const longest = 1000
@@ -18,7 +18,7 @@ const sources = {
 const renew = (source: string) => `
   insert into report_top (span, kind, name, times, until)
   (select $1, $2, name, sum(times), ${yesterday} from (
-     select ${source} and day >= ${sinceOf('$3', '$4')} and day <= ${yesterday}) counted
+     select ${source} and day >= ${firstDaySql('$3', '$4')} and day <= ${yesterday}) counted
     group by name order by sum(times) desc, name limit ${longest})
   union all select $1, $2, '', 0, ${yesterday}`
 
@@ -35,15 +35,15 @@ export const renewTop = async (pool: Pool): Promise<void> => {
 }
 
 /** Days older than this are merged into the first of their month: no report shows them singly. */
-const daysApart = 40
+const dailyForDays = 40
 /** Older than any report: merged into the first of the year. */
-const monthsApartDays = 400
+const monthlyForDays = 400
 
 const daysAgo = (days: number) => `to_char(${today} - ${days}, 'YYYY-MM-DD')`
 
 /** SQL of the day that the total of `key` is merged into. */
 export const joinedDay = `
-  case when key < ${daysAgo(monthsApartDays)} then left(key, 4) || '-01-01' when key < ${daysAgo(daysApart)} then left(key, 7) || '-01' else key end`
+  case when key < ${daysAgo(monthlyForDays)} then left(key, 4) || '-01-01' when key < ${daysAgo(dailyForDays)} then left(key, 7) || '-01' else key end`
 
 const joinDays = `
   with gone as (

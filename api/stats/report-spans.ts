@@ -10,5 +10,5 @@ export const reportSpans = {
 export const london = (time: string) => `${time} at time zone 'Europe/London'`
 
 /** SQL of a report's first day, from its unit and range. */
-export const sinceOf = (unit: string, back: string) =>
+export const firstDaySql = (unit: string, back: string) =>
   `(date_trunc(${unit}, ${london('now()')}) - ${back}::interval)::date`

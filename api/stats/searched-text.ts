@@ -3,7 +3,7 @@ const email = /@|\bmailto:/
 const phone = /(?:\d[\s().+-]*){7}/
 /** A full UK postcode; its outcode is kept. */
 const postcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/g
-const longestText = 100
+const maxTextLength = 100
 
 /**
  * A search as counted: lower case, postcodes reduced to outcodes; undefined if empty, or like an email address or phone
@@ -13,7 +13,7 @@ export const searchedText = ({ query, near }: { query?: unknown; near?: unknown 
   const [words, place] = [query, near].map((text) => (typeof text === 'string' ? tidy(text) : ''))
   const text = [words, place && `near ${place}`].filter(Boolean).join(' ')
   if (!text || email.test(text) || phone.test(text)) return undefined
-  return text.slice(0, longestText).trim()
+  return text.slice(0, maxTextLength).trim()
 }
 
 /** The words and the place of a counted search. */

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { keptDays, periodOf } from '../process/kept-days.rules.ts'
+import { retentionDays, formatPeriod } from '../process/kept-days.rules.ts'
 
 /** How far back a report looks. */
 export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const
@@ -41,7 +41,7 @@ export class SearchTally {
   near?: string | null
   @Field(() => String, {
     nullable: true,
-    description: `The first day, YYYY-MM-DD, of those that are kept: ${periodOf(keptDays.counts)}. Only of searches that found nothing.`,
+    description: `The first day, YYYY-MM-DD, of those that are kept: ${formatPeriod(retentionDays.counts)}. Only of searches that found nothing.`,
   })
   firstDay?: string | null
   @Field(() => String, { nullable: true, description: 'The last day likewise.' })

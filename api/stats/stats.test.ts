@@ -4,12 +4,12 @@ import { createSchema } from '../graphql/schema.ts'
 import { screenQueries } from '../graphql/screen-queries.ts'
 import { today } from '../database/check-last-day.ts'
 import { listen } from '../database/listen.ts'
-import { forgetRowsTask } from '../maintenance/retention/forget.task.ts'
+import { deleteExpiredTask } from '../maintenance/retention/forget.task.ts'
 import { viewsLock } from '../schema/counting.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { isBot } from './is-bot.ts'
-import { daysOfEmpty } from './read-report.ts'
+import { getEmptySearchDays } from './read-report.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
 import { searchedText } from './searched-text.ts'
 import { createVisitCounters, visitLimits } from './visit-counters.ts'
@@ -34,8 +34,8 @@ const visitor = (userAgent: string | undefined = browser) => {
   visitors++
   return { ip: `10.${visitors >> 16}.${(visitors >> 8) % 256}.${visitors % 256}`, userAgent }
 }
-const search = (text: string, times: number, hasFound = true) => {
-  for (let i = 0; i < times; i++) counters.counting.count({ searched: { text, hasFound } }, visitor())
+const search = (text: string, times: number, hasResults = true) => {
+  for (let i = 0; i < times; i++) counters.counting.count({ searched: { text, hasFound: hasResults } }, visitor())
 }
 const report = async (range = 'DAYS_30') =>
   (
@@ -88,13 +88,13 @@ test('machines are known by what they call themselves', () => {
 })
 
 test('counts wait in memory, are written in one statement, and drop no kept page', async () => {
-  const told: string[] = []
+  const written: string[] = []
   const id = await make.supplier()
   const gone = await make.supplier()
   const listening = await listen(
     site.database.url,
     'changed',
-    (table) => told.push(table),
+    (table) => written.push(table),
     () => {},
   )
   await pool.query("notify changed, 'start'")
@@ -115,8 +115,8 @@ test('counts wait in memory, are written in one statement, and drop no kept page
     { query: 'roman blinds', found: true, times: 3 },
   ])
   await pool.query("notify changed, 'end'")
-  while (told.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))
-  expect(told).toEqual(['start', 'end'])
+  while (written.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))
+  expect(written).toEqual(['start', 'end'])
   await listening.close()
 })
 
@@ -149,8 +149,8 @@ test('on the next day the same visitor counts again, and nothing tells who count
   const anna = visitor()
   counters.counting.count({ viewed: id }, anna)
   await counters.flush()
-  const kept = JSON.stringify(await rows('select * from visit_day, counted_visit, view_count'))
-  for (const told of [anna.ip, browser]) expect(kept).not.toContain(told)
+  const stored = JSON.stringify(await rows('select * from visit_day, counted_visit, view_count'))
+  for (const written of [anna.ip, browser]) expect(stored).not.toContain(written)
   const [{ salt }] = await rows('select salt from visit_day')
   await pool.query(
     'update visit_day set day = day - 1; update counted_visit set day = day - 1; update view_count set day = day - 1',
@@ -350,7 +350,7 @@ test('since when a search finds nothing is read at the ends of an index, however
   await pool.query(`
     insert into search_count select ${today} - n, 'voiles', false, 2 from generate_series(1, 3000) n; analyze search_count`)
   const { rows: plan } = await pool.query<{ 'QUERY PLAN': object[] }>(
-    `explain (analyze, timing off, format json) ${daysOfEmpty}`,
+    `explain (analyze, timing off, format json) ${getEmptySearchDays}`,
     [['voiles']],
   )
   const read = [...JSON.stringify(plan[0]!['QUERY PLAN']).matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) =>
@@ -370,15 +370,15 @@ test('the nights add up what was looked at and searched for; the report adds the
   counters.counting.count({ viewed: id }, visitor())
   search('voiles', 1)
   await counters.flush()
-  const told = async () => {
+  const written = async () => {
     const { topSearches, mostViewed } = await report('MONTHS_12')
     return [topSearches, mostViewed.map(({ times }: { times: number }) => times)]
   }
-  expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
+  expect(await written()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await renewTop(pool)
   await joinOldDays(pool)
   await pool.query(`delete from view_count where day < ${today}`) // precomputed days are not read again
-  expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
+  expect(await written()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await pool.query('truncate report_top')
 })
 
@@ -441,7 +441,7 @@ test('old counts are forgotten, rare searches after a month', async () => {
   )
   search('new', 1)
   await counters.flush()
-  const task = forgetRowsTask(site)
+  const task = deleteExpiredTask(site)
   await task({}, {} as Parameters<typeof task>[1])
   expect(await rows(`select query, ${today} - day as days from search_count order by 1`)).toEqual([
     { query: 'new', days: 0 },

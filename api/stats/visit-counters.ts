@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { viewsLock, type Counted, type Counting, type Visitor } from '../schema/counting.ts'
 import { log } from '../process/log.ts'
 import { toLondon } from '../text/london-time.rules.ts'
-import { networkOf } from '../server/network-of.ts'
+import { getNetwork } from '../server/network-of.ts'
 import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
 
@@ -73,12 +73,12 @@ interface Day {
   searches: number
 }
 
-const sums = <Value>(values: Value[], nameOf: (value: Value) => unknown) => {
+const sums = <Value>(values: Value[], getKey: (value: Value) => unknown) => {
   const counted = new Map<unknown, { value: Value; times: number }>()
   for (const value of values) {
-    const one = counted.get(nameOf(value))
+    const one = counted.get(getKey(value))
     if (one) one.times++
-    else counted.set(nameOf(value), { value, times: 1 })
+    else counted.set(getKey(value), { value, times: 1 })
   }
   return [...counted.values()]
 }
@@ -89,7 +89,7 @@ const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolea
   await runSql(client, deleteDays)
   await runSql(client, beginDay, [randomBytes(16)])
   const { day, salt, ...counted } = (await runSql<Day>(client, readDay)).rows[0]!
-  const hashed = new Map(visits.map((visit) => [hashOf(salt, visit.of).toString('hex'), visit]))
+  const hashed = new Map(visits.map((visit) => [hashVisitor(salt, visit.of).toString('hex'), visit]))
   const { rows } = await runSql<{ hash: Buffer }>(client, addHashes, [
     [...hashed.keys()].map((hex) => Buffer.from(hex, 'hex')),
     day,
@@ -102,7 +102,7 @@ const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolea
   )
   const searched = sums(
     fresh.flatMap((one) => one.searched ?? []),
-    ({ text, hasFound }) => `${hasFound} ${text}`,
+    ({ text, hasFound: hasResults }) => `${hasResults} ${text}`,
   )
   await runSql(client, addCounts, [
     viewed.map(({ value }) => value),
@@ -117,7 +117,8 @@ const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolea
   return true
 }
 
-const hashOf = (salt: Buffer, text: string) => createHash('sha256').update(salt).update(text).digest().subarray(0, 8)
+const hashVisitor = (salt: Buffer, text: string) =>
+  createHash('sha256').update(salt).update(text).digest().subarray(0, 8)
 
 /**
  * Counts supplier views and searches by day, once per visitor and day.
@@ -134,14 +135,14 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
 
   const count = ({ viewed, searched }: Counted, { ip, userAgent }: Visitor) => {
     if (isBot(userAgent)) return
-    const network = networkOf(ip)
-    if (viewed !== undefined) note(network, { of: `${network}\n${userAgent}\nview ${viewed}`, viewed })
+    const network = getNetwork(ip)
+    if (viewed !== undefined) recordVisit(network, { of: `${network}\n${userAgent}\nview ${viewed}`, viewed })
     if (searched)
-      note(network, { of: `${network}\n${userAgent}\nsearch ${searched.hasFound} ${searched.text}`, searched })
+      recordVisit(network, { of: `${network}\n${userAgent}\nsearch ${searched.hasFound} ${searched.text}`, searched })
   }
 
-  const note = (network: string, visit: Visit) => {
-    const hash = hashOf(known.salt, visit.of).toString('base64')
+  const recordVisit = (network: string, visit: Visit) => {
+    const hash = hashVisitor(known.salt, visit.of).toString('base64')
     const many = ofNetworks.get(network) ?? 0
     if (seen.has(hash) || many >= visitLimits.perNetwork || waiting.size >= visitLimits.waiting) return
     seen.set(hash, true)
@@ -150,7 +151,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   }
 
   /** Deletes other days' hashes, here and in the database, even without visitors. */
-  const forgetDays = async () => {
+  const deleteOldDays = async () => {
     const day = toLondon(new Date()).slice(0, 10)
     if (day === known.day) return
     await runSql(pool, deleteDays)
@@ -164,7 +165,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
     const visits = waiting
     let isWritten = false
     try {
-      await forgetDays()
+      await deleteOldDays()
       if (!visits.size) return
       waiting = new Map()
       isWritten = await inTransaction(pool, (client) => writeVisits(client, [...visits.values()]))
@@ -194,11 +195,11 @@ const countedIn: Counting['of'] = (answered) => {
   for (const { as, args, value } of answered) {
     if (as === 'view') counted.viewed ??= Number(value.id)
     const text = as === 'search' && args.after == null ? searchedText(args.filter ?? {}) : undefined
-    if (text) counted.searched ??= { text, hasFound: hasFound(value) }
+    if (text) counted.searched ??= { text, hasFound: hasResults(value) }
   }
   return counted.viewed || counted.searched ? counted : undefined
 }
 
 /** A search that found something only after dropping words counts as without results. */
-const hasFound = ({ totalCount, droppedWords }: Record<string, unknown>) =>
+const hasResults = ({ totalCount, droppedWords }: Record<string, unknown>) =>
   Number(totalCount) > 0 && !(droppedWords as unknown[] | undefined)?.length

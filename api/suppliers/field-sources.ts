@@ -9,13 +9,14 @@ export type FieldSource = 'admin' | 'owner' | 'import' | (string & {})
 /** By field of the Supplier entity: its last source and time (ISO 8601, UTC). */
 export type FieldSources = Partial<Record<string, { source: FieldSource; at: string }>>
 
-const kept = new Set<FieldSource>(['admin', 'owner'])
+const protectedSources = new Set<FieldSource>(['admin', 'owner'])
 
 /** Whether an owner or administrator wrote the field, so that no scrape may overwrite it. */
-export const isKept = (sources: FieldSources, field: string): boolean => kept.has(sources[field]?.source ?? '')
+export const isProtectedField = (sources: FieldSources, field: string): boolean =>
+  protectedSources.has(sources[field]?.source ?? '')
 
 /** Sets `source` for these fields of the entity's `fieldSource`, in the transaction that writes them. */
-export const noteFieldSources = (
+export const recordFieldSources = (
   sources: FieldSources,
   fields: readonly string[],
   source: FieldSource,
@@ -32,9 +33,9 @@ export const writeFieldSources = async (
   fields: readonly string[],
   source: FieldSource,
 ) => {
-  const noted = JSON.stringify(noteFieldSources({}, fields, source))
+  const newSources = JSON.stringify(recordFieldSources({}, fields, source))
   await runSql(client, 'update supplier set field_source = field_source || $2::jsonb where id = $1', [
     supplierId,
-    noted,
+    newSources,
   ])
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 import { PublicError } from '../server/errors.ts'
 import { findSuppliers } from './find-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'
@@ -7,7 +7,7 @@ import { wasRemoved } from './was-removed.ts'
 
 /** The listed supplier with this id, or the one it was merged into; null if neither is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
-  const number = idOf(id)
+  const number = parseId(id)
   if (!number) return null
   return (await findSuppliers(pool, [number]))[0] ?? null
 }

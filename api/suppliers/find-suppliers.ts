@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
@@ -14,5 +14,5 @@ export const findSuppliers = async (pool: Pool, ids: readonly number[]): Promise
     )
     select kept.of, ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed'`
   const { rows } = await runSql<Supplier & { of: number }>(pool, text, [ids])
-  return rowsOf(ids, rows).map(([first]) => first ?? null)
+  return groupRowsById(ids, rows).map(([first]) => first ?? null)
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../schema/per-request.ts'
+import { groupRowsById } from '../schema/per-request.ts'
 
 /** How many listed suppliers of the same name and town have a lower id than each of these; in the order of the ids. */
-export const namesakesBefore = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {
+export const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {
   const text = `
     select m.id "of", count(*)::int suppliers from supplier m
       join supplier s on s.status = 'listed' and s.id < m.id
@@ -11,5 +11,5 @@ export const namesakesBefore = async (pool: Pool, ids: readonly number[]): Promi
        and lower(coalesce(nullif(s.city, ''), s.county, '')) = lower(coalesce(nullif(m.city, ''), m.county, ''))
      where m.id = any($1::int[]) group by m.id`
   const { rows } = await runSql<{ of: number; suppliers: number }>(pool, text, [ids])
-  return rowsOf(ids, rows).map(([row]) => row?.suppliers ?? 0)
+  return groupRowsById(ids, rows).map(([row]) => row?.suppliers ?? 0)
 }

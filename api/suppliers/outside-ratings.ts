@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import type { OutsideRating } from './outside-rating.entity.ts'
 
 /** Each supplier's ratings on other sites, sorted by site name. */
-export const outsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
+export const loadOutsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
   const text = `
     select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",
            fetched_at "fetchedAt"

@@ -1,4 +1,4 @@
-import { describeOutside, findCountryOutside, islandOfPostcode } from '../places/read-country.ts'
+import { describeOutside, findCountryOutside, findPostcodeIsland } from '../places/read-country.ts'
 import { badInput } from '../server/errors.ts'
 
 /**
@@ -12,5 +12,7 @@ export const refuseOutside = (form: {
 }): void => {
   const outside = form.country === 'United Kingdom' ? findCountryOutside(form, true) : undefined
   if (outside)
-    throw badInput({ [islandOfPostcode(form.postcode ?? '') ? 'postcode' : 'county']: `${describeOutside(outside)}.` })
+    throw badInput({
+      [findPostcodeIsland(form.postcode ?? '') ? 'postcode' : 'county']: `${describeOutside(outside)}.`,
+    })
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { named, orNull, told } from '../server/describe-route.ts'
+import { named, orNull, describeField } from '../server/describe-route.ts'
 
-const id = told(z.int(), 'Stands in /suppliers/{id}.', 12)
+const id = describeField(z.int(), 'Stands in /suppliers/{id}.', 12)
 const latitude = orNull(z.string(), 'Latitude in degrees, WGS 84, as a text.', '51.9014')
 const longitude = orNull(z.string(), 'Longitude in degrees, WGS 84, as a text.', '-2.0766')
 const address = orNull(z.string(), 'Street and house number.', '12 Montpellier Walk')
 
 const short = {
   id,
-  name: told(z.string(), 'The trading name.', 'Regency Blinds'),
+  name: describeField(z.string(), 'The trading name.', 'Regency Blinds'),
   description: orNull(z.string(), 'The supplier’s own description, in plain text.', 'Made to measure since 1998.'),
   city: orNull(z.string(), 'Town or city.', 'Cheltenham'),
   county: orNull(z.string(), 'The county, by its full name.', 'Gloucestershire'),
-  services: told(z.array(z.string()), 'Services in the supplier’s own words.', ['Roller Blinds', 'Fitting']),
+  services: describeField(z.array(z.string()), 'Services in the supplier’s own words.', ['Roller Blinds', 'Fitting']),
   latitude,
   longitude,
   address,
   postcode: orNull(z.string(), 'The postcode, with its space.', 'GL50 1SD'),
-  country: told(z.string(), 'The country, by its English name.', 'United Kingdom'),
+  country: describeField(z.string(), 'The country, by its English name.', 'United Kingdom'),
   logoUrl: orNull(z.string(), 'Address of the logo.', 'https://www.example.com/logo.png'),
 }
 
@@ -32,17 +32,17 @@ export const supplierAnswer = named(
     email: orNull(z.string(), 'The public email address.', 'hello@example.com'),
     phone: orNull(z.string(), 'The public phone number, in national format.', '01242 555 0123'),
     website: orNull(z.string(), 'The website.', 'https://www.example.com'),
-    isPremium: told(z.boolean(), 'Shown as Featured.', false),
-    averageRating: told(z.number(), 'Mean of the published reviews, one decimal; 0 without reviews.', 4.6),
-    reviewCount: told(z.int(), 'How many published reviews there are.', 17),
+    isPremium: describeField(z.boolean(), 'Shown as Featured.', false),
+    averageRating: describeField(z.number(), 'Mean of the published reviews, one decimal; 0 without reviews.', 4.6),
+    reviewCount: describeField(z.int(), 'How many published reviews there are.', 17),
     bannerUrl: orNull(z.string(), 'Address of the banner picture.', null),
-    isVerified: told(z.boolean(), 'An administrator has checked that the business exists.', true),
-    createdAt: told(z.date(), 'When the supplier was entered.', '2026-03-01T09:00:00.000Z'),
+    isVerified: describeField(z.boolean(), 'An administrator has checked that the business exists.', true),
+    createdAt: describeField(z.date(), 'When the supplier was entered.', '2026-03-01T09:00:00.000Z'),
     metaTitle: orNull(z.string(), 'The page title, if it has its own.', null),
     metaDescription: orNull(z.string(), 'Description for search engines.', null),
-    keywords: told(z.array(z.string()), 'Keywords of the trade.', ['blackout']),
-    specialties: told(z.array(z.string()), 'Its special services.', ['Conservatories']),
-    serviceAreas: told(z.array(z.string()), 'Where it works.', ['Cotswolds']),
+    keywords: describeField(z.array(z.string()), 'Keywords of the trade.', ['blackout']),
+    specialties: describeField(z.array(z.string()), 'Its special services.', ['Conservatories']),
+    serviceAreas: describeField(z.array(z.string()), 'Where it works.', ['Cotswolds']),
     establishedYear: orNull(z.int(), 'The year in which it was founded.', 1998),
   }),
   'Supplier',
@@ -59,7 +59,7 @@ export const supplierDetailsAnswer = named(
     openingHours: orNull(
       z.array(
         z.object({
-          day: told(z.string(), 'Mon, Tue, Wed, Thu, Fri, Sat or Sun.', 'Mon'),
+          day: describeField(z.string(), 'Mon, Tue, Wed, Thu, Fri, Sat or Sun.', 'Mon'),
           opens: orNull(z.string(), 'HH:MM by the supplier’s own clock; null when closed all day.', '09:00'),
           closes: orNull(z.string(), 'HH:MM, on the next day if earlier than `opens`.', '17:00'),
         }),
@@ -68,7 +68,7 @@ export const supplierDetailsAnswer = named(
       [{ day: 'Mon', opens: '09:00', closes: '17:00' }],
     ),
     imageUrl: orNull(z.string(), 'Address of a picture of the supplier’s work.', null),
-    rating: told(z.number(), 'The same as averageRating.', 4.6),
+    rating: describeField(z.number(), 'The same as averageRating.', 4.6),
   }),
   'SupplierDetails',
 )
@@ -80,7 +80,7 @@ export const nearSupplierAnswer = named(
     latitude,
     longitude,
     address,
-    distance: told(z.number(), 'How far away, in miles.', 3.5),
+    distance: describeField(z.number(), 'How far away, in miles.', 3.5),
   }),
   'SupplierNearby',
 )

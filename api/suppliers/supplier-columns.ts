@@ -1,8 +1,8 @@
-import { columnOf, fieldsWith, type FieldsWith, type SupplierField } from './supplier-fields.rules.ts'
+import { getColumn, fieldsWith, type FieldsWith, type SupplierField } from './supplier-fields.rules.ts'
 
 /** SQL columns of `supplier s` under their fields' names, so that a row serves as a Supplier. */
 export const selected = (fields: readonly SupplierField[]) =>
-  fields.map((field) => `s.${columnOf(field)} "${field}"`).join(', ')
+  fields.map((field) => `s.${getColumn(field)} "${field}"`).join(', ')
 
 const publicFields = fieldsWith('public')
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { serviceGroupsOf } from './search/matched-services.ts'
+import { getServiceGroups } from './search/matched-services.ts'
 import { build } from '../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
@@ -82,10 +82,10 @@ test('changes one by one and by the thousand leave what a rebuild would', async 
   await pool.query(`update supplier set latitude = 55 where latitude is not null and id % 8 = 2`)
   await pool.query(`update supplier set average_rating = 4, review_count = 2 where id % 2 = 0`)
   await pool.query(`delete from supplier where id % 12 = 5`)
-  const kept = await counts()
+  const before = await counts()
   await pool.query('select rebuild_supplier_counts()')
-  expect(await counts()).toEqual(kept)
-  expect(kept.counts.length).toBeGreaterThan(8)
+  expect(await counts()).toEqual(before)
+  expect(before.counts.length).toBeGreaterThan(8)
 })
 
 test('a bulk load with the triggers off is counted by a rebuild', async () => {
@@ -111,10 +111,10 @@ test('suppliers that change at the same time are all counted', async () => {
     ),
   )
   await pool.query('select count_pending_suppliers()') // numbers left by some for others to count
-  const kept = await counts()
-  expect(kept.counts[0]).toBe('/ 30')
+  const before = await counts()
+  expect(before.counts[0]).toBe('/ 30')
   await pool.query('select rebuild_supplier_counts()')
-  expect(await counts()).toEqual(kept)
+  expect(await counts()).toEqual(before)
 })
 
 test('the most populous towns of the United Kingdom are popular as soon as places are loaded', async () => {
@@ -143,7 +143,7 @@ test.each([
 ])('%j belong to %j', async (services, groups) => {
   const { rows } = await pool.query('select to_service_groups($1) groups', [services])
   expect(rows[0]!.groups).toEqual(groups)
-  expect(serviceGroupsOf(services)).toEqual(groups)
+  expect(getServiceGroups(services)).toEqual(groups)
 })
 
 test('a save that stays open holds up no other: what others change is counted after it', async () => {
@@ -164,9 +164,9 @@ test('a save that stays open holds up no other: what others change is counted af
     expect(await waiting()).toBe(41)
     await open.query('commit')
     await others.query('select count_pending_suppliers()')
-    const told = await counts()
+    const reported = await counts()
     await pool.query('select rebuild_supplier_counts()')
-    expect(told).toEqual(await counts())
+    expect(reported).toEqual(await counts())
     expect(await waiting()).toBe(0)
   } finally {
     await others.query('reset lock_timeout')

@@ -1,9 +1,9 @@
 import { GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
 import { Ctx, FieldResolver, Float, Resolver, Root } from 'type-graphql'
 import { countryCodes } from '../places/country.rules.ts'
-import { Coordinates, coordinatesOf } from '../places/coordinates.ts'
+import { Coordinates, toCoordinates } from '../places/coordinates.ts'
 import type { Context } from '../server/context.ts'
-import { siteUrlFor } from '../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { validOrNull } from '../schema/valid-or-null.ts'
 import { PostalAddress, SupplierContact } from './supplier-details.ts'
 import { Supplier } from './supplier.entity.ts'
@@ -24,12 +24,12 @@ export class SupplierDetailsResolver {
 
   @FieldResolver(() => String, { description: 'The address of its page.' })
   url(@Root() { id }: Supplier, @Ctx() { env }: Context): string {
-    return `${siteUrlFor(env)}/suppliers/${id}`
+    return `${getConfiguredSiteUrl(env)}/suppliers/${id}`
   }
 
   @FieldResolver(() => Coordinates, { nullable: true, description: 'Where it is on the map; null when not known.' })
   position(@Root() supplier: Supplier): Coordinates | null {
-    return coordinatesOf(supplier)
+    return toCoordinates(supplier)
   }
 
   @FieldResolver(() => String, {

@@ -45,8 +45,8 @@ export const formSections = ['Business', 'Contact', 'Place', 'Opening hours', 'P
 type FormSection = (typeof formSections)[number]
 
 const everywhere = ['public', 'importable', 'scraped', 'mergeable', 'owned'] as const
-const found = ['public', 'importable', 'scraped', 'mergeable'] as const
-const given = ['public', 'importable', 'mergeable'] as const
+const whereScraped = ['public', 'importable', 'scraped', 'mergeable'] as const
+const whereEntered = ['public', 'importable', 'mergeable'] as const
 
 /** A supplier's fields, in the order for display, imports and comparisons. */
 export const supplierFields = {
@@ -121,19 +121,19 @@ export const supplierFields = {
     form: { section: 'Place', label: 'Country', input: 'country' },
   },
   services: { type: 'text[]', is: everywhere, form: { section: 'Business', label: 'Services', input: 'list' } },
-  specialties: { type: 'text[]', is: given, form: { section: 'Business', label: 'Specialties', input: 'list' } },
+  specialties: { type: 'text[]', is: whereEntered, form: { section: 'Business', label: 'Specialties', input: 'list' } },
   establishedYear: {
     column: 'established_year',
     type: 'integer',
     most: 4,
-    is: given,
+    is: whereEntered,
     form: { section: 'Business', label: 'Established in', takes: 'numeric' },
   },
   minimumOrderPence: {
     column: 'minimum_order_pence',
     type: 'integer',
     most: 10,
-    is: given,
+    is: whereEntered,
     form: {
       section: 'Business',
       label: 'Minimum order in £',
@@ -147,20 +147,20 @@ export const supplierFields = {
     most: 20,
     shape: vatNumber,
     headings: ['vat', 'vat no', 'vat registration number'],
-    is: given,
+    is: whereEntered,
     form: { section: 'Business', label: 'VAT number', help: 'Such as GB123456789; shown on the profile.' },
   },
   serviceAreas: {
     column: 'service_areas',
     type: 'text[]',
-    is: found,
+    is: whereScraped,
     form: { section: 'Place', label: 'Service areas', input: 'list', rows: 3 },
   },
   latitude: {
     type: 'double precision',
     most: 12,
     headings: ['lat'],
-    is: found,
+    is: whereScraped,
     form: {
       section: 'Place',
       label: 'Latitude',
@@ -172,7 +172,7 @@ export const supplierFields = {
     type: 'double precision',
     most: 12,
     headings: ['long', 'lng', 'lon'],
-    is: found,
+    is: whereScraped,
     form: { section: 'Place', label: 'Longitude', takes: 'decimal' },
   },
   businessStatus: {
@@ -180,7 +180,7 @@ export const supplierFields = {
     type: 'text',
     shape: businessStatus,
     headings: ['trading status'],
-    is: found,
+    is: whereScraped,
     form: {
       section: 'Opening hours',
       label: 'Business status',
@@ -200,7 +200,7 @@ export const supplierFields = {
     type: 'text',
     most: 500,
     shape: pictureAddress,
-    is: given,
+    is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Logo', input: 'picture' },
   },
   bannerUrl: {
@@ -208,7 +208,7 @@ export const supplierFields = {
     type: 'text',
     most: 500,
     shape: pictureAddress,
-    is: given,
+    is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Banner', input: 'picture' },
   },
   imageUrl: {
@@ -229,24 +229,24 @@ export const supplierFields = {
     column: 'meta_title',
     type: 'text',
     most: 200,
-    is: given,
+    is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Page title' },
   },
   metaDescription: {
     column: 'meta_description',
     type: 'text',
     most: 500,
-    is: given,
+    is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Description for search engines', input: 'area', rows: 3 },
   },
   keywords: {
     type: 'text[]',
-    is: given,
+    is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Keywords', input: 'list', rows: 3 },
   },
   serviceGroups: { column: 'service_groups', type: 'text[]', is: ['public'] },
-  isPremium: { column: 'is_premium', type: 'boolean', is: given },
-  isVerified: { column: 'is_verified', type: 'boolean', is: given },
+  isPremium: { column: 'is_premium', type: 'boolean', is: whereEntered },
+  isVerified: { column: 'is_verified', type: 'boolean', is: whereEntered },
   verifiedAt: { column: 'verified_at', type: 'timestamptz', is: ['public'] },
   averageRating: { column: 'average_rating', type: 'double precision', isRequired: true, is: ['public'] },
   reviewCount: { column: 'review_count', type: 'integer', isRequired: true, is: ['public'] },
@@ -296,25 +296,25 @@ type MayBeNull<F extends SupplierField> = Table[F] extends { isRequired: true } 
 export type SupplierColumns = { [F in SupplierField]: ValueOfType[Table[F]['type']] | MayBeNull<F> }
 
 /** A field's definition, with all optional properties. */
-export const rowOf = (field: SupplierField): FieldRow => supplierFields[field]
+export const getFieldRow = (field: SupplierField): FieldRow => supplierFields[field]
 
 const names = Object.keys(supplierFields) as SupplierField[]
 
 /** The fields with a flag, in the table's order. */
 export const fieldsWith = <Flag extends SupplierFlag>(flag: Flag) =>
-  names.filter((name): name is FieldsWith<Flag> => rowOf(name).is.includes(flag))
+  names.filter((name): name is FieldsWith<Flag> => getFieldRow(name).is.includes(flag))
 
 /** The editable fields, in the table's order. */
-export const editableFields = names.filter((name): name is EditableField => rowOf(name).form !== undefined)
+export const editableFields = names.filter((name): name is EditableField => getFieldRow(name).form !== undefined)
 
 /** A field's place in the editor. */
-export const formOf = (field: EditableField): FormPart => supplierFields[field].form
+export const getFieldForm = (field: EditableField): FormPart => supplierFields[field].form
 
 /** The column of a field. */
-export const columnOf = <F extends SupplierField>(field: F) => (rowOf(field).column ?? field) as ColumnOf<F>
+export const getColumn = <F extends SupplierField>(field: F) => (getFieldRow(field).column ?? field) as ColumnOf<F>
 
 /** The empty value of a field. */
-export const emptyOf = (field: SupplierField): [] | false | null => {
-  const { type, isRequired } = rowOf(field)
+export const getEmptyFieldValue = (field: SupplierField): [] | false | null => {
+  const { type, isRequired } = getFieldRow(field)
   return type === 'text[]' || (type === 'jsonb' && isRequired) ? [] : type === 'boolean' ? false : null
 }

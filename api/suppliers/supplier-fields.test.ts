@@ -6,11 +6,11 @@ import { importRules } from './import/import.rules.ts'
 import { readHeader } from './import/import-columns.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import {
-  columnOf,
+  getColumn,
   editableFields,
-  emptyOf,
+  getEmptyFieldValue,
   fieldsWith,
-  rowOf,
+  getFieldRow,
   supplierFields,
   type SupplierColumns,
   type SupplierField,
@@ -38,8 +38,8 @@ describe('the table of fields', () => {
          from pg_attribute where attrelid = 'supplier'::regclass and attnum > 0 and not attisdropped`,
     )
     const columns = fields.map((field) => {
-      const mayBeNull = emptyOf(field) === null && !rowOf(field).isRequired
-      return `${columnOf(field)} ${rowOf(field).type}${mayBeNull ? '' : ' not null'}`
+      const mayBeNull = getEmptyFieldValue(field) === null && !getFieldRow(field).isRequired
+      return `${getColumn(field)} ${getFieldRow(field).type}${mayBeNull ? '' : ' not null'}`
     })
     expect(rows.map(({ column }) => column)).toEqual(expect.arrayContaining(columns))
   })
@@ -69,10 +69,10 @@ describe('the table of fields', () => {
 
 describe('any text and any list', () => {
   const special = new Set<SupplierField>(['name', 'phone', 'county', 'postcode', 'country'])
-  const sampleOf = (field: SupplierField) =>
-    rowOf(field).type === 'text[]' ? ['One', 'Two'] : (rowOf(field).shape?.example ?? 'Some text')
+  const getSample = (field: SupplierField) =>
+    getFieldRow(field).type === 'text[]' ? ['One', 'Two'] : (getFieldRow(field).shape?.example ?? 'Some text')
   const plain = <F extends SupplierField>(from: readonly F[]) =>
-    from.filter((field) => rowOf(field).type.startsWith('text') && !special.has(field))
+    from.filter((field) => getFieldRow(field).type.startsWith('text') && !special.has(field))
   let id: number
   beforeEach(async () => {
     await pool.query('delete from supplier')
@@ -82,25 +82,26 @@ describe('any text and any list', () => {
 
   test('that is editable is saved, and shown to the public where it is public', async () => {
     const edited = plain(editableFields)
-    const input = Object.fromEntries(edited.map((field) => [field, sampleOf(field)]))
-    const ask = (text: string, more = {}) => site.ask(text, { id, ...more })
-    const { updatedAt } = (await ask('query ($id: ID!) { adminSupplier(id: $id) { updatedAt } }')).data.adminSupplier
+    const input = Object.fromEntries(edited.map((field) => [field, getSample(field)]))
+    const execute = (text: string, more = {}) => site.ask(text, { id, ...more })
+    const { updatedAt } = (await execute('query ($id: ID!) { adminSupplier(id: $id) { updatedAt } }')).data
+      .adminSupplier
     const saved = await site.change('updateSupplier', { id, updatedAt, ...input }, `supplier { ${edited.join(' ')} }`)
     expect(saved).toEqual({ supplier: input, userErrors: [] })
     site.as(undefined)
     const seen = fieldsWith('public').filter((field) => edited.some((one) => one === field))
-    const { supplier } = (await ask(`query ($id: ID!) { supplier(id: $id) { ${seen.join(' ')} } }`)).data
-    expect(supplier).toEqual(Object.fromEntries(seen.map((field) => [field, sampleOf(field)])))
+    const { supplier } = (await execute(`query ($id: ID!) { supplier(id: $id) { ${seen.join(' ')} } }`)).data
+    expect(supplier).toEqual(Object.fromEntries(seen.map((field) => [field, getSample(field)])))
   })
 
   test('that is importable is read from its column, under each of its headings', () => {
     for (const field of plain(fieldsWith('importable'))) {
-      for (const heading of [field, ...(rowOf(field).headings ?? [])])
+      for (const heading of [field, ...(getFieldRow(field).headings ?? [])])
         expect(readHeader(`name,${heading}`, (line) => line.split(',')).columns, heading).toEqual(['name', field])
-      const cell = [sampleOf(field)].flat().join(';')
+      const cell = [getSample(field)].flat().join(';')
       expect(importRules.parse({ name: 'Oak Blinds', [field]: cell })).toEqual({
         name: 'Oak Blinds',
-        [field]: sampleOf(field),
+        [field]: getSample(field),
       })
     }
   })

@@ -1,15 +1,17 @@
-import { columnOf, emptyOf, rowOf, type SupplierField } from './supplier-fields.rules.ts'
+import { getColumn, getEmptyFieldValue, getFieldRow, type SupplierField } from './supplier-fields.rules.ts'
 
 /** The columns of these fields with their types, for jsonb_to_recordset. */
-export const recordTypeOf = (fields: readonly SupplierField[]) =>
-  fields.map((field) => `${columnOf(field)} ${rowOf(field).type}`).join(', ')
+export const getRecordType = (fields: readonly SupplierField[]) =>
+  fields.map((field) => `${getColumn(field)} ${getFieldRow(field).type}`).join(', ')
 
 /** Values by column, for jsonb_to_recordset; missing values are null. */
 export const toRecord = (
   fields: readonly SupplierField[],
   values: { [field in SupplierField]?: unknown },
-): Record<string, unknown> => Object.fromEntries(fields.map((field) => [columnOf(field), values[field] ?? null]))
+): Record<string, unknown> => Object.fromEntries(fields.map((field) => [getColumn(field), values[field] ?? null]))
 
 /** The empty values of required fields: lists and booleans. */
 export const emptyValues = (fields: readonly SupplierField[]) =>
-  Object.fromEntries(fields.filter((field) => emptyOf(field) !== null).map((field) => [field, emptyOf(field)]))
+  Object.fromEntries(
+    fields.filter((field) => getEmptyFieldValue(field) !== null).map((field) => [field, getEmptyFieldValue(field)]),
+  )

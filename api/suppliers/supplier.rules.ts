@@ -1,29 +1,29 @@
 import * as z from 'zod/mini' // forms ship their rules to the browser
 import { supplierCountries } from '../places/country.rules.ts'
 import { readPostcodeCell } from '../places/postcode-text.ts'
-import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.ts'
+import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../text/last-day.rules.ts'
 import { oneLine } from '../text/one-line.ts'
 import { businessStatusNames } from './business-status.rules.ts'
 import { businessStatus } from './read-business-status.rules.ts'
-import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
+import { editableFields, getFieldRow, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
 import { isPence, readPounds } from './pounds.rules.ts'
 import { findHoursProblem, tidySpans } from './opening-hours/check-hours.rules.ts'
 import { weekdays } from './opening-hours/weekdays.rules.ts'
 
-const text = (most: number) =>
-  typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
+const text = (max: number) =>
+  typedText({ min: [0, ''], max: [max, `Please use at most ${max.toLocaleString('en-GB')} characters.`] })
 
 /** A text of a certain shape as stored, or an empty one. */
-const shaped = (most: number, { read, please }: TextShape) =>
+const shaped = (max: number, { read, please }: TextShape) =>
   z.pipe(
-    text(most),
+    text(max),
     z.transform((typed, context) => {
-      const kept = typed && read(typed)
-      if (kept === undefined) context.issues.push({ code: 'custom', message: please, input: typed })
-      return kept ?? ''
+      const value = typed && read(typed)
+      if (value === undefined) context.issues.push({ code: 'custom', message: please, input: typed })
+      return value ?? ''
     }),
   )
 
@@ -102,12 +102,12 @@ const gallery = z.pipe(
     ]),
   ),
   z.array(z.object({ url: z.string(), alt: z.string() })).check(
-    z.maxLength(mostInGallery, `Please choose at most ${mostInGallery} pictures.`),
-    z.refine((pictures) => pictures.every(({ url }) => storedAt(url)), 'Please upload each picture.'),
+    z.maxLength(maxGalleryPictures, `Please choose at most ${maxGalleryPictures} pictures.`),
+    z.refine((pictures) => pictures.every(({ url }) => findStoredPicture(url)), 'Please upload each picture.'),
     z.refine((pictures) => pictures.every(({ alt }) => alt), 'Please describe each picture in a few words.'),
     z.refine(
-      (pictures) => pictures.every(({ alt }) => alt.length <= longestAlt),
-      `Please use at most ${longestAlt} characters to describe a picture.`,
+      (pictures) => pictures.every(({ alt }) => alt.length <= maxAltLength),
+      `Please use at most ${maxAltLength} characters to describe a picture.`,
     ),
   ),
 )
@@ -149,18 +149,18 @@ type SupplierRules = {
       : ReturnType<typeof text>
 }
 
-const ruleOf = (field: EditableField) => {
-  const { type, shape, most = 500 } = rowOf(field)
+const getFieldRule = (field: EditableField) => {
+  const { type, shape, most: max = 500 } = getFieldRow(field)
   return field in ownRules
     ? ownRules[field as keyof OwnRules]
     : type === 'text[]'
       ? list
       : shape
-        ? shaped(most, shape)
-        : text(most)
+        ? shaped(max, shape)
+        : text(max)
 }
 
-const rules = Object.fromEntries(editableFields.map((field) => [field, ruleOf(field)])) as SupplierRules
+const rules = Object.fromEntries(editableFields.map((field) => [field, getFieldRule(field)])) as SupplierRules
 
 /** The supplier editor's form. */
 export const supplierRules = z.pipe(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { isKept, noteFieldSources, writeFieldSources } from './field-sources.ts'
+import { isProtectedField, recordFieldSources, writeFieldSources } from './field-sources.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { findSuppressions, isSuppressed, suppressionText, suppressSuppliers } from './suppression.ts'
 
@@ -72,7 +72,7 @@ test('several listings are answered in their order, with who was deleted and why
 })
 
 test('a field remembers who wrote it last; what an administrator or the owner wrote is kept', async () => {
-  const sources = noteFieldSources(
+  const sources = recordFieldSources(
     { phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' } },
     ['name'],
     'admin',
@@ -82,7 +82,7 @@ test('a field remembers who wrote it last; what an administrator or the owner wr
     phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' },
     name: { source: 'admin', at: '2026-02-01T00:00:00.000Z' },
   })
-  expect(['name', 'phone', 'email'].map((field) => isKept(sources, field))).toEqual([true, false, false])
+  expect(['name', 'phone', 'email'].map((field) => isProtectedField(sources, field))).toEqual([true, false, false])
   const id = await build(pool).supplier()
   await writeFieldSources(pool, id, ['name', 'phone'], 'yell')
   await writeFieldSources(pool, id, ['phone'], 'owner')

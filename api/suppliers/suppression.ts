@@ -85,7 +85,7 @@ export const suppressSuppliers = async (
   ids: readonly number[],
   { reason, by, isOnRequest = false }: { reason: string; by: string; isOnRequest?: boolean },
 ) => {
-  const kept = (key: string) => (isOnRequest ? fingerprint(key) : key)
+  const toStoredKey = (key: string) => (isOnRequest ? fingerprint(key) : key)
   const [name, supplierId] = isOnRequest ? [`'${removedName}'`, 'id'] : ['name', 'null::integer']
   await runSql(
     client,
@@ -95,15 +95,15 @@ export const suppressSuppliers = async (
          from supplier where id = any($1)
      )
      insert into suppression (name, name_key, postcode_key, phone_key, website_key, email_key, place_id, supplier_id, reason, created_by)
-     select ${name}, ${kept('name_key')}, ${kept('postcode_key')},
+     select ${name}, ${toStoredKey('name_key')}, ${toStoredKey('postcode_key')},
             case when exists (select from supplier s where phone_tails(s.phone) && array[phone_key] and phone_key(s.phone) = phone_key and ${remains})
-              then null else ${kept('phone_key')} end,
+              then null else ${toStoredKey('phone_key')} end,
             case when exists (select from supplier s where s.website is not null and reversed_host(s.website) collate "C" = reversed_host(gone.website)
                 and website_key(s.website) = website_key and ${remains})
-              then null else ${kept('website_key')} end,
+              then null else ${toStoredKey('website_key')} end,
             case when exists (select from supplier s where s.email is not null and lower(s.email) collate "C" = email_key and ${remains})
-              then null else ${kept('email_key')} end,
-            ${kept('place_id')}, ${supplierId}, $2, $3
+              then null else ${toStoredKey('email_key')} end,
+            ${toStoredKey('place_id')}, ${supplierId}, $2, $3
        from gone order by gone.id`,
     [ids, reason, by],
   )

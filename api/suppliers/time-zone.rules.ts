@@ -3,7 +3,7 @@ import type { Weekday } from './opening-hours/weekdays.rules.ts'
 /** Countries with continental time. */
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 
-const clockOf = (timeZone: string) =>
+const createClock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
@@ -17,7 +17,7 @@ const clocks: Partial<Record<Clock, Intl.DateTimeFormat>> = {}
 /** The weekday, "Mon", and the time, "09:30", in a country; London's if unknown. Opening hours use it. */
 export const localTime = (at: Date, country?: string | null): { day: Weekday; time: string } => {
   const zone: Clock = continent.includes(country ?? '') ? 'Europe/Paris' : 'Europe/London'
-  const clock = (clocks[zone] ??= clockOf(zone))
+  const clock = (clocks[zone] ??= createClock(zone))
   const {
     weekday = '',
     hour,

@@ -14,8 +14,8 @@ test.each([
   ['FR 12 345678901', 'FR12345678901'],
   ['DE123456789', 'DE123456789'],
   ['NL123456789B01', 'NL123456789B01'],
-])('%s is kept as %s', (typed, kept) => {
-  expect(vatNumber.read(typed)).toBe(kept)
+])('%s is kept as %s', (typed, stored) => {
+  expect(vatNumber.read(typed)).toBe(stored)
 })
 
 test.each(['12345678', 'GB12345678', 'GB1234567890', 'US123456789', 'DE12345678', 'none', 'GB', '12345678A'])(

@@ -1,9 +1,9 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { idOf } from '../schema/id-of.ts'
+import { parseId } from '../schema/id-of.ts'
 
 /** Whether the supplier with this id was removed at the business's request. */
 export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {
-  const id = idOf(given)
+  const id = parseId(given)
   if (!id) return false
   const { rows } = await runSql(db, 'select from suppression where supplier_id = $1', [id])
   return rows.length > 0

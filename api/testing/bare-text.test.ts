@@ -25,10 +25,10 @@ const isBlank = ({ type, value, expression }: SyntaxNode) =>
   (type === 'JSXText' && /^\s*$/.test(value as string) && (value as string).includes('\n')) ||
   (type === 'JSXExpressionContainer' && (expression as SyntaxNode).type === 'JSXEmptyExpression')
 
-const childrenOf = (node: SyntaxNode) => (node['children'] as SyntaxNode[]).filter((child) => !isBlank(child))
+const getChildren = (node: SyntaxNode) => (node['children'] as SyntaxNode[]).filter((child) => !isBlank(child))
 
-const kindsOf = (node: SyntaxNode): Kind[] => {
-  const at = (name: string) => kindsOf(node[name] as SyntaxNode)
+const getKinds = (node: SyntaxNode): Kind[] => {
+  const at = (name: string) => getKinds(node[name] as SyntaxNode)
   switch (node.type) {
     case 'JSXText':
     case 'TemplateLiteral':
@@ -44,7 +44,7 @@ const kindsOf = (node: SyntaxNode): Kind[] => {
         /text$|words$|labelOf|thousands/i.test(String((node['callee'] as SyntaxNode)['name'])) ? 'text' : 'element',
       ]
     case 'JSXFragment':
-      return childrenOf(node).flatMap(kindsOf)
+      return getChildren(node).flatMap(getKinds)
     case 'JSXExpressionContainer':
       return at('expression')
     case 'ConditionalExpression':
@@ -63,8 +63,8 @@ const isList = (node: SyntaxNode) => {
   return type === 'CallExpression' && (property as SyntaxNode | undefined)?.['name'] === 'map'
 }
 
-const childOf = (node: SyntaxNode): Child => {
-  const kinds = isList(node) ? (['nothing', 'element'] as Kind[]) : kindsOf(node)
+const toChild = (node: SyntaxNode): Child => {
+  const kinds = isList(node) ? (['nothing', 'element'] as Kind[]) : getKinds(node)
   const isConditional = node.type === 'JSXExpressionContainer' && kinds.length > 1
   return { kinds, comesAndGoes: isConditional && !kinds.every((kind) => kind === 'text') }
 }
@@ -73,11 +73,11 @@ const childOf = (node: SyntaxNode): Child => {
 const bareTextsIn = (source: string): number[] =>
   [...nodesIn(parseAst(source, { lang: 'tsx' }))].flatMap((node) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
-    const children = childrenOf(node).map(childOf)
+    const children = getChildren(node).map(toChild)
     if (children.length < 2) return []
-    const isBare = children.some(({ kinds, comesAndGoes }, at) => {
+    const isBare = children.some(({ kinds, comesAndGoes: isConditional }, at) => {
       const next = children[at + 1]?.kinds ?? []
-      return comesAndGoes && (kinds.includes('text') || next.includes('text') || next.join() === 'value')
+      return isConditional && (kinds.includes('text') || next.includes('text') || next.join() === 'value')
     })
     return isBare ? [source.slice(0, node.start).split('\n').length] : []
   })
@@ -85,13 +85,13 @@ const bareTextsIn = (source: string): number[] =>
 const isFunction = ({ type }: SyntaxNode) => type.includes('Function')
 
 /** What a function returns, or what an expression may show: each with the elements at its top. */
-const alternativesOf = (node: SyntaxNode): SyntaxNode[][] => {
-  const at = (name: string) => alternativesOf(node[name] as SyntaxNode)
+const getAlternatives = (node: SyntaxNode): SyntaxNode[][] => {
+  const at = (name: string) => getAlternatives(node[name] as SyntaxNode)
   switch (node.type) {
     case 'JSXElement':
       return [[node]]
     case 'JSXFragment':
-      return [childrenOf(node)]
+      return [getChildren(node)]
     case 'ConditionalExpression':
       return [...at('consequent'), ...at('alternate')]
     case 'LogicalExpression':
@@ -101,7 +101,7 @@ const alternativesOf = (node: SyntaxNode): SyntaxNode[][] => {
   }
 }
 
-const returnsOf = (node: SyntaxNode): SyntaxNode[] => {
+const getReturns = (node: SyntaxNode): SyntaxNode[] => {
   const body = node['body'] as SyntaxNode
   if (body.type !== 'BlockStatement') return [body]
   const inner = [...nodesIn(body)].filter(isFunction)
@@ -123,27 +123,27 @@ const keylessTag = ({ type, openingElement }: SyntaxNode): string | undefined =>
 }
 
 /** Which children an element has: "text,element". */
-const shapeOf = (node: SyntaxNode) => childrenOf(node).map((child) => [...new Set(kindsOf(child))].join('|'))
+const getShape = (node: SyntaxNode) => getChildren(node).map((child) => [...new Set(getKinds(child))].join('|'))
 const hasBareText = (shape: readonly string[]) => shape.length > 1 && shape.some((kinds) => /text|value/.test(kinds))
 
 /** Where an element with bare texts may become another of its tag, which has other children. */
 const changedTextsIn = (source: string): number[] =>
   [...nodesIn(parseAst(source, { lang: 'tsx' }))]
     .flatMap((node) => {
-      const shown = isFunction(node) && node['body'] ? returnsOf(node) : []
+      const shown = isFunction(node) && node['body'] ? getReturns(node) : []
       const alternatives = (
         node.type === 'JSXExpressionContainer' ? [node['expression'] as SyntaxNode] : shown
-      ).flatMap(alternativesOf)
+      ).flatMap(getAlternatives)
       const longest = Math.max(0, ...alternatives.map((elements) => elements.length))
       return Array.from({ length: longest }, (_, at) => alternatives.flatMap((elements) => elements[at] ?? [])).flatMap(
         (elements) => {
           const isChanged = (element: SyntaxNode) => {
             const tag = keylessTag(element)
-            const shape = shapeOf(element)
+            const shape = getShape(element)
             return (
               tag !== undefined &&
               hasBareText(shape) &&
-              elements.some((other) => keylessTag(other) === tag && shapeOf(other).join() !== shape.join())
+              elements.some((other) => keylessTag(other) === tag && getShape(other).join() !== shape.join())
             )
           }
           return elements.filter((one) => one.type === 'JSXElement').filter(isChanged)
@@ -159,7 +159,7 @@ const bareItemsIn = (source: string): number[] =>
       const name = type === 'JSXElement' ? (openingElement as { name: SyntaxNode }).name['name'] : undefined
       return name === 'Fragment'
     })
-    .filter((node) => childrenOf(node).some((child) => kindsOf(child).some(isText) || isCall(child)))
+    .filter((node) => getChildren(node).some((child) => getKinds(child).some(isText) || isCall(child)))
     .map(({ start }) => source.slice(0, start).split('\n').length)
 
 const isCall = ({ expression }: SyntaxNode) => (expression as SyntaxNode | undefined)?.type === 'CallExpression'

@@ -55,11 +55,11 @@ echo end >> ${folder}/log`,
     expect((await Promise.all(both.map(({ ended }) => ended))).map(({ out }) => out)).toEqual(
       Array(2).fill(`ready\n${path}\n`),
     )
-    const asked = '-qq -o DPkg::Lock::Timeout=300'
+    const aptOptions = '-qq -o DPkg::Lock::Timeout=300'
     expect((await readFile(join(folder, 'log'), 'utf8')).trim().split('\n')).toEqual([
-      `begin ${asked} update`,
+      `begin ${aptOptions} update`,
       'end',
-      `begin ${asked} install -y --no-install-recommends chromium-headless-shell`,
+      `begin ${aptOptions} install -y --no-install-recommends chromium-headless-shell`,
       'end',
     ])
   },

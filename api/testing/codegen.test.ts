@@ -12,14 +12,14 @@ test('schema.graphql and the generated hooks are what npm run codegen would writ
 test('the server knows each document of the screens by its id, with the text that the client would send', () => {
   const trusted = trustedDocuments()
   const cache = new InMemoryCache()
-  const textOf = (document: DocumentNode) =>
+  const printOperations = (document: DocumentNode) =>
     Object.values(separateOperations(document)).map((one) => print(one).split('\n\n').toSorted())
   const named = Object.entries(documents).filter(([name]) => name.endsWith('Document'))
   for (const [name, document] of named as [string, DocumentNode & { id: string }][]) {
     const sent = visit(cache.transformDocument(document), {
       Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
     })
-    expect(textOf(parse(trusted.get(document.id) ?? '{ unknown }')), name).toEqual(textOf(sent))
+    expect(printOperations(parse(trusted.get(document.id) ?? '{ unknown }')), name).toEqual(printOperations(sent))
   }
   expect(new Set(trusted.keys()).size).toBe(named.length)
 })

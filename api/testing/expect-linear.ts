@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 /** The CPU time of some work in ms, the minimum of three runs. */
-export const workOf = (work: () => unknown) =>
+export const measureWork = (work: () => unknown) =>
   Math.min(
     ...[1, 2, 3].map(() => {
       const before = process.cpuUsage().user
@@ -14,12 +14,16 @@ export const workOf = (work: () => unknown) =>
 const grain = 20
 
 /** The growth of work for four times the text: about four if linear, more than ten if quadratic. */
-export const growthOf = (read: (text: string) => unknown, text: (size: number) => string, length: number): number => {
+export const measureGrowth = (
+  read: (text: string) => unknown,
+  text: (size: number) => string,
+  length: number,
+): number => {
   read(text(length / 10))
-  const [short, long] = [text(length), text(4 * length)].map((one) => workOf(() => read(one)))
+  const [short, long] = [text(length), text(4 * length)].map((one) => measureWork(() => read(one)))
   return long! / (short! + grain)
 }
-export const mostGrowth = 10
+export const maxGrowth = 10
 
 /**
  * Expects work to grow linearly: four times the text is about four times the work, sixteen times if quadratic.
@@ -27,4 +31,4 @@ export const mostGrowth = 10
  * @param length of the shorter text, made of `piece` repeated
  */
 export const expectLinear = (read: (text: string) => unknown, piece: string, length: number) =>
-  expect(growthOf(read, (size) => piece.repeat(Math.ceil(size / piece.length)), length)).toBeLessThan(mostGrowth)
+  expect(measureGrowth(read, (size) => piece.repeat(Math.ceil(size / piece.length)), length)).toBeLessThan(maxGrowth)

@@ -13,9 +13,9 @@ export interface Expression {
 }
 
 /** A template's text, with "x" for each expression. */
-const textOf = (node: unknown): string | undefined => {
+const getTemplateText = (node: unknown): string | undefined => {
   if (!isSyntaxNode(node)) return undefined
-  if (node.type === 'TaggedTemplateExpression') return textOf(node['quasi'])
+  if (node.type === 'TaggedTemplateExpression') return getTemplateText(node['quasi'])
   if (node.type !== 'TemplateLiteral') return typeof node['value'] === 'string' ? node['value'] : undefined
   const parts = node['quasis'] as { value: { raw: string; cooked: string } }[]
   return parts.map(({ value }) => value.cooked ?? value.raw).join('x')
@@ -26,7 +26,7 @@ const writtenIn = (node: SyntaxNode): { source: string; flags: string } | undefi
   if (node.type === 'Literal' && regex) return { source: regex.pattern, flags: regex.flags }
   if (!/^(?:New|Call)Expression$/.test(node.type) || (node['callee'] as SyntaxNode)['name'] !== 'RegExp')
     return undefined
-  const [source, flags] = (node['arguments'] as unknown[]).map(textOf)
+  const [source, flags] = (node['arguments'] as unknown[]).map(getTemplateText)
   return source === undefined ? undefined : { source, flags: flags ?? '' }
 }
 

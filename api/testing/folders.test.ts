@@ -64,21 +64,21 @@ const files = globSync(['api/**/*', 'web/**/*'])
   .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTestFile(file))
 
 /** The imports of a file: types, lazy and eager ones. */
-const importsOf = (file: string): string[] =>
+const readImports = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
     .filter(isCode)
 
-const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+const imports = files.flatMap((from) => readImports(from).map((to) => ({ from, to })))
 
 /** Entry points of the browser and the renderer belong to the application, though they are in the root. */
-const folderOf = (file: string) => (/^web\/(main|server|begin|early)\.tsx?$/.test(file) ? 'web/app' : dirname(file))
-const roomOf = (file: string) => folderOf(file).split('/').slice(0, 2).join('/')
+const getFolder = (file: string) => (/^web\/(main|server|begin|early)\.tsx?$/.test(file) ? 'web/app' : dirname(file))
+const getRoom = (file: string) => getFolder(file).split('/').slice(0, 2).join('/')
 const floors = Object.keys(rooms)
 
 /** What pages may import from `api`: shared rules, and drawings. */
 const isShared = ({ from, to }: { from: string; to: string }) => from.startsWith('web/') && to.startsWith('api/')
-const crossings = imports.filter((one) => !isShared(one) && folderOf(one.from) !== folderOf(one.to))
+const crossings = imports.filter((one) => !isShared(one) && getFolder(one.from) !== getFolder(one.to))
 
 /** Folders with more than 25 files. This list may only get shorter. */
 const fullFolders = [
@@ -99,22 +99,22 @@ const arrow = ({ from, to }: { from: string; to: string }) => `${from} → ${to}
 
 describe('folders', () => {
   test('each room has its line, and no line is left of one that is gone', () => {
-    expect(floors.toSorted(inOrder)).toEqual([...new Set(files.map(roomOf))].toSorted(inOrder))
+    expect(floors.toSorted(inOrder)).toEqual([...new Set(files.map(getRoom))].toSorted(inOrder))
   })
 
   test('a room uses those that stand before it', () => {
-    const against = crossings.filter(({ from, to }) => floors.indexOf(roomOf(to)) > floors.indexOf(roomOf(from)))
+    const against = crossings.filter(({ from, to }) => floors.indexOf(getRoom(to)) > floors.indexOf(getRoom(from)))
     expect(against.map(arrow)).toEqual([])
   })
 
   test('no two folders import each other', () => {
-    const pairs = new Set(crossings.map(({ from, to }) => `${folderOf(from)} → ${folderOf(to)}`))
-    const both = crossings.filter(({ from, to }) => pairs.has(`${folderOf(to)} → ${folderOf(from)}`))
+    const pairs = new Set(crossings.map(({ from, to }) => `${getFolder(from)} → ${getFolder(to)}`))
+    const both = crossings.filter(({ from, to }) => pairs.has(`${getFolder(to)} → ${getFolder(from)}`))
     expect(both.map(arrow)).toEqual([])
   })
 
   test('a folder has at most 25 files, or rooms', () => {
-    const folders = files.map(folderOf)
+    const folders = files.map(getFolder)
     const full = [...new Set(folders)].filter((folder) => folders.filter((one) => one === folder).length > 25)
     expect(full.toSorted(inOrder)).toEqual(fullFolders)
   })

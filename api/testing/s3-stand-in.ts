@@ -6,7 +6,7 @@ const keyId = 'KEYID'
 const secret = 'a secret key'
 const region = 'eu-west-2'
 
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
+const hashHex = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: Buffer | string, content: string) => createHmac('sha256', key).update(content).digest()
 
 /** Verifies AWS Signature Version 4, body included. */
@@ -17,7 +17,7 @@ const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
     ) ?? []
   const [id, day = '', ...rest] = scope.split('/')
   if (id !== keyId || rest.join('/') !== `${region}/s3/aws4_request`) return false
-  if (request.headers['x-amz-content-sha256'] !== hashOf(body)) return false
+  if (request.headers['x-amz-content-sha256'] !== hashHex(body)) return false
   const [path, query = ''] = request.url!.split('?')
   const sorted = query
     .split('&')
@@ -26,9 +26,9 @@ const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
     .toSorted()
     .join('&')
   const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
-  const canonical = [request.method, path, sorted, headers.join(''), names, hashOf(body)].join('\n')
+  const canonical = [request.method, path, sorted, headers.join(''), names, hashHex(body)].join('\n')
   const time = String(request.headers['x-amz-date'])
-  const text = ['AWS4-HMAC-SHA256', time, [day, ...rest].join('/'), hashOf(canonical)].join('\n')
+  const text = ['AWS4-HMAC-SHA256', time, [day, ...rest].join('/'), hashHex(canonical)].join('\n')
   const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${secret}`)
   return hmac(key, text).toString('hex') === signature && time.startsWith(day)
 }
@@ -85,14 +85,14 @@ export const s3StandIn = async () => {
         }
         if (!parts) return refuse(404, 'NoSuchUpload')
         parts.set(Number(url.searchParams.get('partNumber')), body)
-        return { status: 200, headers: { etag: `"${hashOf(body)}"` } }
+        return { status: 200, headers: { etag: `"${hashHex(body)}"` } }
       case 'DELETE':
         if (uploadId) uploads.delete(uploadId)
         else objects.delete(key)
         return { status: 204 }
       case 'HEAD':
         if (!object) return { status: 404 }
-        return { status: 200, headers: { 'content-length': String(object.length), etag: `"${hashOf(object)}"` } }
+        return { status: 200, headers: { 'content-length': String(object.length), etag: `"${hashHex(object)}"` } }
       default: {
         if (url.searchParams.has('list-type')) return { status: 200, body: list(key, url.searchParams) }
         if (!object) return refuse(404, 'NoSuchKey')

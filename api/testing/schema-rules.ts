@@ -36,37 +36,47 @@ interface Part {
 const roots = new Set(['Query', 'Mutation', 'Subscription'])
 
 /** Every type, field, argument, input field, enum value and directive of our own in a schema. */
-export const partsOf = (schema: GraphQLSchema): Part[] => {
+export const listParts = (schema: GraphQLSchema): Part[] => {
   const own = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   )
   const directives = schema.getDirectives().filter((one) => !isSpecifiedDirective(one))
   return [
     ...directives.map(({ name, description }) => ({ at: `@${name}`, description })),
-    ...own.flatMap((type): Part[] => [{ at: type.name, type, description: type.description }, ...insideOf(type)]),
+    ...own.flatMap((type): Part[] => [{ at: type.name, type, description: type.description }, ...listInnerParts(type)]),
   ]
 }
 
-const insideOf = (type: GraphQLNamedType): Part[] => {
+const listInnerParts = (type: GraphQLNamedType): Part[] => {
   const at = (name: string) => `${type.name}.${name}`
   if (isEnumType(type))
-    return type.getValues().map((value) => ({ ...told(value), at: at(value.name), value, of: type }))
+    return type.getValues().map((value) => ({ ...getDescription(value), at: at(value.name), value, of: type }))
   if (isInputObjectType(type))
-    return Object.values(type.getFields()).map((one) => ({ ...told(one), at: at(one.name), inputField: one, of: type }))
+    return Object.values(type.getFields()).map((one) => ({
+      ...getDescription(one),
+      at: at(one.name),
+      inputField: one,
+      of: type,
+    }))
   if (!isObjectType(type) && !isInterfaceType(type)) return []
   return Object.values(type.getFields()).flatMap((field) => [
-    { ...told(field), at: at(field.name), field, of: type },
-    ...field.args.map((one) => ({ ...told(one), at: `${at(field.name)}(${one.name}:)`, argument: one, of: type })),
+    { ...getDescription(field), at: at(field.name), field, of: type },
+    ...field.args.map((one) => ({
+      ...getDescription(one),
+      at: `${at(field.name)}(${one.name}:)`,
+      argument: one,
+      of: type,
+    })),
   ])
 }
 
-const told = ({ description, deprecationReason }: Pick<Field, 'description' | 'deprecationReason'>) => ({
+const getDescription = ({ description, deprecationReason }: Pick<Field, 'description' | 'deprecationReason'>) => ({
   description,
   deprecationReason,
 })
 
 const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection')
-const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, Field> =>
+const getFields = (type: GraphQLNamedType | undefined): Record<string, Field> =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
 const isListOfObjects = ({ type }: Field) => isListType(getNullableType(type)) && isObjectType(getNamedType(type))
 const isText = (part: { type: { toString: () => string } }) =>
@@ -157,7 +167,7 @@ export const rules: Record<string, (part: Part) => boolean> = {
   'a connection has nodes, edges with cursors, and pageInfo': ({ type }) => {
     if (!type || !isObjectType(type) || !isConnection(type)) return true
     const { nodes, edges, pageInfo } = type.getFields()
-    const edge = fieldsOf(edges && getNamedType(edges.type))
+    const edge = getFields(edges && getNamedType(edges.type))
     return Boolean(
       nodes && pageInfo?.type.toString() === 'PageInfo!' && edge.node && edge.cursor?.type.toString() === 'String!',
     )
@@ -186,7 +196,7 @@ export const rules: Record<string, (part: Part) => boolean> = {
       ['', `input: ${name}Input!`].includes(field.args.map((one) => `${one.name}: ${one.type.toString()}`).join()) &&
       field.type === payload &&
       payload.name === `${name}Payload` &&
-      fieldsOf(payload).userErrors?.type.toString() === '[UserError!]!'
+      getFields(payload).userErrors?.type.toString() === '[UserError!]!'
     )
   },
 
@@ -200,8 +210,8 @@ export const rules: Record<string, (part: Part) => boolean> = {
 }
 
 /** Violations as `rule: Type.field`. */
-export const breachesOf = (schema: GraphQLSchema): string[] => {
-  const parts = partsOf(schema)
+export const findBreaches = (schema: GraphQLSchema): string[] => {
+  const parts = listParts(schema)
   return Object.entries(rules).flatMap(([name, keeps]) =>
     parts.filter((part) => !keeps(part)).map(({ at }) => `${name}: ${at}`),
   )

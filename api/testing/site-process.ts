@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { settings as allSettings } from '../process/env.ts'
-import { within } from '../process/within.ts'
+import { withTimeout } from '../process/within.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Undo } from './undo.ts'
 
@@ -80,10 +80,10 @@ export const startSite = async (
     running.stdout.pipe(file, { end: false })
     running.stderr.pipe(file, { end: false })
     running.once('close', () => file.end())
-    return within(startWithinMs, isReady, false)
+    return withTimeout(startWithinMs, isReady, false)
   }
-  const start = async (most: number) => {
-    for (let tries = 0; tries < most; tries++) {
+  const start = async (maxTries: number) => {
+    for (let tries = 0; tries < maxTries; tries++) {
       if (await run()) return
       await wait(500)
     }
@@ -105,7 +105,7 @@ export const startSite = async (
       if (child.exitCode !== null || child.signalCode !== null) return false
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      const [code] = await within(stopWithinMs, ended, [undefined])
+      const [code] = await withTimeout(stopWithinMs, ended, [undefined])
       if (code === undefined) await end(child)
       return code === 0
     },

@@ -29,28 +29,29 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
   }
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   type Answered = { data: any; errors?: any[] }
-  const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
+  const execute = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
     (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
   /** Runs a mutation; returns its payload with the selection `wanted`, unless it failed altogether. */
   const change = async (mutation: string, input: object, wanted: string) => {
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
     const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`
-    const { data, errors } = await ask(query, { input })
+    const { data, errors } = await execute(query, { input })
     return errors ? { errors } : data[mutation]
   }
   return {
     jar,
     cookie,
     rest,
-    ask,
+    ask: execute,
     change,
     /** The `set-cookie` lines of the last response. */
     given: () => given,
     signIn: (username = 'ada', password = 'lovelace', code?: string) =>
-      ask(
+      execute(
         'mutation ($input: SignInInput!) { signIn(input: $input) { user { username isAdmin } userErrors { field message } } }',
         { input: { username, password, code } },
       ),
-    me: async () => (await ask('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
+    me: async () =>
+      (await execute('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
   }
 }

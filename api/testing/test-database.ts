@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** The initial content of a test's database; `template1` has no tables. */
 export type Holding = 'nothing' | 'places' | 'template1'
 
-const urlOf = (name: string) => {
+const getDatabaseUrl = (name: string) => {
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return url.href
@@ -34,7 +34,7 @@ const makePlaces = () =>
     await client.query(`select pg_advisory_lock(hashtext('places'))`)
     if ((await client.query(`select from pg_database where datname = 'places'`)).rowCount) return
     await client.query('create database places_draft template nothing')
-    const database = await openDatabase(urlOf('places_draft'), entities)
+    const database = await openDatabase(getDatabaseUrl('places_draft'), entities)
     await seedReference(database).finally(database.close)
     await client.query('alter database places_draft rename to places')
   })
@@ -56,7 +56,7 @@ export const testDatabase = async (holding: Holding = 'nothing'): Promise<Databa
   if (holding === 'places') await makePlaces()
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await onServer((client) => client.query(`create database ${name} template ${holding} strategy file_copy`))
-  const database = await openDatabase(urlOf(name), entities, { timeoutMs })
+  const database = await openDatabase(getDatabaseUrl(name), entities, { timeoutMs })
   return {
     ...database,
     close: async () => {

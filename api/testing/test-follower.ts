@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apply, type Told } from './test-mirror.ts'
+import { apply, type SupplierUpdate } from './test-mirror.ts'
 
 const [site, folder] = process.argv.slice(2) as [string, string]
 const [copyFile, cursorFile] = [join(folder, 'copy.json'), join(folder, 'cursor')]
 
 /** Retries until the site responds: it may be down. */
-const ask = async <T>(path: string): Promise<T> => {
+const fetchJson = async <T>(path: string): Promise<T> => {
   for (;;) {
     const response = await fetch(site + path).catch(() => undefined)
     if (response?.ok) {
@@ -26,7 +26,7 @@ const keep = async (file: string, text: string) => {
 const keepCopy = (copy: Map<number, object>) => keep(copyFile, JSON.stringify([...copy]))
 
 interface Feed {
-  changes: Told[]
+  changes: SupplierUpdate[]
   cursor: string
   hasMore: boolean
 }
@@ -67,7 +67,7 @@ const follow = async () => {
   const copy = new Map(JSON.parse(await readFile(copyFile, 'utf8')) as [number, object][])
   for (;;) {
     const since = await readFile(cursorFile, 'utf8')
-    const { changes, cursor, hasMore } = await ask<Feed>(`/api/changes?first=25&since=${since}`)
+    const { changes, cursor, hasMore } = await fetchJson<Feed>(`/api/changes?first=25&since=${since}`)
     for (const change of changes) apply(copy, change)
     await keepCopy(copy)
     await keep(cursorFile, cursor)

@@ -17,8 +17,8 @@ export const idle = (text: string, _url: string): string => {
 
 /** Allocates without limit. */
 export const eat = (text: string, _url: string): unknown[] => {
-  const kept: unknown[] = []
-  for (;;) kept.push(Array.from({ length: 10_000 }, () => ({ text })))
+  const retained: unknown[] = []
+  for (;;) retained.push(Array.from({ length: 10_000 }, () => ({ text })))
 }
 
 export const leave = (_text: string, _url: string): never => process.exit(1)

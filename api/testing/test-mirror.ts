@@ -12,13 +12,13 @@ import { build } from './build/supplier.build.ts'
 import { profileJson } from '../suppliers/supplier-json.ts'
 
 /** The part of feed and webhooks that a mirror needs. */
-export interface Told {
+export interface SupplierUpdate {
   id: number
   supplier: object | null
 }
 
 /** Applies a change to a mirror. */
-export const apply = (copy: Map<number, object>, { id, supplier }: Told) => {
+export const apply = (copy: Map<number, object>, { id, supplier }: SupplierUpdate) => {
   if (supplier) copy.set(id, supplier)
   else copy.delete(id)
 }
@@ -49,9 +49,9 @@ export const randomEdits = (database: Database, contextFor: () => Context, admin
   const merge = ([one, other]: number[]) =>
     contextFor().em.transactional(async (em) => {
       const rows = await lockSuppliers(em, [one!, other!])
-      const [kept, duplicate] = [rows.get(one!), rows.get(other!)]
-      if (one === other || kept?.status !== 'listed' || duplicate?.status !== 'listed') throw refused()
-      merges.push(await mergeSupplier(em, admin, kept, duplicate, 'the same'))
+      const [survivor, duplicate] = [rows.get(one!), rows.get(other!)]
+      if (one === other || survivor?.status !== 'listed' || duplicate?.status !== 'listed') throw refused()
+      merges.push(await mergeSupplier(em, admin, survivor, duplicate, 'the same'))
     })
   const loadInBulk = (ids: number[]) =>
     bulkLoad(pool, async (client) => {

@@ -9,8 +9,8 @@ import type { Context } from '../server/context.ts'
 import type { Counting } from '../schema/counting.ts'
 import { readEnv } from '../process/env.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
-import { startLive } from '../graphql/live.ts'
-import type { Accounts } from '../partners/keys/accounts.ts'
+import { startWebSockets } from '../graphql/live.ts'
+import type { Quotas } from '../partners/keys/accounts.ts'
 import { log } from '../process/log.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 
@@ -27,7 +27,7 @@ export const testServer = async (
     maxAgeMs?: number
     maxBytes?: number
     trustedProxies?: number
-    accounts?: Accounts
+    accounts?: Quotas
     counting?: Counting
     trusted?: ReadonlyMap<string, string>
   } = {},
@@ -49,11 +49,11 @@ export const testServer = async (
     runner: {
       graphql,
       admission,
-      contextFor: (request) => ({ ip, ...(accountFor ? { account: accountFor(request) } : {}) }) as Context,
+      contextFor: (request) => ({ ip, ...(accountFor ? { quota: accountFor(request) } : {}) }) as Context,
     },
   })
   const context = async (ctx?: KoaContext) => contextFor(ctx) as Context
-  const live = startLive(
+  const live = startWebSockets(
     server,
     graphql,
     async (request, key) => {

@@ -7,11 +7,11 @@ import { testBrowser } from './test-browser.ts'
 import { testDatabase } from './test-database.ts'
 import { schema } from './test-site.ts'
 import { createApp } from '../start/app.ts'
-import { createContext, type Asker } from '../server/context.ts'
+import { createContext, type Requester } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
-import { elsewhereBy } from '../http/csrf.ts'
+import { createCrossSiteCheck } from '../http/csrf.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
-import { startLive } from '../graphql/live.ts'
+import { startWebSockets } from '../graphql/live.ts'
 import { createAdmission } from '../server/admission.ts'
 import { log } from '../process/log.ts'
 
@@ -35,12 +35,17 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const server = createServer()
   const admission = createAdmission()
   const graphql = createGraphQLServer(schema, { httpServer: server, closeSockets: () => live.close() })
-  const contextFor = async (asker: Asker) => createContext(database, env, asker)
-  const live = startLive(server, graphql, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
-    watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
-    isElsewhere: elsewhereBy(env),
-    admission,
-  })
+  const contextFor = async (requester: Requester) => createContext(database, env, requester)
+  const live = startWebSockets(
+    server,
+    graphql,
+    async (request) => contextFor(await sessions.askerOfSocket(app, request)),
+    {
+      watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+      isElsewhere: createCrossSiteCheck(env),
+      admission,
+    },
+  )
   await graphql.start()
   const app = createApp({
     env,

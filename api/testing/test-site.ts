@@ -35,7 +35,7 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     createContext(database, env, { ip, ...(viewer ? { viewer } : {}), ...(formTrace ? { formTrace } : {}) }),
   )
   const origin = new URL(server.url).origin
-  const ask = async (query: string, variables = {}): Promise<Answer> => {
+  const execute = async (query: string, variables = {}): Promise<Answer> => {
     const answer = (await (await server.ask(query, variables)).json()) as Answer
     if (/\bmutation\b/.test(query)) server.tags.invalidateAll()
     return answer
@@ -54,11 +54,11 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
       ip = from
       formTrace = trace
     },
-    ask,
+    ask: execute,
     /** Sends a mutation; returns its payload with the selection `wanted` and its `userErrors`. */
     change: async (mutation: string, input: object, wanted: string): Promise<Answer['data']> => {
       const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
-      const { data, errors } = await ask(
+      const { data, errors } = await execute(
         `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`,
         { input },
       )

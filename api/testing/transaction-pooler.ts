@@ -46,7 +46,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
   const waiting: ((server: Socket) => void)[] = []
   const open = new Set<Socket>()
   let isIgnoring = false
-  const noted = { transactions: 0, named: [] as string[], sessionWide: [] as string[], refused: [] as string[] }
+  const observed = { transactions: 0, named: [] as string[], sessionWide: [] as string[], refused: [] as string[] }
   const giveBack = (server: Socket) => {
     const next = waiting.shift()
     if (next) next(server)
@@ -69,7 +69,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
     let unsent: Buffer[] = []
     const use = (given: Socket) => {
       server = given
-      noted.transactions++
+      observed.transactions++
       const hear = split((answer, type) => {
         client.write(answer)
         if (type !== 'Z') return
@@ -95,15 +95,15 @@ export const transactionPooler = async (url: string, connections = 3) => {
       if (client.destroyed) return endServer()
       for (const one of unsent.splice(0)) given.write(one)
     }
-    const note = (sent: Buffer, type: string) => {
+    const record = (sent: Buffer, type: string) => {
       const [first = '', second = ''] = sent.subarray(5).toString().split('\0')
-      if (type === 'P' && first) noted.named.push(second)
+      if (type === 'P' && first) observed.named.push(second)
       const text = type === 'P' ? second : type === 'Q' ? first : ''
-      if (sessionWide.test(text)) noted.sessionWide.push(text)
+      if (sessionWide.test(text)) observed.sessionWide.push(text)
     }
     const forward = split((sent, type) => {
       if (type === 'X') return
-      note(sent, type)
+      record(sent, type)
       if (type === 'Q' || type === 'S') unanswered++
       if (server) return void server.write(sent)
       unsent.push(sent)
@@ -121,7 +121,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
         .filter((_, index) => index % 2 === 0)
       const strange = settings.filter((name) => name && !known.has(name))
       if (strange.length && !isIgnoring) {
-        noted.refused.push(...strange)
+        observed.refused.push(...strange)
         const refusal = texts('SFATAL', 'C08P01', `Munsupported startup parameter: ${strange[0]}`, '')
         return void client.end(message('E', refusal))
       }
@@ -141,7 +141,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
   there.port = String((listener.address() as AddressInfo).port)
   return {
     url: there.href,
-    noted,
+    noted: observed,
     /** As with `ignore_startup_parameters`. */
     ignoreSettings: () => {
       isIgnoring = true

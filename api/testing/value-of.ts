@@ -1,13 +1,13 @@
 import type { Counter, Gauge, Histogram } from 'prom-client'
 
 /** The current value of a metric with these labels; a histogram's count. */
-export const valueOf = async <Label extends string>(
+export const readMetric = async <Label extends string>(
   metric: Counter<Label> | Gauge<Label> | Histogram<Label>,
   labels: Partial<Record<Label, string>> = {},
 ): Promise<number> => {
   const { name, values } = await metric.get()
-  const isAsked = (given: Partial<Record<string, string | number>>) =>
+  const hasLabels = (given: Partial<Record<string, string | number>>) =>
     Object.entries(labels).every(([label, value]) => given[label] === value)
   const counts = values.filter((one) => !('metricName' in one) || one.metricName === `${name}_count`)
-  return counts.filter((one) => isAsked(one.labels)).reduce((sum, { value }) => sum + value, 0)
+  return counts.filter((one) => hasLabels(one.labels)).reduce((sum, { value }) => sum + value, 0)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { testFolder } from '../testing/test-folder.ts'
-import { asWritten } from './as-written.ts'
+import { mapStack } from './as-written.ts'
 
 const folder = await testFolder('directory-stacks')
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -19,5 +19,5 @@ test('a stack of the built server names the sources, and what cannot be found st
     at start (${first})
     at async ${at('dist/server-0123456789abcdef/other.js')}:7:1
     at node:internal/main:3:2`
-  expect(asWritten(stack(`${at('dist/server-0123456789abcdef/main.js')}:3:1`))).toBe(stack(`${at('api/main.ts')}:1:1`))
+  expect(mapStack(stack(`${at('dist/server-0123456789abcdef/main.js')}:3:1`))).toBe(stack(`${at('api/main.ts')}:1:1`))
 })

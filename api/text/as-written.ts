@@ -4,9 +4,9 @@ import { SourceMap } from 'node:module'
 /** Large and rarely needed, so the garbage collector may free them. */
 const maps = new Map<string, WeakRef<SourceMap>>()
 
-const mapOf = (file: string): SourceMap | undefined => {
-  const kept = maps.get(file)?.deref()
-  if (kept) return kept
+const loadSourceMap = (file: string): SourceMap | undefined => {
+  const cached = maps.get(file)?.deref()
+  if (cached) return cached
   try {
     const map = new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')))
     maps.set(file, new WeakRef(map))
@@ -17,14 +17,14 @@ const mapOf = (file: string): SourceMap | undefined => {
 }
 
 /** Maps a stack trace of the built server to the sources. */
-export const asWritten = (stack: string): string =>
-  stack.includes('/dist/server-') ? stack.split('\n').map(lineAsWritten).join('\n') : stack
+export const mapStack = (stack: string): string =>
+  stack.includes('/dist/server-') ? stack.split('\n').map(mapStackLine).join('\n') : stack
 
-const lineAsWritten = (line: string): string => {
+const mapStackLine = (line: string): string => {
   if (line.length > 1000 || !line.trimStart().startsWith('at ')) return line
   // bounded: a line of at most 1,000 characters
   return line.replace(/(file:[^\s()]*\/dist\/server-[^\s()]*\.js):(\d+):(\d+)/, (place, file: string, row, column) => {
-    const found = mapOf(file)?.findEntry(Number(row) - 1, Number(column) - 1)
+    const found = loadSourceMap(file)?.findEntry(Number(row) - 1, Number(column) - 1)
     if (!found || !('originalSource' in found)) return place
     const { href } = new URL(found.originalSource, file)
     return `${href}:${found.originalLine + 1}:${found.originalColumn + 1}`

@@ -4,7 +4,7 @@ export const splitRecord = (text: string, delimiter: string): string[] | undefin
   const cells: string[] = []
   for (let start = 0; ;) {
     const isQuoted = text[start] === '"'
-    const end = isQuoted ? closingQuote(text, start + 1) + 1 : endOf(text, delimiter, start)
+    const end = isQuoted ? closingQuote(text, start + 1) + 1 : findEnd(text, delimiter, start)
     const cell = text.slice(start, end)
     if (isQuoted ? end === 0 : cell.includes('"')) return undefined
     cells.push(isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell)
@@ -14,7 +14,7 @@ export const splitRecord = (text: string, delimiter: string): string[] | undefin
   }
 }
 
-const endOf = (text: string, delimiter: string, from: number) => {
+const findEnd = (text: string, delimiter: string, from: number) => {
   const end = text.indexOf(delimiter, from)
   return end < 0 ? text.length : end
 }

@@ -1,7 +1,7 @@
 import { password as usual } from '../../api/testing/site-process.ts'
 
 /** Signs in to a site and asks as its administrator does, with the cookie that it got. */
-export const askAsAdmin = async (url: string, username = 'admin', password = usual) => {
+export const createAdminClient = async (url: string, username = 'admin', password = usual) => {
   const { origin } = new URL(url)
   const headers = { 'content-type': 'application/json', origin }
   const body = JSON.stringify({ username, password })
@@ -11,7 +11,7 @@ export const askAsAdmin = async (url: string, username = 'admin', password = usu
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  const ask = async <T>(query: string, variables = {}): Promise<T> => {
+  const execute = async <T>(query: string, variables = {}): Promise<T> => {
     const init = { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify({ query, variables }) }
     const { data, errors } = (await (await fetch(`${origin}/graphql`, init)).json()) as {
       data: T
@@ -20,5 +20,5 @@ export const askAsAdmin = async (url: string, username = 'admin', password = usu
     if (errors) throw new Error(errors[0]!.message)
     return data
   }
-  return { ask, cookie }
+  return { ask: execute, cookie }
 }

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
 import { end } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
-import { nodeOptionsOf } from '../../api/process/node-options.ts'
+import { getNodeOptions } from '../../api/process/node-options.ts'
 import { startBuiltSite, type ServerProcess } from '../servers/server-process.ts'
 
 /** What an honest visitor met during an attack. */
-export interface Attacked {
+export interface AttackResult {
   attack: string
   /** From how many networks it came. */
   networks: number
@@ -23,7 +23,7 @@ export interface Attacked {
 /** What the site promises its honest visitors while it is attacked. */
 export const attackBars = { p99Ms: 500, failed: 0, maxBytes: 600e6 }
 
-export const isWithstood = ({ p99Ms, failed, maxBytes }: Attacked): boolean =>
+export const isPassed = ({ p99Ms, failed, maxBytes }: AttackResult): boolean =>
   p99Ms <= attackBars.p99Ms && failed <= attackBars.failed && maxBytes <= attackBars.maxBytes
 
 interface AttackOptions {
@@ -31,7 +31,7 @@ interface AttackOptions {
   networks?: number[]
   /** The names of the attacks. */
   only?: string[]
-  onRow?: (row: Attacked) => void
+  onRow?: (row: AttackResult) => void
 }
 
 const connections = 40
@@ -47,11 +47,11 @@ export const benchAttacks = async (
   databaseUrl: string,
   undo: Undo,
   { seconds = 5, networks = [1, connections], only = Object.keys(attacks), onRow }: AttackOptions = {},
-): Promise<Attacked[]> => {
+): Promise<AttackResult[]> => {
   const start = () =>
-    startBuiltSite(databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }, nodeOptionsOf('start'))
+    startBuiltSite(databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }, getNodeOptions('start'))
   let site = await start()
-  const measured: Attacked[] = []
+  const measured: AttackResult[] = []
   const measure = async (attack: string, from: number) => {
     if (!site.isAlive()) site = await start()
     const size = { connections, networks: from }
@@ -99,7 +99,7 @@ export const startAttack = (
   return attacker
 }
 
-let asked = 0
+let requests = 0
 
 /** What an honest visitor does, from an address that a proxy tells: none of it is in a cache, but for the last. */
 export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() => Promise<Response>)[] => {
@@ -107,14 +107,15 @@ export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() =
   const init = { headers, ...(signal ? { signal } : {}) }
   const post = (query: string) => fetch(url, { ...init, method: 'POST', body: JSON.stringify({ query }) })
   return [
-    () => post(`{ suppliers(filter: { query: "blinds ${asked++}" }, first: 20) { totalCount nodes { name city } } }`),
-    () => post(`{ supplier(id: ${1 + (asked++ % 900)}) { name reviews { nodes { comment } } similar { name } } }`),
-    () => fetch(new URL(`/counties/kent?asked=${asked++}`, url), init),
+    () =>
+      post(`{ suppliers(filter: { query: "blinds ${requests++}" }, first: 20) { totalCount nodes { name city } } }`),
+    () => post(`{ supplier(id: ${1 + (requests++ % 900)}) { name reviews { nodes { comment } } similar { name } } }`),
+    () => fetch(new URL(`/counties/kent?asked=${requests++}`, url), init),
     () => fetch(new URL('/directory', url), init),
   ]
 }
 
-type Met = Pick<Attacked, 'requests' | 'failed' | 'p50Ms' | 'p99Ms'>
+type Met = Pick<AttackResult, 'requests' | 'failed' | 'p50Ms' | 'p99Ms'>
 
 const visit = async (url: URL, seconds: number): Promise<Met> => {
   const requests = honestReads(url, '198.51.100.7')

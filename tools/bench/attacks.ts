@@ -17,9 +17,9 @@ const headersFor = (from: string) => ({ 'content-type': 'application/json', 'x-f
 
 /** Asks as quickly as it is answered, as most attackers do; nothing that is answered ends it. */
 const again =
-  (ask: (site: { url: URL; from: string }, signal: AbortSignal) => Promise<unknown>): Attack =>
+  (send: (site: { url: URL; from: string }, signal: AbortSignal) => Promise<unknown>): Attack =>
   async (site, signal) => {
-    while (!signal.aborted) await ask(site, signal).catch(() => wait(50))
+    while (!signal.aborted) await send(site, signal).catch(() => wait(50))
   }
 
 interface Posted {
@@ -59,12 +59,12 @@ const notReading = (path: () => string, body?: () => object): Attack =>
     ({ url, from }, signal) =>
       new Promise<void>((done, fail) => {
         const options = { method: body ? 'POST' : 'GET', headers: headersFor(from), signal, agent: false as const }
-        const asked = request(new URL(path(), url), options, (answer) => {
+        const sent = request(new URL(path(), url), options, (answer) => {
           answer.pause()
           answer.on('close', done)
         })
-        asked.on('error', fail)
-        asked.end(body && JSON.stringify(body()))
+        sent.on('error', fail)
+        sent.end(body && JSON.stringify(body()))
       }),
   )
 
@@ -118,13 +118,13 @@ const asking = (method: () => string, path: () => string, headers: () => Record<
     ({ url, from }, signal) =>
       new Promise<void>((done, fail) => {
         const options = { method: method(), headers: { 'x-forwarded-for': from, ...headers() }, signal }
-        const asked = request(new URL(path(), url), options, (answer) => {
+        const sent = request(new URL(path(), url), options, (answer) => {
           answer.resume()
           answer.on('end', done)
           answer.on('error', fail)
         })
-        asked.on('error', fail)
-        asked.end()
+        sent.on('error', fail)
+        sent.end()
       }),
   )
 
@@ -133,10 +133,10 @@ const pipelining = (first: () => string): Attack =>
   again(
     ({ url, from }, signal) =>
       new Promise<void>((done, fail) => {
-        const ask = () => `${first()}\r\nhost: ${url.host}\r\nx-forwarded-for: ${from}\r\n\r\n`
+        const send = () => `${first()}\r\nhost: ${url.host}\r\nx-forwarded-for: ${from}\r\n\r\n`
         const socket = connect(Number(url.port), url.hostname, () => {
           const more = () => {
-            if (!socket.destroyed) socket.write(Array.from({ length: 1000 }, ask).join(''), () => setTimeout(more, 50))
+            if (!socket.destroyed) socket.write(Array.from({ length: 1000 }, send).join(''), () => setTimeout(more, 50))
           }
           more()
         })

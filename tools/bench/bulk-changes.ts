@@ -6,11 +6,11 @@ import type { Database } from '../../api/database/orm.ts'
 import { inTransaction } from '../../api/database/transaction.ts'
 import { placeFinder } from '../../api/suppliers/import/import-places.ts'
 import { importSuppliers } from '../../api/suppliers/import/import-suppliers.ts'
-import { beginChange, continueChange, type IntakeStep } from '../../api/suppliers/import/batches/change-intake.ts'
+import { beginChange, continueChange, type BatchStep } from '../../api/suppliers/import/batches/change-intake.ts'
 import { prepareListing } from '../../api/scraping/saving/prepare-listing.ts'
 import { saveListings } from '../../api/scraping/saving/save-listings.ts'
 import { removeDemo } from '../../api/seed/remove-demo.ts'
-import { csvOf, supplierMaker } from './made-suppliers.ts'
+import { toCsv, createSupplierMaker } from './made-suppliers.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
 /** As many suppliers are imported, hidden, undone and scraped, whatever the size: four transactions of an import. */
@@ -23,8 +23,8 @@ export const bulkChanges = async (
 ): Promise<Record<string, () => Promise<number>>> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
-  const made = await supplierMaker(pool)
-  const whole = async (step: IntakeStep) => {
+  const made = await createSupplierMaker(pool)
+  const whole = async (step: BatchStep) => {
     const user = await pool.query<{ id: number; username: string }>('select id, username from app_user limit 1')
     const last = await pool.query<{ id: number }>('select max(id) id from import')
     const em = () => orm.em.fork() as EntityManager
@@ -35,7 +35,7 @@ export const bulkChanges = async (
   return {
     'a line imported': async () => {
       const path = join(folder, 'suppliers.csv')
-      await writeFile(path, csvOf(made(changed)))
+      await writeFile(path, toCsv(made(changed)))
       const { added } = await importSuppliers({ pool }, path, { apply: true })
       if (added < 0.9 * changed) throw new Error(`${added} of ${changed} lines were imported`)
       return changed
@@ -44,13 +44,13 @@ export const bulkChanges = async (
     'one of an import undone': () => whole('undo'),
     'a listing saved by a scrape': async () => {
       const places = placeFinder(pool)
-      const found = <T>(value: T) => ({ value, layer: 'selector' as const })
+      const sourced = <T>(value: T) => ({ value, layer: 'selector' as const })
       const listings = made(changed).map(({ name, phone, city, postcode }, index) => ({
         sourceUrl: `https://www.yell.com/biz/${name.replaceAll(' ', '-')}-${index}/`,
-        name: found(name),
-        phone: found(phone),
-        city: found(city),
-        postcode: found(postcode),
+        name: sourced(name),
+        phone: sourced(phone),
+        city: sourced(city),
+        postcode: sourced(postcode),
       }))
       for (let at = 0; at < changed; at += 25) {
         const page = await Promise.all(listings.slice(at, at + 25).map((one) => prepareListing('yell', one, places)))

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { getNamedType, isCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import { microsecondsPerUnit, weightOf } from '../../api/process/weight.ts'
+import { microsecondsPerUnit, getWeight } from '../../api/process/weight.ts'
 import { createGraphQLServer } from '../../api/graphql/server.ts'
 import type { Context } from '../../api/server/context.ts'
 import { readSamples } from './search-samples.ts'
@@ -79,12 +79,12 @@ export const benchFields = async (
     const type = schema.getType(name) as GraphQLObjectType
     const without = await mean(query.replace('…', '__typename'))
     for (const field of Object.values(type.getFields())) {
-      const weight = weightOf(field)
+      const weight = getWeight(field)
       if (weight === undefined) continue
       const args = name === 'Query' ? (given[field.name] ?? '') : ''
       const inner = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
-      const asked = query.replace('…', `${field.name}${args}${inner}`)
-      const milliseconds = Math.max(0, (await mean(asked)) - without) / times
+      const fieldQuery = query.replace('…', `${field.name}${args}${inner}`)
+      const milliseconds = Math.max(0, (await mean(fieldQuery)) - without) / times
       measured.push({
         field: `${name}.${field.name}`,
         milliseconds,

@@ -46,9 +46,9 @@ const fillings: Record<string, string> = {
 }
 
 /** Fills so many days of a busy site, as if no night had ever cleared anything away. */
-export const fillYears = async (pool: Pool, dayCount: number, suppliers: number, tell: (table: string) => void) => {
+export const fillYears = async (pool: Pool, dayCount: number, suppliers: number, report: (table: string) => void) => {
   for (const [table, text] of Object.entries(fillings)) {
-    tell(table)
+    report(table)
     const values = /\$2/.test(text) ? [dayCount, suppliers] : [dayCount]
     await inTransaction(pool, (client) => runSql(client, text, values), { statementTimeoutMs: 0 })
   }

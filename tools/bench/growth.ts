@@ -4,21 +4,21 @@ import type { Pool } from 'pg'
 import { buildPages } from '../../api/build/build.ts'
 import { tasksFor } from '../../api/start/tasks.ts'
 import type { Database } from '../../api/database/orm.ts'
-import { doRun } from '../../api/duplicates/runs/do-run.ts'
+import { executeRun } from '../../api/duplicates/runs/do-run.ts'
 import { findDuplicates } from '../../api/duplicates/runs/find-duplicates.ts'
 import { readEnv } from '../../api/process/env.ts'
 import { adminStats } from '../../api/stats/admin-stats.ts'
 import { readReport } from '../../api/stats/read-report.ts'
 import { ReportRange } from '../../api/stats/site-report.ts'
 import { renewTop } from '../../api/stats/renew-top.ts'
-import { liveAtMost } from '../../api/suppliers/full-export/list.task.ts'
+import { liveLimit } from '../../api/suppliers/full-export/list.task.ts'
 import { searchSuppliers } from '../../api/suppliers/search/search-suppliers.ts'
 import { boundlessKey } from './boundless-key.ts'
 import { bulkChanges } from './bulk-changes.ts'
 import { scratchDatabase } from './scratch-database.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { benchSearch } from './search.ts'
-import { statisticsOf, timeOf, timesThose, type Times } from './statistics.ts'
+import { getStatistics, measureTime, formatRatio, type Times } from './statistics.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
 /** What must hold of a line. */
@@ -59,10 +59,10 @@ export interface GrowthResults {
 }
 
 /** The bars: what is asked for by somebody may hardly grow; a job that reads all grows in proportion. */
-const asked: Bars = { bar: 0.15 }
+const queryBars: Bars = { bar: 0.15 }
 const job: Bars = { bar: 1.1 }
-const atMostMs = 6000
-const atMostTimes = 100
+const maxMs = 6000
+const maxTimes = 100
 const pauseMs = 30
 const few = 100_000
 
@@ -92,7 +92,7 @@ export const benchGrowth = async (
     undo.push(async () => {
       for (const step of ofSize.splice(0).toReversed()) await step().catch(() => {})
     })
-    const note = (what: string, measured: Measured, bars: Bars = {}) => {
+    const record = (what: string, measured: Measured, bars: Bars = {}) => {
       const growth = growths.get(what) ?? { what, measured: new Map(), exponent: 0, ...bars }
       growth.measured.set(size, measured)
       growths.set(what, growth)
@@ -120,36 +120,36 @@ export const benchGrowth = async (
         const lists: number[] = []
         const start = performance.now()
         const count = await whileDoing(work(), async () => {
-          lists.push(await timeOf(list))
+          lists.push(await measureTime(list))
           await setTimeout(pauseMs)
         })
         const ms = (performance.now() - start) / (typeof count === 'number' ? count : 1)
-        note(what, beside([ms], lists), bars)
+        record(what, beside([ms], lists), bars)
       })
 
-    await once('a start', () => startBuiltSite(url, ofSize), asked)
+    await once('a start', () => startBuiltSite(url, ofSize), queryBars)
     await ofSize.pop()!()
     const site = await startBuiltSite(url, ofSize)
-    const askGraphql = graphqlAsker(site.url, key)
+    const runGraphql = createGraphqlClient(site.url, key)
     await once('nightly: renew_reports', () => renewTop(pool), job)
-    const questions = await askedFor(pool, site.url, askGraphql)
+    const questions = await createQuestions(pool, site.url, runGraphql)
     const inTurn = (what: string, other: () => Promise<unknown>) =>
       attempt(what, async () => {
-        const { ask, ...bars } = questions[what]!
-        note(what, await timesInTurn(ask, other), bars.beside ? bars : asked)
+        const { ask: run, ...bars } = questions[what]!
+        record(what, await timesInTurn(run, other), bars.beside ? bars : queryBars)
       })
     for (const [what, { isOverHttp }] of Object.entries(questions))
-      await inTurn(what, isOverHttp ? () => askGraphql(listQuery) : list)
+      await inTurn(what, isOverHttp ? () => runGraphql(listQuery) : list)
     await attempt('beside a save that stays open', () =>
       besideOpenSave(pool, async () =>
-        note('a supplier saved beside one that stays open', await timesInTurn(questions[save]!.ask, list), {
+        record('a supplier saved beside one that stays open', await timesInTurn(questions[save]!.ask, list), {
           beside: { what: save, atMost: () => 2 },
         }),
       ),
     )
     await attempt('searches', async () => {
       for (const { what, bars, ...own } of await benchSearch(pool, { suppliers: size, runs: 100 }))
-        note(`search: ${what}`, own, bars?.times ? { beside: { atMost: () => searchTimes } } : {})
+        record(`search: ${what}`, own, bars?.times ? { beside: { atMost: () => searchTimes } } : {})
     })
     bytes.set(size, await site.bytes())
     const changes = await bulkChanges(database, ofSize)
@@ -157,20 +157,22 @@ export const benchGrowth = async (
     await attempt('an import', async () => {
       const lists: number[] = []
       const reviews: number[] = []
-      const importing = () => once('a line imported', changes['a line imported']!, asked)
+      const importing = () => once('a line imported', changes['a line imported']!, queryBars)
       await whileDoing(importing(), async () => {
-        reviews.push(await timeOf(questions[review]!.ask))
-        lists.push(await timeOf(list))
+        reviews.push(await measureTime(questions[review]!.ask))
+        lists.push(await measureTime(list))
       })
-      note('a review approved during an import', beside(reviews, lists), { beside: { what: review, atMost: () => 2 } })
+      record('a review approved during an import', beside(reviews, lists), {
+        beside: { what: review, atMost: () => 2 },
+      })
     })
-    for (const [what, change] of Object.entries(changes).slice(1)) await once(what, change, asked)
+    for (const [what, change] of Object.entries(changes).slice(1)) await once(what, change, queryBars)
     for (const [what, work] of Object.entries(jobs(database, site.url, size))) await once(what, work, job)
     bytes.set(size, Math.max(bytes.get(size)!, await site.bytes()))
     onStep(`${suppliers}: ${(bytes.get(size)! / 1e6).toFixed(0)} MB`)
     await undo.pop()!()
   }
-  for (const growth of growths.values()) growth.exponent = exponentOf(growth.measured)
+  for (const growth of growths.values()) growth.exponent = getExponent(growth.measured)
   return { sizes, growths: [...growths.values()], bytes, failures }
 }
 
@@ -198,11 +200,11 @@ const listQuery = '{ suppliers(filter: { county: "Kent" }, first: 20) { nodes { 
 
 let turn = 0
 
-type AskGraphql = (selection: string) => Promise<void>
+type RunGraphql = (selection: string) => Promise<void>
 
 /** Asks by that key. Never answered from what is kept: the name of each operation is new. */
-const graphqlAsker =
-  (url: string, key: string): AskGraphql =>
+const createGraphqlClient =
+  (url: string, key: string): RunGraphql =>
   async (selection) => {
     const headers = { 'content-type': 'application/json', 'x-api-key': key }
     const body = JSON.stringify({ query: `query M${turn++} ${selection}` })
@@ -217,27 +219,27 @@ interface Question extends Bars {
 }
 
 /** What somebody waits for, by name. */
-const askedFor = async (pool: Pool, url: string, askGraphql: AskGraphql): Promise<Record<string, Question>> => {
+const createQuestions = async (pool: Pool, url: string, runGraphql: RunGraphql): Promise<Record<string, Question>> => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, url))
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     await answer.arrayBuffer()
   }
-  const anew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}asked=${turn++}`)
-  const page = (ask: () => Promise<unknown>): Question => ({ ask, isOverHttp: true })
+  const freshPage = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}asked=${turn++}`)
+  const page = (run: () => Promise<unknown>): Question => ({ ask: run, isOverHttp: true })
   const map = (bounds: readonly [number, number, number, number], zoom: number): Question => ({
-    ...page(() => askGraphql(mapQuery(bounds, zoom))),
+    ...page(() => runGraphql(mapQuery(bounds, zoom))),
     beside: { atMost: (suppliers) => (suppliers <= few ? 8 : 20) },
   })
   const ids = await pool.query<{ id: number }>(`select id from supplier where status = 'listed' order by id limit 500`)
   const supplier = () => ids.rows[turn++ % ids.rows.length]!.id
   return {
-    'a county’s list over GraphQL': page(() => askGraphql(listQuery)),
+    'a county’s list over GraphQL': page(() => runGraphql(listQuery)),
     'a kept page': page(() => read('/counties/kent')),
-    'a county, rendered anew': page(() => anew('/counties/kent')),
-    'the largest county, rendered anew': page(() => anew('/counties/greater-london')),
-    'the directory, rendered anew': page(() => anew('/directory?query=roman+blinds&near=Leeds')),
-    'a supplier, rendered anew': page(() => anew(`/suppliers/${supplier()}`)),
+    'a county, rendered anew': page(() => freshPage('/counties/kent')),
+    'the largest county, rendered anew': page(() => freshPage('/counties/greater-london')),
+    'the directory, rendered anew': page(() => freshPage('/directory?query=roman+blinds&near=Leeds')),
+    'a supplier, rendered anew': page(() => freshPage(`/suppliers/${supplier()}`)),
     'sitemap.xml': page(() => read('/sitemap.xml')),
     'map of the world': map(world, 3),
     'map of the country': map(country, 5),
@@ -280,14 +282,14 @@ const jobs = (database: Database, url: string, size: number): Record<string, () 
   const run = (name: string) => async () => void (await tasks[name]!(undefined, helpers))
   return {
     ...Object.fromEntries(nightly.map((name) => [`nightly: ${name}`, run(name)])),
-    ...(size > liveAtMost ? { 'the file of all suppliers made': run('make_supplier_list') } : {}),
+    ...(size > liveLimit ? { 'the file of all suppliers made': run('make_supplier_list') } : {}),
     'all suppliers over REST': async () => {
       const answer = await fetch(new URL('/api/suppliers', url))
       for await (const _ of answer.body!);
     },
     'all suppliers compared': async () => {
       const { rows } = await pool.query<{ id: number }>('insert into duplicate_run default values returning id')
-      await doRun(pool, rows[0]!.id)
+      await executeRun(pool, rows[0]!.id)
     },
   }
 }
@@ -306,23 +308,23 @@ const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unk
   await run()
   await other()
   const [own, others]: [number[], number[]] = [[], []]
-  const end = performance.now() + atMostMs
-  while (own.length < 5 || (own.length < atMostTimes && performance.now() < end)) {
-    own.push(await timeOf(run))
-    others.push(await timeOf(other))
+  const end = performance.now() + maxMs
+  while (own.length < 5 || (own.length < maxTimes && performance.now() < end)) {
+    own.push(await measureTime(run))
+    others.push(await measureTime(other))
   }
-  const pairs = statisticsOf(own.map((ms, index) => ms / others[index]!)) // what slows the machine slows both of a pair
+  const pairs = getStatistics(own.map((ms, index) => ms / others[index]!)) // what slows the machine slows both of a pair
   const { times, ...measured } = beside(own, others)
   return { ...measured, times: { ...times, p50: pairs.p50Ms } }
 }
 
 const beside = (own: readonly number[], others: readonly number[]): Measured => {
-  const times = statisticsOf(own)
-  return { ...times, times: timesThose(times, statisticsOf(others)) }
+  const times = getStatistics(own)
+  return { ...times, times: formatRatio(times, getStatistics(others)) }
 }
 
 /** The slope of the line through the logarithms, by least squares. */
-const exponentOf = (measured: Growth['measured']): number => {
+const getExponent = (measured: Growth['measured']): number => {
   const points = [...measured].map(([size, { times }]) => [Math.log(size), Math.log(times.p50)] as const)
   const middle = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length
   const [x, y] = [middle(0), middle(1)]

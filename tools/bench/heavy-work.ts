@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { uploadPath } from '../../api/suppliers/import/uploads/upload.rules.ts'
-import { liveAtMost } from '../../api/suppliers/full-export/list.task.ts'
+import { liveLimit } from '../../api/suppliers/full-export/list.task.ts'
 import { exportPath } from '../../api/maintenance/transfer/transfer.rules.ts'
-import type { askAsAdmin } from './ask-as-admin.ts'
-import { csvOf, supplierMaker } from './made-suppliers.ts'
+import type { createAdminClient } from './ask-as-admin.ts'
+import { toCsv, createSupplierMaker } from './made-suppliers.ts'
 
-type Administrator = Awaited<ReturnType<typeof askAsAdmin>>
+type Administrator = Awaited<ReturnType<typeof createAdminClient>>
 
 /** Each is done within this time, or is not done. */
 const withinMs = 30 * 60_000
@@ -22,14 +22,14 @@ const description =
 export const heavyWork = (
   pool: Pool,
   url: string,
-  { ask, cookie }: Administrator,
+  { ask: execute, cookie }: Administrator,
 ): Record<string, (count: number) => Promise<number>> => {
   const { origin } = new URL(url)
   const headers = { cookie, origin }
   return {
     'an import': async (count) => {
-      const made = await supplierMaker(pool)
-      const body = csvOf(made(count).map((one) => ({ ...one, description })))
+      const made = await createSupplierMaker(pool)
+      const body = toCsv(made(count).map((one) => ({ ...one, description })))
       const sent = await fetch(`${origin}${uploadPath}?name=bench.csv`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'text/csv' },
@@ -39,44 +39,44 @@ export const heavyWork = (
       const { id } = (await sent.json()) as { id: string }
       const upload = `query ($id: ID!) { importUpload(id: $id) { status error import { status added } } }`
       type Answer = { importUpload: Outcome & { import: (Outcome & { added: number }) | null } }
-      const read = async () => (await ask<Answer>(upload, { id })).importUpload
+      const read = async () => (await execute<Answer>(upload, { id })).importUpload
       await until('CHECKED', read)
       const begin = 'mutation ($id: ID!) { startImport(input: { uploadId: $id }) { userErrors { message } } }'
-      await ask(begin, { id })
+      await execute(begin, { id })
       const done = await until('FINISHED', async () => (await read()).import ?? undefined)
       return done.added
     },
     'a scrape': async () => {
-      await ask('mutation { runScraper(input: {}) { userErrors { message } } }')
+      await execute('mutation { runScraper(input: {}) { userErrors { message } } }')
       const state = '{ scraperState { status processedSuppliers } }'
       const read = async () =>
-        (await ask<{ scraperState: Outcome & { processedSuppliers: number } }>(state)).scraperState
+        (await execute<{ scraperState: Outcome & { processedSuppliers: number } }>(state)).scraperState
       return (await until('FINISHED', read)).processedSuppliers
     },
     'a comparison of all suppliers': async () => {
-      await ask('mutation { compareAllSuppliers(input: {}) { userErrors { message } } }')
+      await execute('mutation { compareAllSuppliers(input: {}) { userErrors { message } } }')
       const run = '{ duplicateRun { status suppliers } }'
-      const read = async () => (await ask<{ duplicateRun: Outcome & { suppliers: number } }>(run)).duplicateRun
+      const read = async () => (await execute<{ duplicateRun: Outcome & { suppliers: number } }>(run)).duplicateRun
       return (await until('FINISHED', read)).suppliers
     },
     'an export of everything': async () => {
-      await ask('mutation { exportEverything(input: {}) { userErrors { message } } }')
+      await execute('mutation { exportEverything(input: {}) { userErrors { message } } }')
       const transfer = '{ transfers { lastExport { id status error } } }'
       type Answer = { transfers: { lastExport: Outcome & { id: string } } }
-      const { id } = await until('DONE', async () => (await ask<Answer>(transfer)).transfers.lastExport)
+      const { id } = await until('DONE', async () => (await execute<Answer>(transfer)).transfers.lastExport)
       const file = await fetch(`${origin}${exportPath(id)}`, { headers })
-      return linesOf(file.body!.pipeThrough(new DecompressionStream('gzip')))
+      return countLines(file.body!.pipeThrough(new DecompressionStream('gzip')))
     },
     'the file of all suppliers': async () => {
       const { rows } = await pool.query<{ last: string }>('select last_number as last from change_feed')
-      const isMade = async () => {
+      const isBuilt = async () => {
         const made = `select 1 from supplier_list where last_number >= $1`
         return (await pool.query(made, [rows[0]!.last])).rowCount ? { status: 'MADE' } : undefined
       }
       const { rows: listed } = await pool.query<{ many: boolean }>(
-        `select count(*) > ${liveAtMost} as many from supplier where status = 'listed'`,
+        `select count(*) > ${liveLimit} as many from supplier where status = 'listed'`,
       )
-      if (listed[0]!.many) await until('MADE', isMade)
+      if (listed[0]!.many) await until('MADE', isBuilt)
       const file = await fetch(`${origin}/api/suppliers`)
       if (!file.ok) throw new Error(`the file of all suppliers: ${file.status}`)
       return ((await file.json()) as unknown[]).length
@@ -101,7 +101,7 @@ const until = async <Row extends Outcome>(wanted: string, read: () => Promise<Ro
   }
 }
 
-const linesOf = async (bytes: AsyncIterable<Uint8Array>): Promise<number> => {
+const countLines = async (bytes: AsyncIterable<Uint8Array>): Promise<number> => {
   let lines = 0
   for await (const chunk of bytes) for (const byte of chunk) if (byte === 10) lines++
   return lines

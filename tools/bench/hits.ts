@@ -24,7 +24,7 @@ export const benchHits = async (
   const [saved, shown] = await Promise.all(counties.map((county) => idsIn(pool, county)))
   const paths = ['/counties/devon', '/blog', '/privacy-policy', ...shown!.slice(0, 17).map((id) => `/suppliers/${id}`)]
   const look = async (path: string) => void (await (await fetch(new URL(path, site.url))).text())
-  const read = () => readsOf(new URL('/metrics', site.url))
+  const read = () => readCacheReads(new URL('/metrics', site.url))
   for (const path of [...paths, ...paths]) await look(path)
   const before = await read()
   const end = performance.now() + seconds * 1000
@@ -54,7 +54,7 @@ const idsIn = async (pool: Pool, county: string): Promise<number[]> => {
 }
 
 /** Looks into the cache of pages so far, by their results. */
-const readsOf = async (url: URL): Promise<Map<string, number>> => {
+const readCacheReads = async (url: URL): Promise<Map<string, number>> => {
   const text = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text()
   const lines = text.matchAll(/^directory_cache_reads_total\{cache="page",result="(\w+)"\} (\d+)/gm)
   return new Map([...lines].map(([, result, times]) => [result!, Number(times)]))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../../api/database/orm.ts'
 import { importSuppliers, type Totals } from '../../api/suppliers/import/import-suppliers.ts'
 import type { Undo } from '../../api/testing/undo.ts'
-import { csvOf, supplierMaker } from './made-suppliers.ts'
+import { toCsv, createSupplierMaker } from './made-suppliers.ts'
 
 /** The size of the largest file that the office takes. */
 const fileBytes = 25_000_000
@@ -36,13 +36,13 @@ export const benchImport = async (
 ): Promise<CheckedFile[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
-  const make = await supplierMaker(database.pool)
+  const make = await createSupplierMaker(database.pool)
   const results: CheckedFile[] = []
   for (const [what, change] of Object.entries(files)) {
     const [row] = make(1)
-    const lines = Math.ceil(fileBytes / csvOf([change(row!, 100_000)]).split('\n')[1]!.length)
+    const lines = Math.ceil(fileBytes / toCsv([change(row!, 100_000)]).split('\n')[1]!.length)
     const path = join(folder, 'suppliers.csv')
-    await writeFile(path, csvOf(Array.from({ length: lines }, (_, index) => change(row!, index))))
+    await writeFile(path, toCsv(Array.from({ length: lines }, (_, index) => change(row!, index))))
     const begun = performance.now()
     const totals = await importSuppliers(database, path)
     const checked = { what, totals, seconds: (performance.now() - begun) / 1000 }

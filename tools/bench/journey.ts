@@ -30,10 +30,10 @@ export const benchJourney = async (
   await travel(browser, site.url) // pages are rendered once, as for most visitors
   const journeys: JourneyStep[][] = []
   for (let run = 0; run < runs; run++) journeys.push(await travel(browser, site.url))
-  return journeys.toSorted((a, b) => sumOf(a) - sumOf(b))[Math.floor(runs / 2)]!
+  return journeys.toSorted((a, b) => sumMs(a) - sumMs(b))[Math.floor(runs / 2)]!
 }
 
-const sumOf = (steps: readonly JourneyStep[]) => steps.reduce((sum, { ms }) => sum + ms, 0)
+const sumMs = (steps: readonly JourneyStep[]) => steps.reduce((sum, { ms }) => sum + ms, 0)
 
 const travel = async (browser: Browser, url: string): Promise<JourneyStep[]> => {
   const context = await browser.newContext(phone)

@@ -6,7 +6,7 @@ import { packagesFolder } from '../install-packages.ts'
 import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
 /** What Lighthouse found of a page: the middle of its runs by blocking time, which differs most between runs. */
-export interface LookedAt {
+export interface PageAudit {
   page: string
   /** 0 to 100. */
   performance: number
@@ -35,9 +35,9 @@ export const benchPhones = async (
     only = [],
     onLook,
   }: { chromium: string; runs: number; only?: readonly string[]; onLook: (page: string) => void },
-): Promise<LookedAt[]> => {
+): Promise<PageAudit[]> => {
   const site = await startBuiltSite(databaseUrl, undo)
-  const ask = async <T>(query: string): Promise<T> => {
+  const execute = async <T>(query: string): Promise<T> => {
     const answer = await fetch(site.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -45,10 +45,10 @@ export const benchPhones = async (
     })
     return ((await answer.json()) as { data: T }).data
   }
-  const listed = await ask<{ suppliers: { nodes: { id: string }[] } }>(
+  const listed = await execute<{ suppliers: { nodes: { id: string }[] } }>(
     `{ suppliers(filter: { county: "Kent" }, first: 20) { nodes { id name city description __typename } __typename } }`,
   )
-  const { posts } = await ask<{ posts: { nodes: { slug: string }[] } }>('{ posts(first: 1) { nodes { slug } } }')
+  const { posts } = await execute<{ posts: { nodes: { slug: string }[] } }>('{ posts(first: 1) { nodes { slug } } }')
   const reference = await startServer('reference/server.tsx', databaseUrl, undo, {
     REFERENCE_DATA: JSON.stringify(listed),
   })
@@ -63,8 +63,8 @@ export const benchPhones = async (
     ['map', ours('/map')],
     ['registration', ours('/register-business')],
   ]
-  const isAsked = ([name]: [string, string]) => only.length === 0 || only.some((part) => name.includes(part))
-  const pages = all.filter((page, at) => at === 0 || isAsked(page))
+  const isChosen = ([name]: [string, string]) => only.length === 0 || only.some((part) => name.includes(part))
+  const pages = all.filter((page, at) => at === 0 || isChosen(page))
   if (pages.length === 1)
     throw new Error(
       `--pages must name some of: ${all
@@ -73,7 +73,7 @@ export const benchPhones = async (
         .join(', ')}`,
     )
   for (const [, url] of pages) await (await fetch(url)).arrayBuffer() // rendered once, as for most visitors
-  const looks = pages.map((): LookedAt[] => [])
+  const looks = pages.map((): PageAudit[] => [])
   for (let round = 0; round < runs; round++) {
     for (const [at, [page, url]] of pages.entries()) {
       onLook(page)
@@ -90,7 +90,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>
 }
 
-const lookAt = async (chromium: string, page: string, url: string): Promise<LookedAt> => {
+const lookAt = async (chromium: string, page: string, url: string): Promise<PageAudit> => {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const options = [
     '--only-categories=performance',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** Makes up so many new suppliers, called as nobody else, in towns of the directory. */
-export const supplierMaker = async (pool: Pool) => {
+export const createSupplierMaker = async (pool: Pool) => {
   const { rows: towns } = await pool.query<{ city: string; postcode: string; county: string }>(`
     select city, min(postcode) postcode, min(county) county from supplier
      where postcode is not null and city is not null and country = 'United Kingdom' group by city order by md5(city) limit 1000`)
@@ -16,5 +16,5 @@ export const supplierMaker = async (pool: Pool) => {
 }
 
 /** As a file to import. */
-export const csvOf = (suppliers: readonly object[]): string =>
+export const toCsv = (suppliers: readonly object[]): string =>
   [Object.keys(suppliers[0]!), ...suppliers.map((one) => Object.values(one))].map((line) => line.join(',')).join('\n')

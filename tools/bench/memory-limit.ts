@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Undo } from '../../api/testing/undo.ts'
 
 /** What processes that share a limit have done with it so far. */
-export interface Held {
+export interface MemoryUse {
   /** What they have now that is in no file, and could go nowhere else. */
   ownBytes: number
   /** The most that they had of everything, what is kept of files included: that alone grows up to the limit. */
@@ -19,7 +19,7 @@ export interface Held {
 export interface MemoryLimit {
   /** A program that starts another within the limit, and becomes it. */
   launcher: readonly string[]
-  read: () => Promise<Held>
+  read: () => Promise<MemoryUse>
 }
 
 /** The files of a group's limit, of the second version of control groups and of the first. */

@@ -16,7 +16,7 @@ export const startMixedLoad = async (pool: Pool, url: string, cookie: string) =>
   let [requests, failed] = [0, 0]
   const visit = async (number: number) => {
     for (let step = number; !over.signal.aborted; step += visitors) {
-      await askOf(base, ids, cookie, step).catch((error: unknown) => {
+      await sendRequest(base, ids, cookie, step).catch((error: unknown) => {
         if (!failed++) console.error(String(error))
       })
       requests++
@@ -73,7 +73,7 @@ const officeQueries = [
 ]
 
 /** One request of the mixture, the same at each run. @throws when it is not answered as it should be. */
-const askOf = async (base: URL, ids: readonly number[], cookie: string, step: number): Promise<void> => {
+const sendRequest = async (base: URL, ids: readonly number[], cookie: string, step: number): Promise<void> => {
   const pick = <One>(of: readonly One[]) => of[(step * 31) % of.length]!
   const graphql = (query: string, headers = {}) => ({
     path: '/graphql',

@@ -20,7 +20,7 @@ export type PageResults = Record<PageNames, LoadResult> & {
 }
 
 const path = '/counties/kent'
-let asked = 0
+let requests = 0
 
 /**
  * A county's page with its suppliers, as a browser requests it: from the cache, rendered anew for every request (a new
@@ -36,17 +36,17 @@ export const benchPages = async (
   const koa = await startServer('koa-server.ts', databaseUrl, undo)
   const county = new URL(path, site.url)
   const cards = await startServer('reference/cards.tsx', databaseUrl, undo, { CARDS_FROM: county.href })
-  const bytes = await sizeOf(county)
-  const anewPaths = { fresh: path, directory: '/directory', signIn: '/login' }
-  const anew = (name: keyof typeof anewPaths) => () =>
-    loadPages(site, () => `${anewPaths[name]}?asked=${asked++}`, seconds)
+  const bytes = await measureSize(county)
+  const freshPaths = { fresh: path, directory: '/directory', signIn: '/login' }
+  const loadFresh = (name: keyof typeof freshPaths) => () =>
+    loadPages(site, () => `${freshPaths[name]}?asked=${requests++}`, seconds)
   const runs: Record<PageNames, () => ReturnType<typeof loadPages>> = {
     koa: () => loadPages(koa, () => `/?size=${bytes}`, seconds),
     kept: () => loadPages(site, () => path, seconds),
     cards: () => loadPages(cards, () => '/', seconds),
-    fresh: anew('fresh'),
-    directory: anew('directory'),
-    signIn: anew('signIn'),
+    fresh: loadFresh('fresh'),
+    directory: loadFresh('directory'),
+    signIn: loadFresh('signIn'),
   }
   const results = new Map<PageNames, LoadResult[]>()
   const names = Object.keys(runs) as PageNames[]
@@ -57,7 +57,7 @@ export const benchPages = async (
   const median = (name: PageNames) =>
     results.get(name)!.toSorted((a, b) => a.cpuMicroseconds - b.cpuMicroseconds)[Math.floor(rounds / 2)]!
   const medians = Object.fromEntries(names.map((name) => [name, median(name)])) as Record<PageNames, LoadResult>
-  const layersOf = async (name: keyof typeof anewPaths): Promise<PageLayers> => {
+  const profileLayers = async (name: keyof typeof freshPaths): Promise<PageLayers> => {
     const before = await site.mainMicroseconds()
     let pages = 0
     let cpuMicroseconds = 0
@@ -68,24 +68,24 @@ export const benchPages = async (
     return { main, mainMicroseconds, othersMicroseconds: cpuMicroseconds - mainMicroseconds }
   }
   const layers: PageResults['layers'] = {}
-  for (const name of missedAnew(medians)) layers[name] = await layersOf(name)
+  for (const name of findMissedBars(medians)) layers[name] = await profileLayers(name)
   return { ...medians, bytes, layers }
 }
 
 /** The most CPU time that a page may take to be rendered anew, as a multiple of another's. */
-export const anewBars = {
+export const freshBars = {
   fresh: { of: 'cards', times: 2 },
   directory: { of: 'cards', times: 2 },
   signIn: { of: 'fresh', times: 1 / 3 },
 } as const satisfies Partial<Record<PageNames, { of: PageNames; times: number }>>
 
-const missedAnew = (results: Record<PageNames, LoadResult>) =>
-  (Object.keys(anewBars) as (keyof typeof anewBars)[]).filter(
-    (name) => results[name].cpuMicroseconds > anewBars[name].times * results[anewBars[name].of].cpuMicroseconds,
+const findMissedBars = (results: Record<PageNames, LoadResult>) =>
+  (Object.keys(freshBars) as (keyof typeof freshBars)[]).filter(
+    (name) => results[name].cpuMicroseconds > freshBars[name].times * results[freshBars[name].of].cpuMicroseconds,
   )
 
 /** Bytes of the page on the wire. */
-const sizeOf = (url: URL) =>
+const measureSize = (url: URL) =>
   new Promise<number>((done, fail) => {
     const socket = createConnection(Number(url.port), url.hostname, () => {
       socket.write(

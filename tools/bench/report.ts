@@ -1,16 +1,16 @@
-import { attackBars, isWithstood, type Attacked } from './attack.ts'
+import { attackBars, isPassed, type AttackResult } from './attack.ts'
 import type { MeasuredField } from './fields.ts'
 import type { HitsDuringScrape } from './hits.ts'
 import type { GrowthResults } from './growth.ts'
 import type { HttpResults, Names } from './http.ts'
 import { importBarSeconds, type CheckedFile } from './import.ts'
 import type { JourneyStep } from './journey.ts'
-import type { LookedAt } from './lighthouse.ts'
-import { anewBars, type PageNames, type PageResults } from './pages.ts'
+import type { PageAudit } from './lighthouse.ts'
+import { freshBars, type PageNames, type PageResults } from './pages.ts'
 import { isMet, type Measured } from './search.ts'
-import type { Soaked } from './soak.ts'
-import { timesThose } from './statistics.ts'
-import type { Withstood } from './whole-site.ts'
+import type { MemorySample } from './soak.ts'
+import { formatRatio } from './statistics.ts'
+import type { WorkResult } from './whole-site.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
 
@@ -128,25 +128,25 @@ export const pageTable = (results: PageResults): string =>
     }),
   ])
 
-const anewTitles = {
+const freshTitles = {
   cards: 'React, the county’s cards, plain elements',
   fresh: 'a county',
   directory: 'the directory',
   signIn: 'sign in',
 } satisfies Partial<Record<PageNames, string>>
-type AnewNames = keyof typeof anewTitles
+type FreshNames = keyof typeof freshTitles
 
 /** What it costs to render pages anew, beside the least that React can do; where that is too much, what takes it. */
-export const anewTable = (results: PageResults): string => {
-  const bars: Partial<Record<AnewNames, { of: AnewNames; times: number }>> = anewBars
-  const names = Object.keys(anewTitles) as AnewNames[]
+export const freshTable = (results: PageResults): string => {
+  const bars: Partial<Record<FreshNames, { of: FreshNames; times: number }>> = freshBars
+  const names = Object.keys(freshTitles) as FreshNames[]
   const sums = table([
     ['rendered anew', 'CPU µs', '× cards', '× county', 'bar', ''],
     ...names.map((name) => {
       const bar = bars[name]
       const times = (of: PageNames) => results[name].cpuMicroseconds / results[of].cpuMicroseconds
       return [
-        anewTitles[name],
+        freshTitles[name],
         results[name].cpuMicroseconds.toFixed(0),
         times('cards').toFixed(2),
         times('fresh').toFixed(2),
@@ -161,7 +161,7 @@ export const anewTable = (results: PageResults): string => {
     const main = Object.entries(found.main).filter(([, share]) => share >= 0.01)
     return [
       table([
-        [`${anewTitles[name]}, by layers`, 'µs', '% of the main thread'],
+        [`${freshTitles[name]}, by layers`, 'µs', '% of the main thread'],
         ...main.map(([layer, share]) => [layer, (share * found.mainMicroseconds).toFixed(0), (100 * share).toFixed(0)]),
         ['the main thread in all', found.mainMicroseconds.toFixed(0), '100'],
         ['other threads: garbage, compiling', found.othersMicroseconds.toFixed(0), ''],
@@ -189,8 +189,8 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
 export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults): string => {
   const heads = sizes.map((size) => size.toLocaleString('en-GB'))
   const cells = (shown: (size: number) => string | undefined) => sizes.map((size) => shown(size) ?? '–')
-  const grown = growths.map(({ what, measured, exponent, bar, atMostMs }) => {
-    const isMet = atMostMs ? [...measured.values()].every(({ p95Ms }) => p95Ms <= atMostMs) : bar && exponent <= bar
+  const grown = growths.map(({ what, measured, exponent, bar, atMostMs: maxMs }) => {
+    const isMet = maxMs ? [...measured.values()].every(({ p95Ms }) => p95Ms <= maxMs) : bar && exponent <= bar
     return [
       what,
       ...cells((size) => {
@@ -198,20 +198,20 @@ export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults):
         return found && [found.p50Ms, found.p95Ms, found.times.p50].map(shortly).join(' · ')
       }),
       Number.isNaN(exponent) ? '' : exponent.toFixed(2),
-      atMostMs ? `≤ ${atMostMs} ms` : bar ? `≤ ${bar}` : '',
-      isMet === undefined || (Number.isNaN(exponent) && !atMostMs) ? '' : verdict(Boolean(isMet)),
+      maxMs ? `≤ ${maxMs} ms` : bar ? `≤ ${bar}` : '',
+      isMet === undefined || (Number.isNaN(exponent) && !maxMs) ? '' : verdict(Boolean(isMet)),
     ]
   })
   const besides = growths.flatMap(({ what, measured, beside }) => {
     if (!beside) return []
     const other = growths.find((growth) => growth.what === beside.what)?.measured
-    const timesOf = (size: number) => {
+    const getTimes = (size: number) => {
       const [own, others] = [measured.get(size), other?.get(size)]
-      return own && (others ? timesThose(own, others) : own.times)
+      return own && (others ? formatRatio(own, others) : own.times)
     }
-    const isMet = sizes.every((size) => !((timesOf(size)?.p95 ?? 0) > beside.atMost(size)))
+    const isMet = sizes.every((size) => !((getTimes(size)?.p95 ?? 0) > beside.atMost(size)))
     const shown = (size: number) => {
-      const times = timesOf(size)
+      const times = getTimes(size)
       return times && `${times.p50.toFixed(1)} · ${times.p95.toFixed(1)} (≤ ${beside.atMost(size)})`
     }
     return [[what, ...cells(shown), beside.what ?? 'a county’s list', verdict(isMet)]]
@@ -233,7 +233,7 @@ const shortly = (ms: number) => ms.toFixed(ms < 10 ? 2 : ms < 100 ? 1 : 0)
 const [wantedScore, fastMachine] = [95, 1000]
 
 /** The site's pages on a phone, each beside the first, a page of the same libraries. */
-export const phoneTable = ([reference, ...ours]: readonly LookedAt[]): string =>
+export const phoneTable = ([reference, ...ours]: readonly PageAudit[]): string =>
   table([
     ['on a phone', 'performance', 'LCP ms', '× its LCP', 'TBT ms', 'more than its', 'CLS', 'machine', ''],
     ...[reference!, ...ours].map((looked) => {
@@ -259,10 +259,10 @@ export const phoneTable = ([reference, ...ours]: readonly LookedAt[]): string =>
 
 /** The most that a homeowner's journey may take. */
 const journeyBars = { ms: 5000, bytes: 160_000 }
-const sumOf = (steps: readonly JourneyStep[]) =>
+const sumSteps = (steps: readonly JourneyStep[]) =>
   steps.reduce((sum, { ms, bytes }) => ({ ms: sum.ms + ms, bytes: sum.bytes + bytes }), { ms: 0, bytes: 0 })
 export const isQuick = (steps: readonly JourneyStep[]): boolean => {
-  const { ms, bytes } = sumOf(steps)
+  const { ms, bytes } = sumSteps(steps)
   return ms <= journeyBars.ms && bytes <= journeyBars.bytes
 }
 
@@ -272,7 +272,7 @@ export const journeyTable = (steps: readonly JourneyStep[]): string => {
   return table([
     ['on a slow phone', 's', 'kB', ''],
     ...steps.map((step) => [step.step, ...row(step), '']),
-    ['the whole way', ...row(sumOf(steps)), verdict(isQuick(steps))],
+    ['the whole way', ...row(sumSteps(steps)), verdict(isQuick(steps))],
     ['the bar', ...row(journeyBars).map((bar) => `≤ ${bar}`), ''],
   ])
 }
@@ -290,7 +290,7 @@ export const fieldTable = (measured: readonly MeasuredField[]): string =>
   ])
 
 /** An honest visitor's times while the site is attacked. */
-export const attackTable = (measured: readonly Attacked[]): string =>
+export const attackTable = (measured: readonly AttackResult[]): string =>
   table([
     ['attack', 'networks', 'requests', 'failed', 'p50 ms', 'p99 ms', 'MB at most', ''],
     ...measured.map((row) => [
@@ -301,7 +301,7 @@ export const attackTable = (measured: readonly Attacked[]): string =>
       row.p50Ms.toFixed(0),
       row.p99Ms.toFixed(0),
       row.maxBytes === Infinity ? 'died' : mb(row.maxBytes),
-      verdict(isWithstood(row)),
+      verdict(isPassed(row)),
     ]),
     ['bar', '', '', `≤ ${attackBars.failed}`, '', `≤ ${attackBars.p99Ms}`, `≤ ${mb(attackBars.maxBytes)}`, ''],
   ])
@@ -313,7 +313,7 @@ export const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : s
 const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
 
 /** How the whole site fared within a limit. */
-export const wholeSiteTable = (rows: readonly Withstood[]): string =>
+export const wholeSiteTable = (rows: readonly WorkResult[]): string =>
   table([
     ['within the limit', 's', 'how many', 'failed', 'own MB', 'with files MB', 'limit hit', 'killed', ''],
     ...rows.map(({ what, seconds, count, failed, ownBytes, peakBytes, timesHit, killed }) => [
@@ -330,7 +330,7 @@ export const wholeSiteTable = (rows: readonly Withstood[]): string =>
   ])
 
 /** The processes' memory over time. */
-export const soakTable = (rows: readonly Soaked[], suppliers: number): string => {
+export const soakTable = (rows: readonly MemorySample[], suppliers: number): string => {
   const caches = [...new Set(rows.flatMap(({ cacheBytes }) => [...cacheBytes.keys()]))]
   return table([
     [

@@ -12,9 +12,9 @@ import { seedReference } from '../../api/seed/seed-reference.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
 /** A database with all places and no supplier, in a folder that is deleted afterwards; in `kept`, which stays, as it is there. */
-export const placesDatabase = async (undo: Undo, kept?: string): Promise<Database> => {
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'directory-bench-')))
-  if (!kept) undo.push(() => rm(folder, { recursive: true, force: true }))
+export const placesDatabase = async (undo: Undo, folderPath?: string): Promise<Database> => {
+  const folder = folderPath ?? (await mkdtemp(join(tmpdir(), 'directory-bench-')))
+  if (!folderPath) undo.push(() => rm(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder, { durable: false })
   undo.push(server.stop)
   await migrate(server.url)
@@ -27,13 +27,13 @@ export const placesDatabase = async (undo: Undo, kept?: string): Promise<Databas
 export const scratchDatabase = async (
   suppliers: number,
   undo: Undo,
-  onProgress: (made: number) => void,
-  kept?: string,
+  onProgress: (counts: number) => void,
+  folderPath?: string,
 ): Promise<Database> => {
-  const database = await placesDatabase(undo, kept)
-  const tellMade = ({ step, done }: Progress) => step === 'Suppliers' && onProgress(done)
-  const made = await seedDemo(database, { suppliers, isMarked: false, onProgress: tellMade })
-  if (made.suppliers) await tidy(database.url)
+  const database = await placesDatabase(undo, folderPath)
+  const reportSuppliers = ({ step, done }: Progress) => step === 'Suppliers' && onProgress(done)
+  const counts = await seedDemo(database, { suppliers, isMarked: false, onProgress: reportSuppliers })
+  if (counts.suppliers) await tidy(database.url)
   return database
 }
 

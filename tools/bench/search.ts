@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
-import { countMatches, facetsOf } from '../../api/suppliers/search/count-suppliers.ts'
+import { countMatches, countFacets } from '../../api/suppliers/search/count-suppliers.ts'
 import { searchSuppliers, type ListArgs } from '../../api/suppliers/search/search-suppliers.ts'
 import type { SupplierFilter } from '../../api/suppliers/search/supplier-filter.ts'
 import { mapExtent } from '../../api/suppliers/map/map-extent.ts'
 import { supplierMap } from '../../api/suppliers/map/supplier-map.ts'
 import { Service } from '../../api/suppliers/service.ts'
 import { suggest } from '../../api/suppliers/search/suggest.ts'
-import { statisticsOf, timeOf, timesThose } from './statistics.ts'
+import { getStatistics, measureTime, formatRatio } from './statistics.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 
 /** What a line must not exceed: milliseconds by the 95th percentile, and times a county's list by both. */
@@ -35,7 +35,7 @@ const warmUp = 20
 const few = 100_000
 const searchBars: SearchBars = { p95Ms: 40, times: { p50: 15, p95: 30 } }
 const mapBars = { all: { p95Ms: 20 }, search: { p95Ms: 80 } }
-const barsOfMany: SearchBars = { p95Ms: 1000 }
+const largeSiteBars: SearchBars = { p95Ms: 1000 }
 
 const country = { south: 49.8, west: -8.2, north: 60.9, east: 1.8 }
 const london = { south: 51.28, west: -0.51, north: 51.69, east: 0.33 }
@@ -54,19 +54,19 @@ export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = 
     run: (index: number) => Promise<unknown>,
     bars: SearchBars = searchBars,
   ): Promise<Measured> => {
-    const [own, ofLists]: [number[], number[]] = [[], []]
+    const [own, listTimes]: [number[], number[]] = [[], []]
     for (let index = 0; index < runs + warmUp; index++) {
-      const [ownMs, listMs] = [await timeOf(() => run(index)), await timeOf(() => countyList(index + 1))]
+      const [ownMs, listMs] = [await measureTime(() => run(index)), await measureTime(() => countyList(index + 1))]
       if (index < warmUp) continue
       own.push(ownMs)
-      ofLists.push(listMs)
+      listTimes.push(listMs)
     }
-    const found = statisticsOf(own)
+    const found = getStatistics(own)
     return {
       what,
       ...found,
-      times: timesThose(found, statisticsOf(ofLists)),
-      bars: suppliers <= few ? bars : barsOfMany,
+      times: formatRatio(found, getStatistics(listTimes)),
+      bars: suppliers <= few ? bars : largeSiteBars,
     }
   }
   const map = (bounds: typeof country, zoom: number, filter: SupplierFilter = {}) =>
@@ -93,8 +93,8 @@ export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = 
     await measure('suggestions for a prefix', (i) => suggest(pool, all.prefix(i), 8)),
     await measure('50 miles by rating', (i) => list({ filter: { near: all.place(i) } })),
     await measure('50 miles by distance', (i) => list({ filter: { near: all.place(i) }, sort: 'DISTANCE' })),
-    await measure('facets of a county', (i) => facetsOf(pool, plain[i % plain.length]!.search)),
-    await measure('facets of words near a place', (i) => facetsOf(pool, found[i % found.length]!.search)),
+    await measure('facets of a county', (i) => countFacets(pool, plain[i % plain.length]!.search)),
+    await measure('facets of words near a place', (i) => countFacets(pool, found[i % found.length]!.search)),
     await measure('count of words near a place', (i) => countMatches(pool, found[i % found.length]!.search)),
     await measure('page 500', () => list({ after: page500 })),
     await measure('map of the country', () => map(country, 5), mapBars.all),

@@ -6,7 +6,7 @@ import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { isLong } from '../../api/testing/long.ts'
 import { testDatabase } from '../../api/testing/test-database.ts'
 import { testFolder } from '../../api/testing/test-folder.ts'
-import { askAsAdmin } from './ask-as-admin.ts'
+import { createAdminClient } from './ask-as-admin.ts'
 import { heavyWork } from './heavy-work.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startSite } from '../../api/testing/site-process.ts'
@@ -36,7 +36,7 @@ test('a file is imported, sites are scraped, all are compared and exported with 
   }
   const site = await startSite({ log, settings, heapMb: 256 }, undo)
   const done: Record<string, number> = {}
-  const work = heavyWork(database.pool, site.url, await askAsAdmin(site.url))
+  const work = heavyWork(database.pool, site.url, await createAdminClient(site.url))
   for (const [what, begin] of Object.entries(work)) done[what] = await begin(lines)
   expect(done['an import']).toBe(lines)
   expect(done['a scrape']).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { makeUpPassword } from '../../api/accounts/sign-in/made-up-password.ts'
-import { askAsAdmin } from './ask-as-admin.ts'
+import { generatePassword } from '../../api/accounts/sign-in/made-up-password.ts'
+import { createAdminClient } from './ask-as-admin.ts'
 import { startMixedLoad } from './mixed-load.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
 /** What was in memory at a time. */
-export interface Soaked {
+export interface MemorySample {
   minute: number
   /** Requests answered since the one before, and those that were not answered as they should. */
   requests: number
@@ -33,16 +33,16 @@ export const benchSoak = async (
   pool: Pool,
   databaseUrl: string,
   undo: Undo,
-  { minutes, onRow }: { minutes: number; onRow: (row: Soaked) => void },
-): Promise<Soaked[]> => {
-  const password = makeUpPassword()
+  { minutes, onRow }: { minutes: number; onRow: (row: MemorySample) => void },
+): Promise<MemorySample[]> => {
+  const password = generatePassword()
   const settings = { METRICS_TOKEN: token, ADMIN_USERNAME: 'soak', ADMIN_PASSWORD: password, LOG_LEVEL: 'fatal' }
   const site = await startBuiltSite(databaseUrl, undo, settings, [`--max-old-space-size=${heapMb}`])
   const base = new URL('/', site.url)
-  const { cookie } = await askAsAdmin(site.url, 'soak', password)
-  const rows: Soaked[] = []
-  const look = async (minute: number, counted: Pick<Soaked, 'requests' | 'failed'>) => {
-    const row: Soaked = {
+  const { cookie } = await createAdminClient(site.url, 'soak', password)
+  const rows: MemorySample[] = []
+  const look = async (minute: number, counted: Pick<MemorySample, 'requests' | 'failed'>) => {
+    const row: MemorySample = {
       minute,
       ...counted,
       siteBytes: await site.bytes(),

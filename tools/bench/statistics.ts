@@ -5,19 +5,19 @@ export interface Times {
 }
 
 /** How long it takes, in milliseconds. */
-export const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
+export const measureTime = async (run: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await run()
   return performance.now() - start
 }
 
-export const statisticsOf = (times: readonly number[]): Times => {
+export const getStatistics = (times: readonly number[]): Times => {
   const sorted = times.toSorted((a, b) => a - b)
   return { p50Ms: sorted[Math.floor(sorted.length / 2)]!, p95Ms: sorted[Math.floor(sorted.length * 0.95)]! }
 }
 
 /** How many times what others took. */
-export const timesThose = (own: Times, others: Times) => ({
+export const formatRatio = (own: Times, others: Times) => ({
   p50: own.p50Ms / others.p50Ms,
   p95: own.p95Ms / others.p95Ms,
 })

@@ -4,17 +4,17 @@ import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startMockServer } from '../../api/testing/listing-sites/mock-server.ts'
-import { askAsAdmin } from './ask-as-admin.ts'
+import { createAdminClient } from './ask-as-admin.ts'
 import { embeddedUrl } from './embedded-url.ts'
 import { heavyWork } from './heavy-work.ts'
-import { limitMemory, type Held, type MemoryLimit } from './memory-limit.ts'
+import { limitMemory, type MemoryUse, type MemoryLimit } from './memory-limit.ts'
 import { startMixedLoad } from './mixed-load.ts'
 import { scratchDatabase } from './scratch-database.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startSite } from '../../api/testing/site-process.ts'
 
 /** How something fared within the limit. */
-export interface Withstood extends Held {
+export interface WorkResult extends MemoryUse {
   what: string
   seconds: number
   /** How many were imported, scraped, compared; requests of the mixed load. */
@@ -36,8 +36,8 @@ const lookEveryMs = 200
  */
 export const benchWholeSite = async (
   undo: Undo,
-  options: { bytes: number; suppliers: number; minutes: number; lines?: number; onStep: (row: Withstood) => void },
-): Promise<Withstood[]> => {
+  options: { bytes: number; suppliers: number; minutes: number; lines?: number; onStep: (row: WorkResult) => void },
+): Promise<WorkResult[]> => {
   const { bytes, suppliers, minutes, lines = linesImported, onStep } = options
   const limit = await limitMemory(bytes, undo)
   const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
@@ -46,18 +46,18 @@ export const benchWholeSite = async (
   await copyCheckout(checkout)
   const sites = await startMockServer({ hasTroubles: false })
   undo.push(() => sites.close())
-  const rows: Withstood[] = []
+  const rows: WorkResult[] = []
   let counted = () => ({ requests: 0, failed: 0 })
   const within = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     counted()
     const begun = performance.now()
-    const [result, held] = await highest(limit, work()).catch(async (error: unknown) => {
+    const [result, memory] = await highest(limit, work()).catch(async (error: unknown) => {
       const { killed } = await limit.read()
       throw new Error(`${what}: ${String(error)} (processes killed by the kernel so far: ${killed})`, { cause: error })
     })
     const { requests, failed } = counted()
     const count = typeof result === 'number' ? result : requests || undefined
-    const row = { what, seconds: (performance.now() - begun) / 1000, count, failed, ...held }
+    const row = { what, seconds: (performance.now() - begun) / 1000, count, failed, ...memory }
     rows.push(row)
     onStep(row)
     return result
@@ -84,7 +84,7 @@ export const benchWholeSite = async (
   const pool = new pg.Pool({ connectionString: await embeddedUrl(dataDir) })
   pool.on('error', () => {}) // whoever asks next is told
   undo.push(() => pool.end())
-  const administrator = await askAsAdmin(site.url)
+  const administrator = await createAdminClient(site.url)
   const load = await startMixedLoad(pool, site.url, administrator.cookie)
   counted = load.count
   await within('mixed load', async () => wait(minutes * 60_000))
@@ -96,7 +96,7 @@ export const benchWholeSite = async (
 }
 
 /** What is held at most while a work is done. */
-const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, Held]> => {
+const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, MemoryUse]> => {
   const state = { isDone: false }
   work.finally(() => (state.isDone = true)).catch(() => {}) // told below
   const before = await limit.read()

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 import 'reflect-metadata'
 import { createSchema } from '../../api/graphql/schema.ts'
-import { benchAttacks, isWithstood, type Attacked } from '../bench/attack.ts'
+import { benchAttacks, isPassed, type AttackResult } from '../bench/attack.ts'
 import { attacks } from '../bench/attacks.ts'
 import { benchFields } from '../bench/fields.ts'
 import { benchGrowth } from '../bench/growth.ts'
@@ -12,7 +12,7 @@ import { benchImport, importBarSeconds, type CheckedFile } from '../bench/import
 import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
 import {
-  anewTable,
+  freshTable,
   attackTable,
   fieldTable,
   growthTable,
@@ -30,13 +30,13 @@ import {
 import { scratchDatabase } from '../bench/scratch-database.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { benchSearch } from '../bench/search.ts'
-import { benchSoak, type Soaked } from '../bench/soak.ts'
-import { benchWholeSite, type Withstood } from '../bench/whole-site.ts'
+import { benchSoak, type MemorySample } from '../bench/soak.ts'
+import { benchWholeSite, type WorkResult } from '../bench/whole-site.ts'
 import { createContext } from '../../api/server/context.ts'
 import { readEnv } from '../../api/process/env.ts'
 import { requireChromium } from '../../api/testing/chromium.ts'
 import { installPackages } from '../install-packages.ts'
-import { defineCommand, runCommand, type GivenTo } from '../../api/commands/run-command.ts'
+import { defineCommand, runCommand, type OptionValues } from '../../api/commands/run-command.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
 
@@ -65,7 +65,7 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run journey                         a homeowner's way on a slow phone from the home page to a number, on 2,000 suppliers`
 
 /** Directories of these sizes show how a time grows. */
-const usualSizes = [2000, 10_000, 100_000]
+const defaultSizes = [2000, 10_000, 100_000]
 const fullSize = 1_000_000
 
 const options = {
@@ -87,7 +87,7 @@ const options = {
 const onlyNames = ['search', 'http', 'pages', 'fields', 'attack', 'lighthouse', 'journey', 'import']
 
 /** @throws naming the option that has a wrong value. */
-const checkValues = (values: GivenTo<typeof options>) => {
+const checkValues = (values: OptionValues<typeof options>) => {
   const [suppliers, seconds] = [Number(values.suppliers ?? 100_000), Number(values.seconds)]
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
@@ -107,19 +107,19 @@ const checkValues = (values: GivenTo<typeof options>) => {
   const memory = Number(values.memory ?? 0)
   if (values.memory && !(values.soak && memory >= 256))
     throw new Error(`--memory must be megabytes from 256, with --soak (it is "${values.memory}")`)
-  const sizes = values.suppliers ? [suppliers] : values.full ? [...usualSizes, fullSize] : usualSizes
+  const sizes = values.suppliers ? [suppliers] : values.full ? [...defaultSizes, fullSize] : defaultSizes
   return { ...values, suppliers, seconds, networks, attacks: wantedAttacks, runs, sizes, minutes, memory }
 }
 
-const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
-  const { suppliers, seconds, only, networks, runs, pages: some, growth, sizes, keep, soak, minutes, memory } = asked
+const bench = async (options: ReturnType<typeof checkValues>, undo: Undo) => {
+  const { suppliers, seconds, only, networks, runs, pages: some, growth, sizes, keep, soak, minutes, memory } = options
   if (growth) {
     const results = await benchGrowth(sizes, undo, { keep, onStep: (step) => console.error(step) })
     if (results.failures.length) process.exitCode = 1
     return console.log(growthTable(results))
   }
   if (memory) {
-    const onStep = ({ what, ownBytes }: Withstood) => console.error(`${what}: ${(ownBytes / 1e6).toFixed(0)} MB`)
+    const onStep = ({ what, ownBytes }: WorkResult) => console.error(`${what}: ${(ownBytes / 1e6).toFixed(0)} MB`)
     const rows = await benchWholeSite(undo, { bytes: memory * 2 ** 20, suppliers, minutes, onStep })
     if (rows.some(({ killed, failed }) => killed || failed)) process.exitCode = 1
     return console.log(wholeSiteTable(rows))
@@ -135,7 +135,7 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
   const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
   console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
   if (soak) {
-    const onRow = ({ minute, siteBytes }: Soaked) =>
+    const onRow = ({ minute, siteBytes }: MemorySample) =>
       console.error(`minute ${minute}: ${(siteBytes / 1e6).toFixed(0)} MB`)
     console.log(soakTable(await benchSoak(database.pool, database.url, undo, { minutes, onRow }), suppliers))
     return database.close()
@@ -145,20 +145,20 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
   if (!only || only === 'pages') {
     const pages = await benchPages(database.url, undo, { seconds })
-    console.log(`${pageTable(pages)}\n\n${anewTable(pages)}\n`)
+    console.log(`${pageTable(pages)}\n\n${freshTable(pages)}\n`)
     console.log(hitsTable(await benchHits(database.pool, database.url, undo, { seconds })))
   }
   if (only === 'attack') {
-    const onRow = ({ attack, networks: from, p99Ms }: Attacked) =>
+    const onRow = ({ attack, networks: from, p99Ms }: AttackResult) =>
       console.error(`${attack}, from ${from} networks: p99 ${p99Ms.toFixed(0)} ms`)
-    const rows = await benchAttacks(database.url, undo, { seconds, networks, only: asked.attacks, onRow })
-    if (!rows.every(isWithstood)) process.exitCode = 1
+    const rows = await benchAttacks(database.url, undo, { seconds, networks, only: options.attacks, onRow })
+    if (!rows.every(isPassed)) process.exitCode = 1
     console.log(attackTable(rows))
   }
   if (only === 'lighthouse') {
     const onLook = (page: string) => console.error(`looking at ${page}`)
-    const lookedAt = await benchPhones(database.url, undo, { chromium, runs, only: some?.split(',') ?? [], onLook })
-    console.log(phoneTable(lookedAt))
+    const audits = await benchPhones(database.url, undo, { chromium, runs, only: some?.split(',') ?? [], onLook })
+    console.log(phoneTable(audits))
   }
   if (only === 'journey') {
     const steps = await benchJourney(database.url, undo, { chromium, runs })

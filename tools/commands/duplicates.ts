@@ -4,7 +4,7 @@ import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { findDuplicates } from '../../api/duplicates/runs/find-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/duplicate-run.ts'
-import { runApart } from '../../api/duplicates/runs/run-apart.ts'
+import { executeRunInWorker } from '../../api/duplicates/runs/run-apart.ts'
 import { measureQuality } from '../../api/testing/quality/measure-pairs.ts'
 
 const usage = `Says how well and how quickly duplicate suppliers are found.
@@ -14,7 +14,7 @@ const usage = `Says how well and how quickly duplicate suppliers are found.
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-const tellQuality = async () => {
+const printQuality = async () => {
   for (const name of ['development', 'held-out'] as const) {
     const { pairs, precision, recall, missed, wrong, needless } = await measureQuality(name)
     console.log(`${name}: ${pairs} pairs, precision ${percent(precision)}, recall ${percent(recall)}`)
@@ -24,29 +24,29 @@ const tellQuality = async () => {
   }
 }
 
-const tellTime = async (suppliers: number, undo: Undo) => {
+const printTime = async (suppliers: number, undo: Undo) => {
   const { pool, url, close } = await scratchDatabase(suppliers, undo, () => {})
   undo.push(close)
   const [start, before] = [performance.now(), process.memoryUsage().rss]
-  let most = before
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
+  let maxRss = before
+  const watch = setInterval(() => (maxRss = Math.max(maxRss, process.memoryUsage().rss)), 20)
   const run = await compareOnce(pool, url).finally(() => clearInterval(watch))
   const seconds = (performance.now() - start) / 1000
   const number = (value: number) => value.toLocaleString('en-GB')
   console.log(
     `${number(run.suppliers)} suppliers and ${number(run.pairs)} pairs compared in ${seconds.toFixed(1)} s, ` +
       `${((seconds * 1e6) / (run.suppliers + run.pairs)).toFixed(0)} µs each: ${number(run.found)} found, ` +
-      `${Math.round((most - before) / 1e6)} MB above the start at most`,
+      `${Math.round((maxRss - before) / 1e6)} MB above the start at most`,
   )
-  const asked = performance.now()
+  const startedAt = performance.now()
   await findDuplicates(pool, { first: 100 })
-  console.log(`The first 100 pairs are told in ${Math.round(performance.now() - asked)} ms`)
+  console.log(`The first 100 pairs are told in ${Math.round(performance.now() - startedAt)} ms`)
 }
 
 /** A run as a worker does it. */
 const compareOnce = async (pool: Pool, url: string): Promise<DuplicateRun> => {
   const { rows } = await pool.query<{ id: number }>('insert into duplicate_run default values returning id')
-  await runApart(url, rows[0]!.id)
+  await executeRunInWorker(url, rows[0]!.id)
   return (await readLatestRun(pool))!
 }
 
@@ -55,11 +55,11 @@ export const command = defineCommand({
   usage,
   options: { quality: { type: 'boolean' }, time: { type: 'string' } },
   run: async ({ quality, time }) => {
-    if (quality) await tellQuality()
+    if (quality) await printQuality()
     if (time !== undefined) {
       const suppliers = Number(time)
       if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error('--time needs a whole number of suppliers')
-      await withUndo((undo) => tellTime(suppliers, undo))
+      await withUndo((undo) => printTime(suppliers, undo))
     }
     if (!quality && time === undefined) console.log(usage)
   },

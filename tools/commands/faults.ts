@@ -15,7 +15,7 @@ import { scrapeFaults } from '../faults/scrape-faults.ts'
 import { startSite } from '../../api/testing/site-process.ts'
 import { tryFault, type Outcome } from '../faults/try-fault.ts'
 import { visitorFaults } from '../faults/visitor-faults.ts'
-import { defineCommand, runCommand, type GivenTo } from '../../api/commands/run-command.ts'
+import { defineCommand, runCommand, type OptionValues } from '../../api/commands/run-command.ts'
 
 const faults = [...databaseFaults, ...diskFaults, ...processFaults, ...visitorFaults, ...scrapeFaults]
 const reportFile = 'docs/measured/faults.md'
@@ -36,7 +36,7 @@ const options = {
 } as const
 
 /** @throws naming the option that has a wrong value. */
-const checkValues = ({ only = [], ...values }: GivenTo<typeof options>) => {
+const checkValues = ({ only = [], ...values }: OptionValues<typeof options>) => {
   const minutes = Number(values.minutes ?? (values.quick ? 0.5 : 5))
   if (!(minutes > 0 && minutes <= 60)) throw new Error(`--minutes must be from 0 to 60 (it is "${values.minutes}")`)
   const unknown = only.find((name) => !faults.some((fault) => fault.name === name))
@@ -63,19 +63,19 @@ const commit = async () => {
 }
 const loads = () => loadavg()[0]!.toFixed(1)
 
-const testFaults = async (asked: ReturnType<typeof checkValues>, undo: Undo): Promise<number> => {
+const testFaults = async (options: ReturnType<typeof checkValues>, undo: Undo): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-faults-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const { dataDir, version } = await makeData(folder, undo)
   const outcomes: Outcome[] = []
   const skipped: string[] = []
   const load = [loads()]
-  for (const fault of faults.filter(({ name }) => !asked.only.length || asked.only.includes(name))) {
+  for (const fault of faults.filter(({ name }) => !options.only.length || options.only.includes(name))) {
     const why = fault.skipped?.()
     if (why) skipped.push(`${fault.name}: ${why}`)
     else {
       console.error(`${fault.name}: ${fault.what}`)
-      outcomes.push(await tryFault(fault, { dataDir, folder: join(folder, fault.name) }, asked, undo))
+      outcomes.push(await tryFault(fault, { dataDir, folder: join(folder, fault.name) }, options, undo))
       load.push(loads())
     }
   }
@@ -88,7 +88,7 @@ const testFaults = async (asked: ReturnType<typeof checkValues>, undo: Undo): Pr
     command: ['npm run test:faults', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
   })
   console.log(report)
-  if (asked.report) await writeFile(reportFile, report)
+  if (options.report) await writeFile(reportFile, report)
   return outcomes.every(({ isGood }) => isGood) ? 0 : 1
 }
 

@@ -11,7 +11,7 @@ import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { createContext } from '../../api/server/context.ts'
 import { readEnv } from '../../api/process/env.ts'
 import { log } from '../../api/process/log.ts'
-import { nodeOptionsOf } from '../../api/process/node-options.ts'
+import { getNodeOptions } from '../../api/process/node-options.ts'
 import { benchPlaces, startBenchDirectory } from '../scrape-bench/bench-directory.ts'
 import type { BenchReport } from '../scrape-bench/bench-worker.ts'
 import { readState } from '../../api/scraping/runs/read-state.ts'
@@ -24,7 +24,7 @@ const aimMegabytes = 300
  * As in `npm run worker`: with all the memory of a large machine, the heap would grow to three times what is in use
  * before it is collected.
  */
-const workerOptions = [...nodeOptionsOf('worker'), '--import', 'tsx']
+const workerOptions = [...getNodeOptions('worker'), '--import', 'tsx']
 
 /** A worker in a process of its own, so that its memory excludes this program's and the directory's. */
 const startBenchWorker = (settings: Record<string, string>) => {

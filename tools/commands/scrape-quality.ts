@@ -3,7 +3,7 @@ import {
   ownSiteBar,
   ownSitePages,
   ownSiteTable,
-  shareOfRight,
+  getRightShare,
 } from '../../api/testing/quality/own-sites.ts'
 import { measureQuality, percent, qualityBar, qualityTable } from '../../api/testing/quality/measure-listings.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
@@ -32,10 +32,10 @@ const measureOwnSites = async (withWrong: boolean) => {
     `\nSuppliers’ own sites: ${pages.length} labelled pages, those that the readers were mended with and those held out:\n`,
   )
   for (const line of ownSiteTable(verdicts)) console.log(line)
-  for (const { page, field, verdict, read, told } of withWrong ? verdicts : [])
+  for (const { page, field, verdict, read, told: expected } of withWrong ? verdicts : [])
     if (verdict !== 'right')
-      console.log(`${page.set}/${page.name}, ${field}: ${JSON.stringify(read)} for ${JSON.stringify(told)}`)
-  const isEnough = shareOfRight(verdicts) >= ownSiteBar
+      console.log(`${page.set}/${page.name}, ${field}: ${JSON.stringify(read)} for ${JSON.stringify(expected)}`)
+  const isEnough = getRightShare(verdicts) >= ownSiteBar
   if (!isEnough) console.error(`\nBelow ${ownSiteBar} %: suppliers’ own sites`)
   return isEnough
 }

@@ -20,15 +20,15 @@ interface Row {
   wrong?: string[]
 }
 
-const share = ({ counted, asked }: Row) =>
-  asked
-    ? `${`${counted} of ${asked}`.padStart(12)}${`${((counted / asked) * 100).toFixed(1)} %`.padStart(8)}`
+const share = ({ counted, asked: total }: Row) =>
+  total
+    ? `${`${counted} of ${total}`.padStart(12)}${`${((counted / total) * 100).toFixed(1)} %`.padStart(8)}`
     : ' '.repeat(20)
 
 const total = (rows: readonly Row[]): Row => ({
   kind: 'all',
   counted: rows.reduce((sum, { counted }) => sum + counted, 0),
-  asked: rows.reduce((sum, { asked }) => sum + asked, 0),
+  asked: rows.reduce((sum, { asked: total }) => sum + total, 0),
 })
 
 const printTable = (title: string, seen: readonly Row[], heldOut: readonly Row[], withWrong: boolean) => {
@@ -46,20 +46,20 @@ const measure = async (undo: Undo, withWrong: boolean) => {
   const places = await measurePlaces(pool)
   printTable(
     'Places understood',
-    places.map(({ kind, understood, asked, wrong }) => ({ kind, counted: understood, asked, wrong })),
-    places.map(({ kind, heldOutUnderstood, heldOutAsked }) => ({
+    places.map(({ kind, understood, asked: total, wrong }) => ({ kind, counted: understood, asked: total, wrong })),
+    places.map(({ kind, heldOutUnderstood, heldOutAsked: heldOutTotal }) => ({
       kind,
       counted: heldOutUnderstood,
-      asked: heldOutAsked,
+      asked: heldOutTotal,
     })),
     withWrong,
   )
   const suppliers = await makeDirectory(pool, madeSuppliers)
   const searches = await measureSearches(pool, suppliers)
   const understood = (shares: typeof searches.seen): Row[] =>
-    shares.map(({ kind, understood: counted, asked, wrong }) => ({ kind, counted, asked, wrong }))
+    shares.map(({ kind, understood: counted, asked: total, wrong }) => ({ kind, counted, asked: total, wrong }))
   const ordered = (shares: typeof searches.seen): Row[] =>
-    shares.map(({ kind, ordered: counted, orderAsked: asked }) => ({ kind, counted, asked }))
+    shares.map(({ kind, ordered: counted, orderAsked: total }) => ({ kind, counted, asked: total }))
   printTable('Searches understood', understood(searches.seen), understood(searches.heldOut), withWrong)
   printTable('The first five are the right ones', ordered(searches.seen), ordered(searches.heldOut), false)
   const words = await measureCorrectWords(pool)

@@ -36,9 +36,9 @@ const usage = `All tests on all hostile input, all of axe, journeys through the 
 ${passes.map(({ what }, at) => `                                      ${at + 1}  ${what}`).join('\n')}`
 
 const runPasses = async (only?: string) => {
-  const asked = passes.filter((_, at) => only === undefined || String(at + 1) === only)
-  if (!asked.length) throw new Error(`--only is a number from 1 to ${passes.length}`)
-  if (asked.some(({ projects }) => projects.includes('tools'))) await installPackages()
+  const chosen = passes.filter((_, at) => only === undefined || String(at + 1) === only)
+  if (!chosen.length) throw new Error(`--only is a number from 1 to ${passes.length}`)
+  if (chosen.some(({ projects }) => projects.includes('tools'))) await installPackages()
   let code = 0
   const report = [
     `# Long tests, ${new Date().toISOString().slice(0, 10)}`,
@@ -47,7 +47,7 @@ const runPasses = async (only?: string) => {
     '|---|---|---|',
   ]
   const failures: string[] = []
-  for (const { what, env, projects, files } of asked) {
+  for (const { what, env, projects, files } of chosen) {
     const startedAt = Date.now()
     const options = [...projects.flatMap((project) => ['--project', project]), ...(files ? [files] : [])]
     const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {

@@ -8,7 +8,7 @@ import { scratchDatabase, tidy } from '../bench/scratch-database.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { connectDatabase } from '../../api/database/connect.ts'
 import type { Database } from '../../api/database/orm.ts'
-import { forgetRowsTask } from '../../api/maintenance/retention/forget.task.ts'
+import { deleteExpiredTask } from '../../api/maintenance/retention/forget.task.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import { readEnv } from '../../api/process/env.ts'
 import { readReport } from '../../api/stats/read-report.ts'
@@ -24,7 +24,7 @@ const usage = `Fills years of a busy site in a database made for it, lets the ni
 /** Each is done so often; the quickest counts, for what else the machine does only adds. */
 const rounds = 15
 
-const quickestOf = async (work: () => Promise<unknown>) => {
+const measureQuickest = async (work: () => Promise<unknown>) => {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
     const began = performance.now()
@@ -59,10 +59,10 @@ const measure = async (database: Database) => {
     await auditChoices(pool)
   }
   return {
-    start: await quickestOf(start),
-    'sign-in': await quickestOf(signIn),
-    Reports: await quickestOf(reports),
-    'audit log': await quickestOf(auditLog),
+    start: await measureQuickest(start),
+    'sign-in': await measureQuickest(signIn),
+    Reports: await measureQuickest(reports),
+    'audit log': await measureQuickest(auditLog),
   }
 }
 
@@ -70,7 +70,7 @@ const night = async (database: Database) => {
   await database.pool.query('select fold_tallies()') // as it is each minute
   await renewTop(database.pool)
   await joinOldDays(database.pool)
-  const task = forgetRowsTask({ env, database })
+  const task = deleteExpiredTask({ env, database })
   await task({}, {} as Parameters<typeof task>[1])
   await tidy(database.url)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountOf, type Attempt } from './account.ts'
+import { tallyAttempts, type Attempt } from './account.ts'
 
 const read = (beganAt: number, endedAt: number, outcome = 'good'): Attempt => ({
   kind: 'read',
@@ -23,8 +23,11 @@ test('what was acknowledged and is not there is lost; what was not acknowledged 
     write(130, 140, 'refused', '503'),
     write(300, 310, 'after'),
   ]
-  const held = new Set(['before', 'unheard', 'after'])
-  expect(accountOf(attempts, { from: 50, to: 200, until: 400 }, held)).toMatchObject({ acknowledged: 3, lost: 1 })
+  const storedMarks = new Set(['before', 'unheard', 'after'])
+  expect(tallyAttempts(attempts, { from: 50, to: 200, until: 400 }, storedMarks)).toMatchObject({
+    acknowledged: 3,
+    lost: 1,
+  })
 })
 
 test('failures are counted by kind, and the silence and the times until all is well from good answers only', () => {
@@ -38,7 +41,7 @@ test('failures are counted by kind, and the silence and the times until all is w
     read(270, 280),
     write(210, 290, 'a'),
   ]
-  expect(accountOf(attempts, { from: 50, to: 200, until: 300 }, new Set(['a']))).toEqual({
+  expect(tallyAttempts(attempts, { from: 50, to: 200, until: 300 }, new Set(['a']))).toEqual({
     requests: 7,
     failed: 3,
     failures: { 503: 2, ECONNRESET: 1 },
@@ -53,7 +56,7 @@ test('failures are counted by kind, and the silence and the times until all is w
 })
 
 test('a site that does not come back has no time, and was silent until the end', () => {
-  expect(accountOf([read(60, 80, 'timeout')], { from: 50, to: 200, until: 900 }, new Set())).toMatchObject({
+  expect(tallyAttempts([read(60, 80, 'timeout')], { from: 50, to: 200, until: 900 }, new Set())).toMatchObject({
     p99Ms: undefined,
     readAfterMs: undefined,
     writeAfterMs: undefined,

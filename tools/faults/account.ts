@@ -10,7 +10,7 @@ export interface Attempt {
 }
 
 /** What a fault did to those who visited the site meanwhile, until it was well again. */
-export interface Account {
+export interface Tally {
   requests: number
   failed: number
   /** How often each way of failing was met. */
@@ -36,11 +36,11 @@ export interface Span {
 }
 
 /** Reckons up what visitors met; `held` are the marks of the writes that the database has. */
-export const accountOf = (
+export const tallyAttempts = (
   attempts: readonly Attempt[],
   { from, to, until }: Span,
-  held: ReadonlySet<string>,
-): Account => {
+  storedMarks: ReadonlySet<string>,
+): Tally => {
   const met = attempts.filter(({ endedAt }) => endedAt >= from)
   const good = met.filter(({ outcome }) => outcome === 'good')
   const failed = met.filter(({ outcome }) => outcome !== 'good')
@@ -61,7 +61,7 @@ export const accountOf = (
     writeAfterMs: firstAfter('write'),
     lastFailureMs: Math.max(0, ...failed.map(({ endedAt }) => endedAt - to)),
     acknowledged: written.length,
-    lost: written.filter(({ mark }) => !held.has(mark!)).length,
+    lost: written.filter(({ mark }) => !storedMarks.has(mark!)).length,
   }
 }
 

@@ -5,7 +5,7 @@ import { runningServer } from '../../api/database/postmaster.ts'
 import type { Fault, Scene } from './fault.ts'
 
 /** PostgreSQL's processes, the first one first; waits for it, should it be starting. */
-const pidsOf = async ({ dataDir }: Pick<Scene, 'dataDir'>): Promise<number[]> => {
+const findPids = async ({ dataDir }: Pick<Scene, 'dataDir'>): Promise<number[]> => {
   for (let tries = 0; tries < 100; tries++) {
     const server = await runningServer(join(dataDir, 'postgres'))
     if (server) {
@@ -28,7 +28,7 @@ const signal = (pids: readonly number[], name: NodeJS.Signals) => {
 }
 
 /** Kills PostgreSQL and all its processes at once. */
-export const killDatabase = async (scene: Pick<Scene, 'dataDir'>) => signal(await pidsOf(scene), 'SIGKILL')
+export const killDatabase = async (scene: Pick<Scene, 'dataDir'>) => signal(await findPids(scene), 'SIGKILL')
 
 const isLinux = () => (process.platform === 'linux' ? undefined : 'needs Linux')
 
@@ -37,7 +37,7 @@ export const databaseFaults: Fault[] = [
   {
     name: 'stopped',
     what: 'PostgreSQL is stopped in order (SIGINT) by somebody else',
-    run: async (scene) => signal((await pidsOf(scene)).slice(0, 1), 'SIGINT'),
+    run: async (scene) => signal((await findPids(scene)).slice(0, 1), 'SIGINT'),
   },
   {
     name: 'killed',
@@ -50,7 +50,7 @@ export const databaseFaults: Fault[] = [
     what: 'all of PostgreSQL is frozen (SIGSTOP) for a while, and goes on',
     skipped: isLinux,
     run: async (scene) => {
-      const pids = await pidsOf(scene)
+      const pids = await findPids(scene)
       try {
         signal(pids, 'SIGSTOP')
         await wait(scene.holdMs * 2.5)

@@ -2,7 +2,11 @@ import pg from 'pg'
 import { embeddedUrl } from '../bench/embedded-url.ts'
 
 /** Asks the database under a DATA_DIR, past the site. */
-const ask = async <Row extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[]): Promise<Row[]> => {
+const query = async <Row extends pg.QueryResultRow>(
+  dataDir: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> => {
   const client = new pg.Client({
     connectionString: await embeddedUrl(dataDir),
     connectionTimeoutMillis: 10_000,
@@ -17,18 +21,18 @@ const ask = async <Row extends pg.QueryResultRow>(dataDir: string, text: string,
 }
 
 /** Which of these messages, by their subjects, the database has. */
-export const heldMessages = async (dataDir: string, marks: readonly string[]): Promise<Set<string>> => {
+export const findStoredMessages = async (dataDir: string, marks: readonly string[]): Promise<Set<string>> => {
   const text = 'select subject from contact_message where subject = any($1)'
-  const rows = await ask<{ subject: string }>(dataDir, text, [marks])
+  const rows = await query<{ subject: string }>(dataDir, text, [marks])
   return new Set(rows.map(({ subject }) => subject))
 }
 
 /** Under how many of these names the database has a supplier. */
-export const heldNames = async (dataDir: string, names: readonly string[]): Promise<number> => {
+export const countStoredNames = async (dataDir: string, names: readonly string[]): Promise<number> => {
   const text = 'select count(distinct name)::int as count from supplier where name = any($1)'
-  return (await ask<{ count: number }>(dataDir, text, [names]))[0]!.count
+  return (await query<{ count: number }>(dataDir, text, [names]))[0]!.count
 }
 
 /** PostgreSQL's own version. */
 export const databaseVersion = async (dataDir: string): Promise<string> =>
-  (await ask<{ server_version: string }>(dataDir, 'show server_version', []))[0]!.server_version
+  (await query<{ server_version: string }>(dataDir, 'show server_version', []))[0]!.server_version

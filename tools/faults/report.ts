@@ -13,7 +13,7 @@ export interface Head {
 const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`)
 const whole = (count = 0) => count.toLocaleString('en-GB')
 
-const failuresOf = ({ failed, failures = {} }: Outcome) =>
+const formatFailures = ({ failed, failures = {} }: Outcome) =>
   failed
     ? `${whole(failed)} (${Object.entries(failures)
         .map(([how, many]) => `${how} × ${many}`)
@@ -23,7 +23,7 @@ const failuresOf = ({ failed, failures = {} }: Outcome) =>
 const row = (outcome: Outcome) => [
   outcome.fault.name,
   whole(outcome.requests),
-  failuresOf(outcome),
+  formatFailures(outcome),
   outcome.p99Ms === undefined ? '' : `${outcome.p99Ms.toFixed(0)} ms`,
   seconds(outcome.longestSilenceMs),
   seconds(outcome.readAfterMs),

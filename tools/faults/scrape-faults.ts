@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { askAsAdmin } from '../bench/ask-as-admin.ts'
+import { createAdminClient } from '../bench/ask-as-admin.ts'
 import { startMockServer, type MockServer } from '../../api/testing/listing-sites/mock-server.ts'
 import type { Fault } from './fault.ts'
 import { openHostileSite } from './hostile-site.ts'
-import { heldNames } from './held.ts'
+import { countStoredNames } from './held.ts'
 
 const runWithinMs = 10 * 60_000
 
@@ -31,11 +31,11 @@ export const scrapeFaults: Fault[] = [
       return { settings: { ...mock.settings, SOURCE_ALLOWED_HOSTS: allowed, SCRAPER_SOURCES: 'directory' } }
     },
     run: async (scene) => {
-      const { ask } = await askAsAdmin(scene.site.url)
+      const { ask: execute } = await createAdminClient(scene.site.url)
       const began = performance.now()
-      await ask(startRun, { directories: [stage.mock.directoryUrl, ...stage.hostile] })
+      await execute(startRun, { directories: [stage.mock.directoryUrl, ...stage.hostile] })
       const isRunning = async () =>
-        (await ask<{ scraperState: { status: string } }>('{ scraperState { status } }')).scraperState.status ===
+        (await execute<{ scraperState: { status: string } }>('{ scraperState { status } }')).scraperState.status ===
         'RUNNING'
       while (await isRunning()) {
         if (performance.now() - began > runWithinMs) throw new Error('the run did not end')
@@ -43,7 +43,7 @@ export const scrapeFaults: Fault[] = [
       }
       const seconds = Math.round((performance.now() - began) / 1000)
       const honest = [...new Set(stage.mock.expected.directory.flatMap(({ name }) => name ?? []))]
-      const saved = await heldNames(scene.dataDir, honest)
+      const saved = await countStoredNames(scene.dataDir, honest)
       scene.note(`the run ended after ${seconds} s; ${saved} of ${honest.length} honest listings were saved`)
       if (saved < honest.length) throw new Error('honest listings were not saved')
     },

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startEmbedded } from '../../api/database/embedded.ts'
-import { accountOf, type Account, type Attempt } from './account.ts'
+import { tallyAttempts, type Tally, type Attempt } from './account.ts'
 import type { Fault } from './fault.ts'
-import { heldMessages } from './held.ts'
+import { findStoredMessages } from './held.ts'
 import { openNetwork } from './network.ts'
 import { startSite, type SiteProcess } from '../../api/testing/site-process.ts'
 import { smallDisk } from './small-disk.ts'
 import { startVisitors } from './visitors.ts'
 
 /** What came of a fault. */
-export interface Outcome extends Partial<Account> {
+export interface Outcome extends Partial<Tally> {
   fault: Fault
   heldMs: number
   notes: string[]
@@ -41,7 +41,7 @@ export const tryFault = async (
 ): Promise<Outcome> => {
   const before = undo.length
   const notes: string[] = []
-  const note = (text: string) => void notes.push(text)
+  const report = (text: string) => void notes.push(text)
   try {
     await mkdir(folder)
     const place = fault.onSmallDisk ? await smallDisk(dataDir, join(folder, 'disk'), undo) : dataDir
@@ -54,8 +54,8 @@ export const tryFault = async (
     const visitors = startVisitors(() => site.url, fault.text)
     await wait(calmMs)
     const from = performance.now()
-    const scene = { ...lengths, site, dataDir: place, folder, network, undo, note }
-    await fault.run(scene).catch((error: Error) => note(`NOT AS IT SHOULD BE: ${error.message}`))
+    const scene = { ...lengths, site, dataDir: place, folder, network, undo, note: report }
+    await fault.run(scene).catch((error: Error) => report(`NOT AS IT SHOULD BE: ${error.message}`))
     const to = performance.now()
     await untilWell(visitors.attempts, site, to)
     await wait(calmMs)
@@ -63,7 +63,7 @@ export const tryFault = async (
     const until = performance.now()
     const isAlive = site.isAlive() && (fault.killsSite === true || site.pid() === pid)
     const marks = visitors.attempts.flatMap(({ mark }) => mark ?? [])
-    const account = accountOf(visitors.attempts, { from, to, until }, await heldMessages(place, marks))
+    const account = tallyAttempts(visitors.attempts, { from, to, until }, await findStoredMessages(place, marks))
     const hasEndedWell = await site.stop()
     const isWell = account.readAfterMs !== undefined && account.writeAfterMs !== undefined
     const isGood = isAlive && isWell && hasEndedWell && !account.lost && !notes.some((text) => text.startsWith('NOT'))
@@ -75,9 +75,9 @@ export const tryFault = async (
 
 /** Waits until the last visitors, some of each kind, were answered well. */
 const untilWell = async (attempts: readonly Attempt[], site: SiteProcess, to: number) => {
-  const lastOf = (kind: Attempt['kind']) => attempts.filter((one) => one.kind === kind && one.beganAt >= to).slice(-5)
+  const findLast = (kind: Attempt['kind']) => attempts.filter((one) => one.kind === kind && one.beganAt >= to).slice(-5)
   const isWell = (kind: Attempt['kind']) =>
-    lastOf(kind).length === 5 && lastOf(kind).every(({ outcome }) => outcome === 'good')
+    findLast(kind).length === 5 && findLast(kind).every(({ outcome }) => outcome === 'good')
   while (performance.now() - to < recoversWithinMs && site.isAlive() && !(isWell('read') && isWell('write')))
     await wait(200)
 }

@@ -27,12 +27,12 @@ interface Size {
 const attack = (name: string, what: string, { connections, networks, times = 1 }: Size): Fault => ({
   name,
   what: `${connections.toLocaleString('en-GB')} ${what}, from ${networks} networks`,
-  run: async ({ site, holdMs, undo, note }) => {
+  run: async ({ site, holdMs, undo, note: report }) => {
     const attacker = startAttack(name, `${site.url}/graphql`, { connections, networks }, undo)
     try {
       await wait(holdMs * times)
       const standing = await connectionsTo(site.port)
-      if (standing !== undefined) note(`${standing.toLocaleString('en-GB')} connections stood at the end`)
+      if (standing !== undefined) report(`${standing.toLocaleString('en-GB')} connections stood at the end`)
     } finally {
       await end(attacker)
     }

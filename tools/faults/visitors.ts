@@ -8,7 +8,7 @@ const writeEveryMs = 400
 /** A visitor who has waited for so long has gone. */
 const patienceMs = 20_000
 /** Of one kind: 20 s of visitors who wait. */
-const underWayAtMost = 150
+const maxUnderWay = 150
 
 /** Makes each visitor another network, as honest ones are. */
 let visitor = 0
@@ -23,15 +23,15 @@ export const startVisitors = (url: () => string, text = 'Do you fit blinds in ba
   const over = new AbortController()
   let count = 0
 
-  const attempt = async (kind: Attempt['kind'], ask: () => Promise<Response>, mark?: string) => {
+  const attempt = async (kind: Attempt['kind'], send: () => Promise<Response>, mark?: string) => {
     const beganAt = performance.now()
-    const outcome = await ask().then(outcomeOf, failureOf)
+    const outcome = await send().then(readOutcome, toFailure)
     attempts.push({ kind, beganAt, endedAt: performance.now(), outcome, ...(mark ? { mark } : {}) })
   }
   const again = async (everyMs: number, visit: () => Promise<void>) => {
     const own = new Set<Promise<void>>()
     while (!over.signal.aborted) {
-      if (own.size < underWayAtMost) {
+      if (own.size < maxUnderWay) {
         const visiting: Promise<void> = visit().finally(() => own.delete(visiting))
         own.add(visiting)
       }
@@ -81,7 +81,7 @@ interface Refused {
   extensions?: { code?: string }
 }
 
-const outcomeOf = async (answer: Response): Promise<string> => {
+const readOutcome = async (answer: Response): Promise<string> => {
   const body = await answer.text().catch(() => undefined)
   if (body === undefined) return 'cut off'
   if (!answer.ok) return String(answer.status)
@@ -91,7 +91,7 @@ const outcomeOf = async (answer: Response): Promise<string> => {
   return errors ? (errors[0]?.extensions?.code ?? 'error') : 'good'
 }
 
-const failureOf = (error: Error): string => {
+const toFailure = (error: Error): string => {
   if (error.name === 'TimeoutError') return 'no answer in 20 s'
   const code = (error.cause as NodeJS.ErrnoException | undefined)?.code
   return code === 'ECONNREFUSED' ? 'refused' : 'cut off'

@@ -1,6 +1,6 @@
 import type { AttackPattern } from 'recheck'
 import { expect, test } from 'vitest'
-import { growthOf, mostGrowth, workOf } from '../../api/testing/expect-linear.ts'
+import { measureGrowth, maxGrowth, measureWork } from '../../api/testing/expect-linear.ts'
 import { complaint, expressions, type Expression } from '../../api/testing/expressions.ts'
 import { isLong } from '../../api/testing/long.ts'
 
@@ -12,7 +12,7 @@ const isHurt = ({ source, flags }: Expression, { pumps, suffix }: AttackPattern)
   const expression = new RegExp(source, flags)
   const read = (text: string) => text.replace(expression, '')
   for (let size = 250; size < 50_000; size *= 2)
-    if (workOf(() => read(attack(size))) > 60) return growthOf(read, attack, size) > mostGrowth
+    if (measureWork(() => read(attack(size))) > 60) return measureGrowth(read, attack, size) > maxGrowth
   return false
 }
 

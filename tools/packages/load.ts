@@ -19,7 +19,7 @@ export interface LoadResult {
 const connections = 20
 /** How many different queries a connection sends in one run; when they repeat, no cache has them any more. */
 const questions = 1500
-let asked = 0
+let requests = 0
 
 /**
  * Loads a server for some seconds with the list of one county after the other.
@@ -34,7 +34,7 @@ export const loadLists = async (
   const bodies = () =>
     Array.from({ length: isRepeating ? counties.length : questions }, (_, index) => {
       // servers ignore variables that the query does not declare: this one makes the query a new one
-      const variables = { county: counties[index % counties.length], ...(isRepeating ? {} : { number: asked++ }) }
+      const variables = { county: counties[index % counties.length], ...(isRepeating ? {} : { number: requests++ }) }
       return { body: JSON.stringify({ query, variables }) }
     })
   return sendRequests(contender, name, {
@@ -55,13 +55,13 @@ const pageConnections = 10
  * Loads a server for some seconds with pages, each of the path that `pathOf` gives next.
  * @throws when a response fails.
  */
-export const loadPages = (server: ServerProcess, pathOf: () => string, seconds: number) =>
+export const loadPages = (server: ServerProcess, getPath: () => string, seconds: number) =>
   sendRequests(server, server.url, {
     url: new URL('/', server.url).href,
     headers: pageHeaders,
     connections: pageConnections,
     duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, path: pathOf() }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: getPath() }) }],
   })
 
 /**

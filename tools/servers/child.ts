@@ -14,13 +14,13 @@ export interface FromChild {
   shares?: Shares
 }
 
-const tell = (message: FromChild) => process.send?.(message)
+const send = (message: FromChild) => process.send?.(message)
 
 /**
  * In a server's process: reports its port, and its CPU time and memory when asked; begins a profile, and ends it, when asked
  * for that; ends with its parent.
  */
-export const tellPort = (port: number) => {
+export const sendPort = (port: number) => {
   let endProfile: (() => Promise<Shares>) | undefined
   const profile = async () => {
     const shares = await endProfile?.()
@@ -36,11 +36,11 @@ export const tellPort = (port: number) => {
     }
   }
   process.on('disconnect', () => process.exit(0))
-  process.on('message', (asked) => void (async () => tell(asked === 'profile' ? await profile() : usage()))())
-  tell({ port })
+  process.on('message', (request) => void (async () => send(request === 'profile' ? await profile() : usage()))())
+  send({ port })
 }
 
 /** In a server's process: listens on a free port of this machine. */
 export const listenForBench = (server: Server) => {
-  server.listen(0, '127.0.0.1', () => tellPort((server.address() as AddressInfo).port))
+  server.listen(0, '127.0.0.1', () => sendPort((server.address() as AddressInfo).port))
 }

@@ -10,11 +10,11 @@ import { listenForBench } from './child.ts'
 const app = new Koa()
 app.use((ctx) => {
   ctx.type = 'html'
-  ctx.body = bodyOf(Number(ctx.query.size))
+  ctx.body = getBody(Number(ctx.query.size))
 })
 
 const bodies = new Map<number, Buffer>()
-const bodyOf = (size: number) => {
+const getBody = (size: number) => {
   const known = bodies.get(size) ?? randomBytes(size)
   bodies.set(size, known)
   return known

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharesOf } from './profile.ts'
+import { getShares } from './profile.ts'
 
 test('what node does itself counts for the layer that asked for it, and idling for nobody', () => {
   const node = (id: number, functionName: string, url: string, children: number[] = []) => ({
@@ -7,7 +7,7 @@ test('what node does itself counts for the layer that asked for it, and idling f
     callFrame: { functionName, url, scriptId: '0', lineNumber: 0, columnNumber: 0 },
     children,
   })
-  const shares = sharesOf({
+  const shares = getShares({
     nodes: [
       node(1, '(root)', '', [2, 3, 6, 7]),
       node(2, '(idle)', ''),

@@ -28,12 +28,12 @@ export const startProfile = async () => {
   return async (): Promise<Shares> => {
     const { profile } = await session.post('Profiler.stop')
     session.disconnect()
-    return sharesOf(profile)
+    return getShares(profile)
   }
 }
 
 /** A function of node's own counts for the layer that has called it. */
-export const sharesOf = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Shares => {
+export const getShares = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Shares => {
   const layerBy = new Map<number, string>()
   const name = (node: Profiler.ProfileNode, above: string) => {
     const { functionName, url } = node.callFrame

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { FromChild } from './child.ts'
 import type { Shares } from './profile.ts'
-import { nodeOptionsOf } from '../../api/process/node-options.ts'
+import { getNodeOptions } from '../../api/process/node-options.ts'
 import { end, noSettings } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
@@ -52,8 +52,8 @@ export const startBuiltSite = (
     LOG_LEVEL: 'info',
     ...settings,
   }
-  const usual = nodeOptionsOf('start').filter((option) => option.startsWith('--max-semi-space-size'))
-  const execArgv = ['--import', join(import.meta.dirname, 'answer-usage.ts'), ...usual, ...options]
+  const semiSpaceOptions = getNodeOptions('start').filter((option) => option.startsWith('--max-semi-space-size'))
+  const execArgv = ['--import', join(import.meta.dirname, 'answer-usage.ts'), ...semiSpaceOptions, ...options]
   const program = join(import.meta.dirname, '../../api/build/run-built.js')
   return listening('the site', fork(program, ['main'], { env, execArgv, stdio }), undo)
 }
@@ -74,21 +74,21 @@ const listening = async (name: string, child: ChildProcess, undo: Undo): Promise
   })
   process.stderr.write(said)
   child.stderr!.off('data', keep).pipe(process.stderr, { end: false })
-  const ask = (what: 'usage' | 'profile') => {
+  const request = (what: 'usage' | 'profile') => {
     const answer = heardFrom(child)
     child.send(what)
     return answer
   }
   return {
     url: `http://127.0.0.1:${port}/graphql`,
-    cpuMicroseconds: async () => (await ask('usage')).cpuMicroseconds ?? 0,
-    mainMicroseconds: async () => (await ask('usage')).mainMicroseconds ?? 0,
-    bytes: async () => (await ask('usage')).bytes ?? 0,
+    cpuMicroseconds: async () => (await request('usage')).cpuMicroseconds ?? 0,
+    mainMicroseconds: async () => (await request('usage')).mainMicroseconds ?? 0,
+    bytes: async () => (await request('usage')).bytes ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     profile: async (work) => {
-      await ask('profile')
+      await request('profile')
       await work()
-      return (await ask('profile')).shares ?? {}
+      return (await request('profile')).shares ?? {}
     },
   }
 }

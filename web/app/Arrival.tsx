@@ -11,7 +11,7 @@ const linksTo = (href: string | null) =>
   [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href)
 
 /** Of several links to the same address, the one that it was; else the first. */
-const placeOf = (link: HTMLElement): Place => {
+const rememberPlace = (link: HTMLElement): Place => {
   const href = link.getAttribute('href')
   const index = linksTo(href).indexOf(link)
   return () => linksTo(href)[index] ?? linksTo(href)[0]
@@ -24,21 +24,21 @@ const isOffice = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
  * On another page the focus goes to its heading, and after "back" to the link by which the page was left; its title is
  * told. Of a page that a script puts in place of another a screen reader says nothing by itself.
  */
-export const Arrival = () => {
+export const NavigationFocus = () => {
   const { key, pathname, hash } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
-  const [title, tell] = useState('')
+  const [title, announce] = useState('')
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const recordLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null
-      if (link) places.set(key, placeOf(link))
+      if (link) places.set(key, rememberPlace(link))
     }
-    document.addEventListener('focusin', note)
-    document.addEventListener('click', note, true) // not every browser focuses a link that is clicked
+    document.addEventListener('focusin', recordLink)
+    document.addEventListener('click', recordLink, true) // not every browser focuses a link that is clicked
     return () => {
-      document.removeEventListener('focusin', note)
-      document.removeEventListener('click', note, true)
+      document.removeEventListener('focusin', recordLink)
+      document.removeEventListener('click', recordLink, true)
     }
   }, [key])
   useEffect(() => {
@@ -53,7 +53,7 @@ export const Arrival = () => {
       const target = place?.() ?? (place && main.querySelector('[aria-busy="true"]') ? null : heading)
       if (!heading || !target) return
       observer.disconnect()
-      tell(document.title)
+      announce(document.title)
       const { activeElement } = document
       const isTaken = activeElement !== before && activeElement !== document.body
       // What an address leads to, and a field that the page has put the focus into, are where the visitor wants to be.

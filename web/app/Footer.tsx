@@ -1,7 +1,7 @@
 import { ConsentSettings } from '../site/consent/ConsentBanner.tsx'
 import { Icon } from '../ui/kit/Icon.tsx'
-import { PhoneFold } from '../ui/PhoneFold.tsx'
-import { WhenSeen } from '../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../ui/PhoneFold.tsx'
+import { HydrateOnVisible } from '../ui/WhenSeen.tsx'
 import { useConfig } from '../ui/page/config.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 
@@ -58,7 +58,7 @@ const networks = [
 export const Footer = () => {
   const { siteName, social } = useConfig()
   return (
-    <WhenSeen as="footer" className="site-footer" of={[siteName, social]}>
+    <HydrateOnVisible as="footer" className="site-footer" of={[siteName, social]}>
       <div className="container">
         <div className="footer-groups">
           <div>
@@ -81,7 +81,7 @@ export const Footer = () => {
           {groups.map(({ title, links }) => (
             <nav key={title} className="fold-over-heading" aria-label={title}>
               <h2 className="heading tiny">{title}</h2>
-              <PhoneFold label="Show" about={title}>
+              <MobileDisclosure label="Show" about={title}>
                 <ul>
                   {links.map(([label, to]) => (
                     <li key={label}>
@@ -89,7 +89,7 @@ export const Footer = () => {
                     </li>
                   ))}
                 </ul>
-              </PhoneFold>
+              </MobileDisclosure>
             </nav>
           ))}
         </div>
@@ -107,6 +107,6 @@ export const Footer = () => {
           </nav>
         </div>
       </div>
-    </WhenSeen>
+    </HydrateOnVisible>
   )
 }

@@ -44,9 +44,9 @@ test('a link within the open site that leads to nothing is asked of the server, 
     vi.unstubAllGlobals()
   })
   let leadsOn = true
-  const asked: string[] = []
+  const requests: string[] = []
   const answerHead = http.head('http://localhost:3000/*', ({ request }) => {
-    asked.push(new URL(request.url).pathname + request.headers.get('x-asks-redirect'))
+    requests.push(new URL(request.url).pathname + request.headers.get('x-asks-redirect'))
     return new HttpResponse(null, { status: leadsOn ? 200 : 204 })
   })
   answer(answerHead)
@@ -74,14 +74,14 @@ test('a link within the open site that leads to nothing is asked of the server, 
   leadsOn = false
   at('/nothing')
   showPage('/nothing')
-  await waitFor(() => expect(asked.at(-1)).toBe('/nothing1'))
+  await waitFor(() => expect(requests.at(-1)).toBe('/nothing1'))
   cleanup()
   answer(api.query('BlogPost', () => HttpResponse.error()))
   at('/blog/away')
   showPage('/blog/away')
   await screen.findByRole('button', { name: 'Try Again' })
   expect(reload).not.toHaveBeenCalled()
-  expect(asked).toHaveLength(6) // neither the first page, nor what failed to load and is perhaps there
+  expect(requests).toHaveLength(6) // neither the first page, nor what failed to load and is perhaps there
 })
 
 test('header: the six links, and a menu that opens and closes', async () => {
@@ -120,11 +120,11 @@ test('footer: tagline, three groups of links, legal links and the year', async (
   const { container } = showPage('/no/such/page')
   await screen.findByRole('contentinfo')
   expect(container.textContent).toContain("The UK & Europe's leading directory for blind and curtain suppliers.")
-  const linksOf = (name: string) =>
+  const getLinks = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
-  expect(linksOf('Quick Links')).toEqual([
+  expect(getLinks('Quick Links')).toEqual([
     ['Home', '/'],
     ['Search Directory', '/directory'],
     ['Top Rated Suppliers', '/directory?filter=top-rated'],
@@ -132,7 +132,7 @@ test('footer: tagline, three groups of links, legal links and the year', async (
     ['For Businesses', '/register-business'],
     ['Contact', '/contact'],
   ])
-  expect(linksOf('Popular Searches')).toEqual([
+  expect(getLinks('Popular Searches')).toEqual([
     ['Blinds in London', '/directory?city=London&service=Blinds'],
     ['Curtains in Manchester', '/directory?city=Manchester&service=Curtains'],
     ['Venetian Blinds', '/directory?service=Venetian+Blinds'],
@@ -140,13 +140,13 @@ test('footer: tagline, three groups of links, legal links and the year', async (
     ['Made to Measure Curtains', '/directory?service=Made+to+Measure+Curtains'],
     ['Vertical Blinds Repair', '/directory?service=Vertical+Blinds+Repair'],
   ])
-  expect(linksOf('Resources')).toEqual([
+  expect(getLinks('Resources')).toEqual([
     ['Blog', '/blog'],
     ['Add Your Business', '/register-business'],
     ['Counties', '/counties'],
     ['Sitemap', '/sitemap'],
   ])
-  expect(linksOf('Legal')).toEqual([
+  expect(getLinks('Legal')).toEqual([
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
     ['Cookie Policy', '/cookie-policy'],
@@ -177,40 +177,40 @@ test('what administrators set of the site: its logo, its pages on networks and h
   expect(reach.querySelector('address')!.textContent).toBe('Blind & Curtain Directory\n1 High Street\nDover')
 })
 
-const told = (container: HTMLElement) => container.querySelector(':scope > p[aria-live="polite"]')!
+const getAnnouncement = (container: HTMLElement) => container.querySelector(':scope > p[aria-live="polite"]')!
 
 test('another page: the focus goes to its heading, and its title is told', async () => {
   const { container } = showPage('/contact')
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
-  expect([document.activeElement, told(container).textContent]).toEqual([document.body, '']) // told by the browser
+  expect([document.activeElement, getAnnouncement(container).textContent]).toEqual([document.body, '']) // told by the browser
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Legal' })).getByText('Privacy Policy'))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  await waitFor(() => expect(told(container).textContent).toBe(document.title))
+  await waitFor(() => expect(getAnnouncement(container).textContent).toBe(document.title))
   expect(document.title).toMatch(/^Privacy Policy/)
 })
 
 test('a page that is being loaded is told once it is there, and "back" leads to the link that one came by', async () => {
   const suppliers = ['6', '7', '8'].map((id) => buildSupplier({ id, name: `Honeybourne ${id}` }))
   let show = () => {}
-  const held = new Promise<void>((done) => (show = done))
+  const released = new Promise<void>((done) => (show = done))
   answer(
     api.query('Directory', () => HttpResponse.json({ data: buildList(suppliers) })),
     api.query('SupplierProfile', async () => {
-      await held
+      await released
       return HttpResponse.json({ data: { supplier: suppliers[1] } })
     }),
   )
   const { container, goBack } = showPage('/directory')
   await userEvent.click(await screen.findByRole('link', { name: 'View Profile of Honeybourne 7' }))
   await screen.findByRole('heading', { level: 1, name: 'Loading the supplier…' })
-  expect(told(container).textContent).toBe('')
+  expect(getAnnouncement(container).textContent).toBe('')
   show()
   const heading = await screen.findByRole('heading', { level: 1, name: 'Honeybourne 7' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  await waitFor(() => expect(told(container).textContent).toMatch(/^Honeybourne 7/))
+  await waitFor(() => expect(getAnnouncement(container).textContent).toMatch(/^Honeybourne 7/))
   goBack()
   const link = await screen.findByRole('link', { name: 'View Profile of Honeybourne 7' })
   await waitFor(() => expect(document.activeElement).toBe(link))
-  await waitFor(() => expect(told(container).textContent).toBe(document.title))
+  await waitFor(() => expect(getAnnouncement(container).textContent).toBe(document.title))
 })

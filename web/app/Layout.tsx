@@ -4,9 +4,9 @@ import { ConsentBanner } from '../site/consent/ConsentBanner.tsx'
 import { LazyStaffWatch } from '../office/to-do/LazyStaffWatch.tsx'
 import { isStaffBrowser } from '../office/to-do/staff-browser.ts'
 import { Toaster } from '../ui/kit/toaster.tsx'
-import { useSoon } from '../ui/use-soon.ts'
+import { useAfterFirstPaint } from '../ui/use-soon.ts'
 import { useConfig } from '../ui/page/config.tsx'
-import { Arrival } from './Arrival.tsx'
+import { NavigationFocus } from './Arrival.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
@@ -39,14 +39,14 @@ export const Layout = () => {
         </>
       )}
       <Toaster />
-      <Arrival />
+      <NavigationFocus />
       <ScrollRestoration />
     </>
   )
 }
 
 /** A little later: opening its storage keeps the browser busy. */
-const StaffOnly = () => useSoon() && <Watched />
+const StaffOnly = () => useAfterFirstPaint() && <Watched />
 
 const Watched = () => {
   const [isStaff] = useState(isStaffBrowser)

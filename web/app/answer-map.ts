@@ -12,7 +12,7 @@ const __typename = 'SupplierConnection'
 const extent = { __typename: 'MapExtent', west: -5, south: 50, east: 1, north: 56 }
 
 /** Answers what a map asks for at first, for tests: nobody, unless it is said who is on it. */
-export const answerMap = ({ phone = [], wide = [], suppliers }: OnMap = {}) =>
+export const mockMap = ({ phone = [], wide = [], suppliers }: OnMap = {}) =>
   answer(
     api.query('MapExtent', () =>
       HttpResponse.json({ data: { suppliers: { __typename, extent: suppliers ? extent : null } } }),

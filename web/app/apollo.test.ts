@@ -7,17 +7,17 @@ import { createClient, readAsCame } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 
 test('what is asked anew is asked of the server, from the first moment on', async () => {
-  let asked = 0
+  let requests = 0
   const adSettings = { __typename: 'AdSettings', isEnabled: false, network: 'DIRECT_DEAL', publisherId: '' }
   answer(
     api.query('Ads', () => {
-      asked++
+      requests++
       return HttpResponse.json({ data: { adSettings: { ...adSettings, isTestMode: false }, adSlots: [] } })
     }),
   )
   const client = createClient({ sendsText: true })
   for (let i = 0; i < 2; i++) await client.query({ query: AdsDocument, fetchPolicy: 'network-only' })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
 test('a query is named by its id alone; its text is sent once a server does not know the id', async () => {
@@ -60,16 +60,16 @@ test('of what came with the page a query reads what its screen shows; what its c
   before.writeQuery({ query: FeaturedSuppliersDocument, data: { featuredSuppliers: [supplier] } })
   const state = before.extract() as NormalizedCacheObject
   delete state[before.cache.identify(supplier)!]!['phone'] // of the card
-  let asked = 0
+  let requests = 0
   answer(
     api.query('FeaturedSuppliers', () => {
-      asked++
+      requests++
       return HttpResponse.json({ data: { featuredSuppliers: [supplier] } })
     }),
   )
   const client = createClient({ sendsText: true, state })
   await readAsCame(client, () => client.query({ query: FeaturedSuppliersDocument }))
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   await client.query({ query: FeaturedSuppliersDocument, fetchPolicy: 'network-only' })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

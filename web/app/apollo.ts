@@ -11,10 +11,10 @@ import {
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { canonicalStringify, relayStylePagination } from '@apollo/client/utilities'
 import { visit, type FragmentSpreadNode } from 'graphql'
-import { pause } from '../ui/pause.ts'
+import { yieldToMain } from '../ui/pause.ts'
 import { nameQueries } from './name-queries.ts'
-import { readAnew } from './read-anew.ts'
-import { tellUserErrors } from './tell-user-errors.ts'
+import { restartQueries } from './read-anew.ts'
+import { reportUserErrors } from './tell-user-errors.ts'
 
 /** The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. */
 export const typePolicies = {
@@ -74,11 +74,11 @@ class PageCache extends InMemoryCache {
 export const readAsCame = async (client: ApolloClient, read: () => Promise<unknown>) => {
   const { cache, query } = client as ApolloClient & { cache: PageCache }
   client.query = async (options: Parameters<typeof query>[0]) => {
-    await pause()
+    await yieldToMain()
     const document = cache.transformDocument(options.query)
-    await pause()
+    await yieldToMain()
     cache.readIn(document, options.variables)
-    await pause()
+    await yieldToMain()
     return query(options)
   }
   await read()
@@ -107,7 +107,7 @@ export const createClient = (options: ClientOptions = {}) =>
 /** Without Apollo's name and version in each request: the server keeps and counts what is plain. */
 const overHttp = ({ sendsText = false }: ClientOptions) => {
   const link = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
-  return tellUserErrors()
-    .concat(readAnew())
+  return reportUserErrors()
+    .concat(restartQueries())
     .concat(sendsText ? link : nameQueries().concat(link))
 }

@@ -22,7 +22,7 @@ export const addAnswer = (
     return policies.getStoreFieldName({ typename, fieldName: field.name.value, field, variables: variables ?? {} })
   }
   const add = (to: Record<string, unknown>, from: Record<string, unknown>, plan: Plan, typename: string) => {
-    const { fields: special = {} } = policyOf(typename)
+    const { fields: special = {} } = getPolicy(typename)
     for (const [name, { field, fields }] of plan) {
       const value = from[name]
       if (value === undefined) continue // of another type
@@ -36,24 +36,24 @@ export const addAnswer = (
     if (value === null || typeof value !== 'object') return value
     const object = value as Record<string, unknown>
     const typename = object['__typename'] as string
-    const key = keyOf(typename, object)
+    const key = getEntityId(typename, object)
     if (key === undefined) return add({}, object, plan, typename)
     add((store[key] ??= {}), object, plan, typename)
     return { __ref: key }
   }
-  const plan = planOf(query)
+  const plan = createPlan(query)
   add((store['ROOT_QUERY'] ??= { __typename: 'Query' }), data as Record<string, unknown>, plan, 'Query')
   return isPlain
 }
 
-const policyOf = (typename: string) =>
+const getPolicy = (typename: string) =>
   (typePolicies[typename as keyof typeof typePolicies] as
     | { keyFields?: false | readonly string[]; fields?: object }
     | undefined) ?? {}
 
 /** The name under which an object is stored; undefined for one that stands where it was asked for. */
-const keyOf = (typename: string, object: Record<string, unknown>): string | undefined => {
-  const { keyFields } = policyOf(typename)
+const getEntityId = (typename: string, object: Record<string, unknown>): string | undefined => {
+  const { keyFields } = getPolicy(typename)
   if (keyFields === false) return undefined
   if (!keyFields) return object['id'] === undefined ? undefined : `${typename}:${object['id'] as string}`
   return `${typename}:${JSON.stringify(Object.fromEntries(keyFields.map((name) => [name, object[name]])))}`
@@ -61,7 +61,7 @@ const keyOf = (typename: string, object: Record<string, unknown>): string | unde
 
 const plans = new WeakMap<DocumentNode, Plan>()
 
-const planOf = (query: DocumentNode): Plan => {
+const createPlan = (query: DocumentNode): Plan => {
   const known = plans.get(query)
   if (known) return known
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -73,9 +73,9 @@ const planOf = (query: DocumentNode): Plan => {
       else if (one.kind === Kind.FRAGMENT_SPREAD) gather(fragments.get(one.name.value)!.selectionSet, into)
       else {
         const name = one.alias?.value ?? one.name.value
-        const asked = into.get(name) ?? { field: one, fields: one.selectionSet && typed() }
-        if (one.selectionSet) gather(one.selectionSet, asked.fields!)
-        into.set(name, asked)
+        const requested = into.get(name) ?? { field: one, fields: one.selectionSet && typed() }
+        if (one.selectionSet) gather(one.selectionSet, requested.fields!)
+        into.set(name, requested)
       }
     }
   }

@@ -5,12 +5,12 @@ import { createPageClient } from './page-client.ts'
 
 const county = { query: CountyDocument, variables: { urlName: 'essex' } }
 const answering = () => {
-  const asked: string[] = []
+  const queries: string[] = []
   const execute = async (query: string) => {
-    asked.push(query)
+    queries.push(query)
     return query.includes('query County') ? { data: { county: buildCounty() } } : { errors: [{ message: 'Not now' }] }
   }
-  return { asked, ...createPageClient(execute) }
+  return { asked: queries, ...createPageClient(execute) }
 }
 
 test('hooks find what loaders were answered, and the store stays empty until the browser’s is made', async () => {
@@ -32,7 +32,7 @@ test('a loader that writes to the store finds in it what was answered before; th
 })
 
 test('what the API refuses is told as Apollo tells it, and asked once', async () => {
-  const { client, asked } = answering()
+  const { client, asked: queries } = answering()
   await expect(client.query({ query: AdsDocument })).rejects.toThrow('Not now')
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import {
 import { canonicalStringify } from '@apollo/client/utilities'
 import { print, visit, type DirectiveNode } from 'graphql'
 import type { RunQuery } from '../../api/pages/page.rules.ts'
-import type { Answers } from '../answers.ts'
+import type { ServerAnswers } from '../answers.ts'
 import { createClient } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'
 
@@ -35,20 +35,20 @@ export const createPageClient = (execute: RunQuery) => {
     for (const one of answered.values()) writeQuery(one)
   }
   client.query = async (options: ApolloClient.QueryOptions) => {
-    const ask = (context = {}) => query({ ...options, context } as ApolloClient.QueryOptions)
-    if (options.fetchPolicy || !isPlain) return ask()
-    const answer = await execute(textOf(options.query), options.variables ?? {})
-    if (answer['errors'] || !answer['data']) return ask({ answer }) // Apollo says what is wrong
+    const runQuery = (context = {}) => query({ ...options, context } as ApolloClient.QueryOptions)
+    if (options.fetchPolicy || !isPlain) return runQuery()
+    const answer = await execute(printQuery(options.query), options.variables ?? {})
+    if (answer['errors'] || !answer['data']) return runQuery({ answer }) // Apollo says what is wrong
     const one = { query: options.query, variables: options.variables, data: answer['data'] }
-    answered.set(keyOf(options.query, options.variables), one)
+    answered.set(getQueryKey(options.query, options.variables), one)
     return { data: one.data }
   }
   client.writeQuery = (options) => {
     store()
     return writeQuery(options)
   }
-  const answers: Answers = {
-    find: (document, variables) => answered.get(keyOf(document, variables))?.data,
+  const answers: ServerAnswers = {
+    find: (document, variables) => answered.get(getQueryKey(document, variables))?.data,
   }
   return {
     client,
@@ -65,7 +65,7 @@ export const createPageClient = (execute: RunQuery) => {
 }
 
 /** Documents are constants, and have an id. */
-const keyOf = (document: DocumentNode & { id?: string }, variables: OperationVariables = {}) =>
+const getQueryKey = (document: DocumentNode & { id?: string }, variables: OperationVariables = {}) =>
   `${document.id} ${canonicalStringify(variables)}`
 
 const cache = new InMemoryCache()
@@ -73,7 +73,7 @@ const withoutUnmask = { Directive: ({ name }: DirectiveNode) => (name.value === 
 const texts = new WeakMap<DocumentNode, string>()
 
 /** A document as it is sent: with the type of each object, and without what only Apollo's client reads. */
-const textOf = (query: DocumentNode) => {
+const printQuery = (query: DocumentNode) => {
   const text = texts.get(query) ?? print(visit(cache.transformDocument(query), withoutUnmask))
   texts.set(query, text)
   return text
@@ -85,7 +85,7 @@ const linkTo = (execute: RunQuery) =>
     const { answer } = operation.getContext() as { answer?: Awaited<ReturnType<RunQuery>> }
     return new Observable((observer) => {
       const run = async () => {
-        observer.next(answer ?? (await execute(textOf(operation.query), operation.variables)))
+        observer.next(answer ?? (await execute(printQuery(operation.query), operation.variables)))
         observer.complete()
       }
       run().catch((error: unknown) => observer.error(error))

@@ -5,7 +5,7 @@ import { startWith, Subject, switchMap, take, tap } from 'rxjs'
  * Begins what is being read anew once a change was answered: the answer under way may be from before it, and whoever reads
  * the list again would only wait for the same one.
  */
-export const readAnew = () => {
+export const restartQueries = () => {
   const changed = new Subject<unknown>()
   return new ApolloLink((operation, forward) =>
     (operation.operationType as string) === 'mutation'

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createRenderOnce, keptBytes } from './render-once.ts'
+import { createRenderCache, cachedBytes } from './render-once.ts'
 
 const Place = createContext('nowhere')
 let rendered = 0
@@ -11,7 +11,7 @@ const Card = ({ name }: { name: string }) => {
   return <b>{useState(name)[0]}</b>
 }
 
-const RenderOnce = createContext(createRenderOnce().renderOnce)
+const RenderOnce = createContext(createRenderCache().renderOnce)
 
 const Listed = ({ name }: { name: string }) => {
   const renderOnce = useContext(RenderOnce)
@@ -23,7 +23,7 @@ const After = () => <i>{useState(useContext(Place))[0]}</i>
 
 test('a card is rendered once for all pages, in the midst of them, and what follows it is as it would be', () => {
   const page = (...names: string[]) => {
-    const { renderOnce, parts } = createRenderOnce()
+    const { renderOnce, parts } = createRenderCache()
     const html = renderToString(
       <Place value="Kent">
         <RenderOnce value={renderOnce}>
@@ -40,5 +40,5 @@ test('a card is rendered once for all pages, in the midst of them, and what foll
   expect(page('Oast', 'Dover')).toBe('<li><b>Oast</b></li><li><b>Dover</b></li><i>Kent</i>')
   expect(page('Dover', 'Oast', 'Deal')).toBe('<li><b>Dover</b></li><li><b>Oast</b></li><li><b>Deal</b></li><i>Kent</i>')
   expect(rendered).toBe(3)
-  expect(keptBytes()).toBeGreaterThan('<b>Oast</b><b>Dover</b><b>Deal</b>'.length)
+  expect(cachedBytes()).toBeGreaterThan('<b>Oast</b><b>Dover</b><b>Deal</b>'.length)
 })

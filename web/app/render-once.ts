@@ -13,7 +13,7 @@ const rendered = new LRUCache<string, Uint8Array>({
 })
 
 /** What is kept, in bytes. */
-export const keptBytes = (): number => rendered.calculatedSize
+export const cachedBytes = (): number => rendered.calculatedSize
 
 const encoder = new TextEncoder()
 
@@ -36,7 +36,7 @@ const marks = new RegExp(`${mark}(\\d+);`)
  * Renders for one page what stands on many, once for all of them. The page has a mark in its place, which keeps what React
  * returns short; `parts` has the bytes of it between the page's own text.
  */
-export const createRenderOnce = () => {
+export const createRenderCache = () => {
   const found: Uint8Array[] = []
   return {
     renderOnce: (key: string, inside: ReactElement): string => `${mark}${found.push(once(key, inside)) - 1};`,

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { loadAds } from '../site/ads/load-ads.ts'
 import type { LoadArgs, Screen, ScreenHandle } from '../ui/page/screen.ts'
 import { importCode } from '../ui/load-code.ts'
-import { Crashed } from './Crashed.tsx'
+import { RenderError } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import type { NavigationGuard } from './stay-on-page.ts'
 
@@ -13,11 +13,11 @@ const screens = import.meta.glob<Screen>(['../{site,office}/*/*Page.tsx'])
 export const screensId = 'screens'
 
 /** Every route of the site; a loader asks with the client of the page that it loads. */
-export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient, guard?: NavigationGuard): RouteObject[] => {
+export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?: NavigationGuard): RouteObject[] => {
   /** A screen, by its file's name under web/ without the extension. */
   const screen = (path: string, name: string): RouteObject => {
     const read = screens[`../${name}.tsx`]!
-    const load = async (args: LoadArgs) => (await importCode(read)).load?.(clientOf(args), args)
+    const load = async (args: LoadArgs) => (await importCode(read)).load?.(getClient(args), args)
     const handle: ScreenHandle = { module: `web/${name}.tsx`, load }
     const lazy = async () => {
       const { Component, load: hasLoad } = await (guard?.importScreen ?? importCode)(read)
@@ -28,11 +28,11 @@ export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient, guard?:
   return [
     {
       element: <Layout />,
-      ...(import.meta.env.SSR ? { loader: (args: LoadArgs) => loadAds(clientOf(args)) } : {}),
+      ...(import.meta.env.SSR ? { loader: (args: LoadArgs) => loadAds(getClient(args)) } : {}),
       children: [
         {
           id: screensId,
-          errorElement: <Crashed />,
+          errorElement: <RenderError />,
           ...(guard ? { loader: guard.loader, shouldRevalidate: () => !navigator.onLine } : {}),
           children: [
             screen('/', 'site/home/HomePage'),

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { createClient } from './apollo.ts'
 
 /** Shows a part of a page as the server sends it; `takeOver` is the arrival of its code. */
-export const showBeforeCode = (part: ReactElement) => {
+export const showBeforeHydration = (part: ReactElement) => {
   const container = document.body.appendChild(document.createElement('div'))
   const page = (
     <ApolloProvider client={createClient({ sendsText: true })}>

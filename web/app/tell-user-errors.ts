@@ -6,7 +6,7 @@ interface Payload {
 }
 
 /** Makes what a payload's `userErrors` tell an error like any other refusal, so that forms show both in the same way. */
-export const tellUserErrors = () =>
+export const reportUserErrors = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, goTo, phone, shiftOf, siteUrl, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, goTo, phone, measureLayoutShift, siteUrl, viewportsIn, visit } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 /** An administrator on a tab of the dashboard. */
@@ -122,7 +122,7 @@ test('profiles and counties keep the space of their slots: nothing moves', async
   for (const viewport of [phone, desktop]) {
     const { page } = await visit('/counties', { viewport })
     expect(await page.locator('aside.ad').count()).toBeGreaterThanOrEqual(2)
-    expect(await shiftOf(page)).toBeLessThan(0.01)
+    expect(await measureLayoutShift(page)).toBeLessThan(0.01)
     await page.context().close()
   }
 })

@@ -17,17 +17,17 @@ test('the HTML of the list and of a post holds what they show, for readers witho
 })
 
 test('whatever the address, there is a page, a way on or a 404', async () => {
-  const statusOf = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status
+  const getStatus = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status
   for (const path of ['/blog/none', '/blog/%00', `/blog/${'x'.repeat(500)}`, '/blog/x%27'])
-    expect(await statusOf(path), path).toBe(404)
+    expect(await getStatus(path), path).toBe(404)
   for (const path of [
     '/blog?search=%00',
     `/blog?search=${'x'.repeat(900)}`,
     '/blog?tag[]=1&category=%FF',
     '/blog?tag=a&tag=b',
   ])
-    expect(await statusOf(path), path).toBe(200)
-  expect(await statusOf('/blog?tag=shutters&after=nonsense')).toBe(302)
+    expect(await getStatus(path), path).toBe(200)
+  expect(await getStatus('/blog?tag=shutters&after=nonsense')).toBe(302)
   const missing = await fetch(`${siteUrl}/api/blog-posts/slug/none`)
   expect([missing.status, (await missing.json()).message]).toEqual([404, 'Blog post not found'])
 })

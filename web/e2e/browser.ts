@@ -103,7 +103,7 @@ export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** How far what was shown has moved without anybody's doing, as the browser counts it; 0 is not at all. */
-export const shiftOf = async (page: Page) => {
+export const measureLayoutShift = async (page: Page) => {
   await drawn(page)
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

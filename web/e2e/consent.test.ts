@@ -19,7 +19,7 @@ interface AdSettings {
 /** Saves how advertisements are served, as the dashboard does, and waits until pages know it; answers what was before. */
 const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettings> => {
   const headers = { 'content-type': 'application/json', cookie: await sessionCookies() }
-  const ask = async (query: string, variables = {}) => {
+  const queryAsAdmin = async (query: string, variables = {}) => {
     const answer = await fetch(`${siteUrl}/graphql`, {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
@@ -27,8 +27,8 @@ const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettin
     })
     return (await answer.json()) as { data: Record<string, AdSettings> }
   }
-  const before = await ask('{ adSettings { isEnabled network publisherId isTestMode } }')
-  await ask(
+  const before = await queryAsAdmin('{ adSettings { isEnabled network publisherId isTestMode } }')
+  await queryAsAdmin(
     'mutation ($input: UpdateAdSettingsInput!) { updateAdSettings(input: $input) { userErrors { message } } }',
     { input },
   )
@@ -51,11 +51,11 @@ afterAll(() => saveAdSettings(before, /^(?!.*pagead2)/))
 const watched = async () => {
   const { page } = await visit('/healthz')
   const elsewhere: string[] = []
-  const note = (url: string) =>
+  const recordRequest = (url: string) =>
     /^(data|blob|about):/.test(url) || new URL(url).host === new URL(siteUrl).host || elsewhere.push(url)
   const context = page.context()
-  context.on('request', (request) => note(request.url()))
-  page.on('websocket', (socket) => note(socket.url()))
+  context.on('request', (request) => recordRequest(request.url()))
+  page.on('websocket', (socket) => recordRequest(socket.url()))
   await context.route(
     (url) => url.origin !== siteUrl,
     (route) =>
@@ -75,15 +75,15 @@ const settings = async (page: Page) => {
 }
 
 /** Opens a screen, reads to its end and waits longer than an advertisement would. */
-const read = async (page: Page, path: string, isAsked: boolean) => {
+const read = async (page: Page, path: string, hasBanner: boolean) => {
   await page.goto(path)
-  await (isAsked ? banner(page).waitFor() : settings(page))
+  await (hasBanner ? banner(page).waitFor() : settings(page))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.clock.runFor(2000)
   await page.waitForLoadState('networkidle')
 }
 
-const keptBy = async (page: Page) => {
+const getStored = async (page: Page) => {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true })
   return {
     cookies,
@@ -111,13 +111,13 @@ test(
     const { page, context, elsewhere } = await watched()
     for (const path of publicScreens.filter((_, at) => isThorough || at % 6 === 0)) {
       await read(page, path, true)
-      expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [] }])
+      expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], kept: [] }])
     }
     await banner(page).getByRole('button', { name: 'Refuse' }).click()
     for (const path of publicScreens.filter((_, at) => isThorough || at % 12 === 0)) {
       await read(page, path, false)
       const refusal = { name: 'advertising-consent', value: 'refused' }
-      expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])
+      expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])
       expect(await banner(page).count()).toBe(0)
     }
     await context.close()

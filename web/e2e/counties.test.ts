@@ -248,11 +248,11 @@ test('a page of another origin has a county’s suppliers, under a strict policy
   expect(await suppliers.first().evaluate((item) => getComputedStyle(item).color)).toBe('rgb(34, 68, 102)')
   expect(await page.getByRole('link', { name: 'Blind & Curtain Directory' }).getAttribute('href')).toBe(siteUrl)
   await expectAccessible(page)
-  const asked = await page.evaluate(async (url) => {
+  const answer = await page.evaluate(async (url) => {
     const body = JSON.stringify({ query: '{ county(urlName: "kent") { name } }' })
     return (await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).json()
   }, `${siteUrl}/graphql`)
-  expect(asked).toEqual({ data: { county: { name: 'Kent' } } })
+  expect(answer).toEqual({ data: { county: { name: 'Kent' } } })
   expect(await page.context().cookies()).toEqual([])
   expect(complaints).toEqual([])
 

@@ -50,9 +50,9 @@ test('a search typed on the page lands in the address and in the list', async ()
 const visitBeforeCode = async (path: string) => {
   const { page, complaints } = await visit('/')
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
@@ -144,14 +144,14 @@ test('the explorer that needs no network runs a query and, for whoever is signed
   const { page, complaints } = await visitAsAdmin('/healthz')
   await page.goto('/graphql')
   // GraphiQL ignores a press before its editors stand, and takes a tab's text up a moment after it has shown it
-  const runUntilTold = async (field: string) => {
+  const runUntilAnswered = async (field: string) => {
     await expect
       .poll(
         async () => {
           const run = page.getByRole('button', { name: /Execute query/ })
           if (await run.isVisible()) await run.click()
-          const told = page.locator('.graphiql-response').getByText(`"${field}"`).first()
-          return told.waitFor({ timeout: 3000 }).then(
+          const response = page.locator('.graphiql-response').getByText(`"${field}"`).first()
+          return response.waitFor({ timeout: 3000 }).then(
             () => true,
             () => false,
           )
@@ -160,17 +160,17 @@ test('the explorer that needs no network runs a query and, for whoever is signed
       )
       .toBe(true)
   }
-  await runUntilTold('totalCount')
+  await runUntilAnswered('totalCount')
   await page.getByRole('tab', { name: 'Scraper' }).click()
-  await runUntilTold('isRunning')
+  await runUntilAnswered('isRunning')
   const sandbox = page.getByRole('link', { name: 'Apollo Sandbox' })
   expect(await sandbox.getAttribute('href')).toBe(
     `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${siteUrl}/graphql`)}`,
   )
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([]) // the query before, by the new one's name
   await page.setViewportSize(phone)
-  const boxOf = async (part: string) => (await page.getByRole('main').locator(part).boundingBox())!
-  const [editors, response] = [await boxOf('.graphiql-editors'), await boxOf('.graphiql-response')]
+  const getBox = async (part: string) => (await page.getByRole('main').locator(part).boundingBox())!
+  const [editors, response] = [await getBox('.graphiql-editors'), await getBox('.graphiql-response')]
   expect(response.y).toBeGreaterThanOrEqual(editors.y + editors.height)
   expect(Math.min(editors.width, response.width)).toBeGreaterThan(phone.width - 50)
 }, 120_000)

@@ -20,7 +20,7 @@ const fetchPairs = async (page: Page) => {
   await page.getByRole('button', { name: 'Fetch Duplicates' }).click()
   return page.getByRole('region', { name: 'Duplicate pairs' })
 }
-const answerOf = async (path: string) => {
+const getAnswer = async (path: string) => {
   const { status, headers } = await fetch(siteUrl + path, { redirect: 'manual' })
   return [status, headers.get('location')]
 }
@@ -33,7 +33,7 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
     name: 'Ledbury Louvre Company Ltd',
     phone: '+44 1632 960731',
   })
-  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
+  expect([await getAnswer(original), await getAnswer(duplicate)]).toEqual([
     [200, null],
     [200, null],
   ]) // kept pages from here on
@@ -58,19 +58,19 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   const merge = page.getByRole('region', { name: 'Recent merges' }).getByRole('listitem').filter({ hasText: 'Ledbury' })
   await merge.waitFor()
   await expect
-    .poll(async () => [await answerOf(original), await answerOf(duplicate)])
+    .poll(async () => [await getAnswer(original), await getAnswer(duplicate)])
     .toEqual([
       [200, null],
       [301, original],
     ])
-  expect(await answerOf(`${duplicate}?tab=reviews`)).toEqual([301, `${original}?tab=reviews`])
+  expect(await getAnswer(`${duplicate}?tab=reviews`)).toEqual([301, `${original}?tab=reviews`])
   const { headers } = await fetch(siteUrl + duplicate, { redirect: 'manual' })
   expect(headers.get('cache-control')).toBe('no-cache') // so that an undo reaches who followed it
 
   await merge.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Ledbury Louvre Company Ltd is a separate supplier again.').waitFor()
   await expect
-    .poll(async () => [await answerOf(original), await answerOf(duplicate)])
+    .poll(async () => [await getAnswer(original), await getAnswer(duplicate)])
     .toEqual([
       [200, null],
       [200, null],

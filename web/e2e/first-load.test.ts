@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, shiftOf, siteUrl, visit } from './browser.ts'
+import { phone, measureLayoutShift, siteUrl, visit } from './browser.ts'
 
 const pages = [
   '/',
@@ -31,14 +31,14 @@ test.for(pages)('%s: at most 160 kB of scripts, compressed, and nothing that was
   expect(sizes.length).toBeGreaterThan(2)
   expect(sizes.every((size) => size > 0)).toBe(true)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(160_000)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02)
   const ofTheAnswer =
     path === '/no/such/page' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
   expect(complaints).toEqual(ofTheAnswer)
 })
 
 /** Bytes of styles that a page brings; whoever needs more wins them elsewhere, or has them come with what they are for. */
-const stylesOf: [path: string, most: number][] = [
+const styleLimits: [path: string, most: number][] = [
   ['/', 41_300],
   ['/directory', 37_000],
   ['/directory?view=map', 46_300],
@@ -49,17 +49,17 @@ const stylesOf: [path: string, most: number][] = [
   ['/register-business', 31_400],
 ]
 
-test.for(stylesOf)('%s: at most %i bytes of styles in the page', async ([path, most]) => {
+test.for(styleLimits)('%s: at most %i bytes of styles in the page', async ([path, maxBytes]) => {
   const html = await (await fetch(siteUrl + path)).text()
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.length)
   expect(styles.length).toBeGreaterThan(2)
-  expect(styles.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
+  expect(styles.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes)
 })
 
 test('the styles stand in the page: it shows without waiting for another answer', async () => {
   const { page, complaints } = await visit('/directory', { viewport: phone })
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(asked.filter((name) => name.endsWith('.css'))).toEqual([])
+  const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(requested.filter((name) => name.endsWith('.css'))).toEqual([])
   expect(
     await page
       .locator('link[rel="stylesheet"]')

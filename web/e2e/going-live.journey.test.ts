@@ -22,10 +22,10 @@ test.each(widths)(
     await signIn(page)
     await page.getByRole('link', { name: /steps left before you go live/ }).click()
     const steps = page.getByRole('list', { name: 'Steps' })
-    const stepOf = (label: string) =>
+    const findStep = (label: string) =>
       steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label, exact: true }) })
-    const stateOf = async (label: string) => stepOf(label).locator('.live-head .admin-state').innerText()
-    await stepOf('Legal pages').waitFor()
+    const getState = async (label: string) => findStep(label).locator('.live-head .admin-state').innerText()
+    await findStep('Legal pages').waitFor()
     const missing = async () =>
       Number(
         /^(\d+) steps? (?:are|is) missing/.exec(
@@ -33,32 +33,32 @@ test.each(widths)(
         )?.[1],
       )
     const before = await missing()
-    expect([await stateOf('The site’s address'), await stateOf('Demo data')]).toEqual(['Missing', 'Missing'])
+    expect([await getState('The site’s address'), await getState('Demo data')]).toEqual(['Missing', 'Missing'])
     await look()
 
-    await stepOf('Email').getByRole('button', { name: 'We Send Emails by Hand' }).click()
-    await stepOf('Email').getByRole('button', { name: 'Take Back' }).waitFor()
-    await stepOf('Legal pages').getByRole('button', { name: 'I Have Read Them' }).click()
+    await findStep('Email').getByRole('button', { name: 'We Send Emails by Hand' }).click()
+    await findStep('Email').getByRole('button', { name: 'Take Back' }).waitFor()
+    await findStep('Legal pages').getByRole('button', { name: 'I Have Read Them' }).click()
     await expect.poll(missing).toBe(before - 2)
-    await stepOf('Legal pages').getByRole('button', { name: 'Take Back' }).click()
+    await findStep('Legal pages').getByRole('button', { name: 'Take Back' }).click()
     await expect.poll(missing).toBe(before - 1)
     await look()
 
-    await stepOf('Name and contact').getByRole('link', { name: 'Site Settings' }).click()
+    await findStep('Name and contact').getByRole('link', { name: 'Site Settings' }).click()
     const settings = page.getByRole('form', { name: 'Site Settings' })
     await settings.getByLabel('Site name').fill('Sashes of the South')
     await settings.getByLabel('Contact email').fill('desk@sashes.example.com')
     await settings.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByText('Site settings saved').waitFor()
     await open('Going Live')
-    await expect.poll(() => stateOf('Name and contact')).toBe('Done')
+    await expect.poll(() => getState('Name and contact')).toBe('Done')
 
-    const demonstration = stepOf('Demo data')
+    const demonstration = findStep('Demo data')
     await demonstration.getByRole('button', { name: 'Remove Demo Data…' }).click()
     await demonstration.getByText(/ fictional suppliers.* will be permanently removed/).waitFor()
     await look()
     await demonstration.getByRole('button', { name: 'Remove Permanently' }).click()
-    await expect.poll(() => stateOf('Demo data'), { timeout: 120_000 }).toBe('Done')
+    await expect.poll(() => getState('Demo data'), { timeout: 120_000 }).toBe('Done')
     await expect.poll(missing).toBe(before - 3)
     await expect.poll(() => text('/')).not.toMatch(/fictional/i)
     expect(JSON.parse(await text('/api/suppliers'))).toEqual([])

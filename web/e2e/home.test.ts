@@ -116,11 +116,11 @@ test('a place for an advertisement has its size inside its border, or the respon
   /** The sizes of what stands there, and of the same places once a network's advertisements can come. */
   const sizes = () =>
     page.locator('.ad').evaluateAll((all) => {
-      const sizeOf = (ad: Element) =>
+      const getSize = (ad: Element) =>
         `${ad.parentElement!.className.split(/[ -]/)[3]} ${ad.clientWidth}x${ad.clientHeight}`
-      const tips = all.map(sizeOf)
+      const tips = all.map(getSize)
       for (const room of document.querySelectorAll('.ad-own')) room.classList.remove('ad-own')
-      return { tips, awaited: all.map(sizeOf) }
+      return { tips, awaited: all.map(getSize) }
     })
   expect(await sizes()).toEqual({
     tips: ['horizontal 1214x42', 'responsive 1214x42', 'horizontal 1214x42'],

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** A request as it stands, which fetch would correct. */
-const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) =>
+const send = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) =>
   new Promise<Answer>((done, fail) => {
     const sent = request({ hostname, port, path, method, headers: { ...headers } }, (response) => {
       const chunks: Buffer[] = []
@@ -29,7 +29,7 @@ const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; 
   })
 
 /** The first line that is answered to a request line, or that nothing is. */
-const firstLineOf = (line: string) =>
+const readFirstLine = (line: string) =>
   new Promise<string>((done) => {
     const socket = connect(Number(port), hostname, () =>
       socket.write(`${line} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`),
@@ -72,15 +72,15 @@ describe('what is asked for in absolute form, as of a proxy', () => {
   const query = encodeURIComponent('{ counties { name } }')
   const paths = [...Object.keys(addresses), `/graphql?query=${query}`]
   test.each(paths.filter((path) => path !== '/mcp'))('%s is answered like the path', async (path) => {
-    const own = await ask(path)
+    const own = await send(path)
     const headers = { host: 'another.example' }
     for (const target of [siteUrl + path, siteUrl.replace('http', 'HTTP') + path])
-      expect([target, (await ask(target, { headers })).status]).toEqual([target, own.status])
+      expect([target, (await send(target, { headers })).status]).toEqual([target, own.status])
     expect(own.status).toBeLessThan(500)
   })
 
   test('its host counts, whatever the header says', async () => {
-    const { body } = await ask('http://directory.example/robots.txt', { headers: { host: 'another.example' } })
+    const { body } = await send('http://directory.example/robots.txt', { headers: { host: 'another.example' } })
     expect(body.toString()).toContain('Sitemap: http://directory.example/sitemap.xml')
   })
 })
@@ -124,7 +124,7 @@ test.each([
   '',
 ])('the address %s is no fault of the site', async (target) => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
-    expect(await firstLineOf(`${method} ${target}`), method).not.toMatch(/^HTTP\/1\.1 5/)
+    expect(await readFirstLine(`${method} ${target}`), method).not.toMatch(/^HTTP\/1\.1 5/)
 })
 
 test.each(['', '[', '[::1', 'a b', ',', 'a,b', 'x:99999', '"><script>', '%', 'a/b', '\\', 'x'.repeat(5000)])(
@@ -139,7 +139,7 @@ test.each(['', '[', '[::1', 'a b', ',', 'a,b', 'x:99999', '"><script>', '%', 'a/
       '/api/openapi.json',
       '/graphql?query={counties{name}}',
     ]) {
-      const { status } = await ask(path, { headers: { host } })
+      const { status } = await send(path, { headers: { host } })
       expect([path, status < 500]).toEqual([path, true])
     }
   },
@@ -151,14 +151,14 @@ describe('methods that are not served', () => {
     const allowed = served.split(' ')
     const found: string[] = []
     for (const method of methods) {
-      const { status, headers } = await ask(path, { method, headers: { 'content-length': '0' } })
+      const { status, headers } = await send(path, { method, headers: { 'content-length': '0' } })
       if (status >= 500) found.push(`${method} ${status}`)
       if (allowed.includes(method) ? status === 405 : status !== 405) found.push(`${method} ${status}`)
       const allow = headers.allow?.split(', ').toSorted().join(' ')
       if (status === 405 && allow !== served) found.push(`${method} allow: ${allow}`)
     }
     expect(found).toEqual([])
-    const { status, headers } = await ask(path, { method: 'OPTIONS' })
+    const { status, headers } = await send(path, { method: 'OPTIONS' })
     expect([status, headers.allow?.split(', ').toSorted().join(' ')]).toEqual([204, served])
   })
 })
@@ -181,7 +181,7 @@ describe('what a cache has', () => {
     for (const encoding of ['identity', 'gzip', 'br', 'zstd'])
       for (const turn of ['first', 'again']) {
         const headers = { 'accept-encoding': encoding }
-        const answer = await ask(path, { headers })
+        const answer = await send(path, { headers })
         const { etag } = answer.headers
         if (!etag) continue
         expect(answer.status).toBe(200)
@@ -190,10 +190,10 @@ describe('what a cache has', () => {
         expect(strong.get(key) ?? found, `${turn} ${encoding}`).toBe(found)
         strong.set(key, found)
         for (const known of [etag, `"other", ${etag}`, '*', ' * ']) {
-          const again = await ask(path, { headers: { ...headers, 'if-none-match': known } })
+          const again = await send(path, { headers: { ...headers, 'if-none-match': known } })
           expect([known, again.status, again.body.length, again.headers.etag]).toEqual([known, 304, 0, etag])
         }
-        const other = await ask(path, { headers: { ...headers, 'if-none-match': '"other"' } })
+        const other = await send(path, { headers: { ...headers, 'if-none-match': '"other"' } })
         expect(other.status).toBe(200)
       }
   })

@@ -41,7 +41,7 @@ export const widths = [desktop, phone]
 export const pageAt = async (path: string) => (await fetch(siteUrl + path)).text()
 
 /** Asks the API as whoever is signed in on the page. */
-export const askAs = async <Data>(page: Page, query: string, variables: object = {}): Promise<Data> => {
+export const queryAs = async <Data>(page: Page, query: string, variables: object = {}): Promise<Data> => {
   const answer = await page.request.post('/graphql', { data: { query, variables }, headers: { origin: siteUrl } })
   const { data, errors } = (await answer.json()) as { data?: Data; errors?: object[] }
   expect(errors).toBeUndefined()

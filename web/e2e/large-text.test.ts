@@ -106,7 +106,7 @@ const focused = (page: Page) =>
 
 test('by keyboard alone, on a phone: from the search to a number and back to where one was, each page told', async () => {
   const { page, complaints } = await visit('/', { viewport: { width: 390, height: 844 } })
-  const told = page.locator('#root > [aria-live="polite"]')
+  const announcement = page.locator('#root > [aria-live="polite"]')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toEqual(['a', 'Skip to the main content'])
   await page.keyboard.press('Enter')
@@ -117,14 +117,14 @@ test('by keyboard alone, on a phone: from the search to a number and back to whe
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/directory\?/)
   await expect.poll(() => focused(page)).toEqual(['h1', 'Blind & Curtain Supplier Directory'])
-  await expect.poll(() => told.innerText()).toContain('near GL50 | Blind & Curtain Directory')
+  await expect.poll(() => announcement.innerText()).toContain('near GL50 | Blind & Curtain Directory')
 
   const card = page.locator('.supplier-card').first()
   const name = await card.locator('h3 a').innerText()
   await tabTo(page, `View Profile of ${name}`)
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toEqual(['h1', name])
-  await expect.poll(() => told.innerText()).toContain(name)
+  await expect.poll(() => announcement.innerText()).toContain(name)
   await page.keyboard.press('Tab')
   const next = page.locator('.contact-bar a').first()
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true) // what one came for

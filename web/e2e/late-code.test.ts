@@ -10,9 +10,9 @@ const openWithoutCode = async (path: string, options = {}) => {
   const visitor = await visit('/healthz', options)
   const { page } = visitor
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route(scripts, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -159,7 +159,7 @@ test('offline, a link and “back” keep the page, its place and its address, a
   const [address, place] = [page.url(), await page.evaluate(() => scrollY)]
   await page.context().setOffline(true)
   const said = page.getByText('You are offline. Please check your internet connection and try again.')
-  const expectKept = async () => {
+  const expectUnchanged = async () => {
     await said.waitFor()
     await expect.poll(() => page.url()).toBe(address)
     expect(await page.evaluate(() => scrollY)).toBe(place)
@@ -167,9 +167,9 @@ test('offline, a link and “back” keep the page, its place and its address, a
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
   await page.locator('.supplier-card').nth(2).getByRole('link').first().click()
-  await expectKept()
+  await expectUnchanged()
   await page.evaluate(() => history.back())
-  await expectKept()
+  await expectUnchanged()
   await page.context().setOffline(false)
   await page.evaluate(() => history.back())
   await page.waitForURL('**/suppliers/1')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { askAs } from './journey.ts'
+import { queryAs } from './journey.ts'
 import { siteUrl } from './browser.ts'
 
 /** What a business gives of itself when it registers. */
@@ -23,7 +23,7 @@ export const listSupplier = async (page: Page, registration: Registration): Prom
   const registered = await fetch(`${siteUrl}/api/suppliers`, { method: 'POST', headers, body })
   if (!registered.ok) throw new Error(`${registered.status}: ${await registered.text()}`)
   const { id } = (await registered.json()) as { id: number }
-  const { decideItem } = await askAs<{ decideItem: { item: { supplier: { id: string } } } }>(
+  const { decideItem } = await queryAs<{ decideItem: { item: { supplier: { id: string } } } }>(
     page,
     'mutation ($id: ID!) { decideItem(input: { id: $id, kind: REGISTRATION, choice: APPROVE }) { item { supplier { id } } } }',
     { id: String(id) },

@@ -7,7 +7,7 @@ import {
   goTo,
   isThorough,
   phone,
-  shiftOf,
+  measureLayoutShift,
   siteUrl,
   takenOver,
   viewportsIn,
@@ -29,7 +29,7 @@ const isLive = async (page: Page) => {
 }
 
 const points = (page: Page) => page.locator('.map-cluster:visible, .map-pin:visible')
-const namesOf = (page: Page) => points(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+const getNames = (page: Page) => points(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 const land = [246, 241, 232]
 const sea = [220, 230, 227]
 /** The share of a picture that has a colour, from 0 to 1. */
@@ -102,7 +102,7 @@ test('one finger on the map scrolls the page, and the map stays where it is', as
   await begin(page)
   await points(page).first().waitFor()
   const map = (await page.locator('.supplier-map').boundingBox())!
-  const seen = await namesOf(page)
+  const seen = await getNames(page)
   const devTools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
     devTools.send('Input.dispatchTouchEvent', {
@@ -113,7 +113,7 @@ test('one finger on the map scrolls the page, and the map stays where it is', as
   for (let up = 15; up <= 150; up += 15) await touch('touchMove', up)
   await touch('touchEnd')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-  expect(await namesOf(page)).toEqual(seen)
+  expect(await getNames(page)).toEqual(seen)
 })
 
 test('a count zooms in; a supplier opens a popup with name, address and the way to its page', async () => {
@@ -122,9 +122,9 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
   await begin(page)
   for (let step = 0; step < 6 && !(await page.locator('.map-pin').count()); step++) {
     const cluster = page.locator('.map-cluster').first()
-    const before = await namesOf(page)
+    const before = await getNames(page)
     await cluster.click()
-    await expect.poll(() => namesOf(page)).not.toEqual(before)
+    await expect.poll(() => getNames(page)).not.toEqual(before)
     await isLive(page)
   }
   const pin = page.locator('.map-pin').first()
@@ -184,9 +184,9 @@ test('on a phone every popup is whole within the map, with the button that close
 test('a profile’s map says that it loads until its land is drawn: never open sea', async () => {
   const { page } = await visitCoarsely('/suppliers/1')
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route('**/*csp-worker*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.getByRole('heading', { name: 'Location and contact' }).scrollIntoViewIfNeeded()
@@ -223,7 +223,7 @@ test('the map’s code is not loaded before somebody turns to a map', async () =
   expect(scripts.some((url) => /maplibre-engine/.test(url))).toBe(true)
 })
 
-const placesOf = (page: Page) =>
+const getPositions = (page: Page) =>
   points(page).evaluateAll((all) =>
     all.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect()
@@ -248,11 +248,11 @@ test('a picture first, small and without scripts too; the map begins where it wa
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   )
   expect(scripts).toBeLessThan(250_000)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
-  const [names, inPicture] = [await namesOf(page), await placesOf(page)]
+  expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01)
+  const [names, inPicture] = [await getNames(page), await getPositions(page)]
   expect(inPicture.length).toBeGreaterThan(5)
   await begin(page)
-  const onMap = new Map((await placesOf(page)).map(([id, x, y]) => [id, [x, y]]))
+  const onMap = new Map((await getPositions(page)).map(([id, x, y]) => [id, [x, y]]))
   for (const [id, x, y] of inPicture) {
     const [mapX = 0, mapY = 0] = onMap.get(id) ?? []
     expect([id, Math.hypot(mapX - x, mapY - y) < 2]).toEqual([id, true])
@@ -266,7 +266,7 @@ test('a picture first, small and without scripts too; the map begins where it wa
     .click()
   await page.getByText('Loading the map…').waitFor()
   await isLive(page)
-  await expect.poll(() => namesOf(page)).not.toEqual(names)
+  await expect.poll(() => getNames(page)).not.toEqual(names)
   await page.getByRole('button', { name: 'Search This Area' }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
 import { listSupplier } from './list-supplier.ts'
-import { askAs, enterOffice, officeRows, pageAt, travel, widths } from './journey.ts'
+import { queryAs, enterOffice, officeRows, pageAt, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a published review is taken down with a reason, gone for visitors, and restored, $width',
@@ -58,12 +58,12 @@ test.each(widths)(
       name: 'Una Marsh',
       email,
     }
-    await askAs(
+    await queryAs(
       visitor.page,
       'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }',
       { input: review },
     )
-    await askAs(
+    await queryAs(
       visitor.page,
       'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { userErrors { message } } }',
       {
@@ -148,17 +148,17 @@ test.each(widths)(
       .filter({ hasText: 'Ottery' })
     const undo = merge.getByRole('button', { name: /^Undo/ })
     await undo.waitFor()
-    const answerOf = async (path: string) => {
+    const getAnswer = async (path: string) => {
       const { status, headers } = await fetch(siteUrl + path, { redirect: 'manual' })
       return [status, headers.get('location')]
     }
-    await expect.poll(() => answerOf(duplicate)).toEqual([301, original])
+    await expect.poll(() => getAnswer(duplicate)).toEqual([301, original])
     await expect.poll(() => pageAt(original)).toContain('5 Mill Street')
     expect(await pageAt(original)).toContain('<title>Ottery Curtain Studio, ')
     await look()
     await undo.click()
     await page.getByText('Ottery Curtain Studio Ltd is a separate supplier again.').waitFor()
-    await expect.poll(() => answerOf(duplicate)).toEqual([200, null])
+    await expect.poll(() => getAnswer(duplicate)).toEqual([200, null])
     await expect.poll(() => pageAt(original)).toContain('3 Mill Street')
     await look()
   },

@@ -23,21 +23,21 @@ export const newerStyles = (css: string): ReadonlySet<string> => {
       .match(/@supports not[^{]*/g)
       ?.join()
       .replaceAll(' ', '') ?? ''
-  const note = (key: string, what: string) => {
+  const record = (key: string, what: string) => {
     if (newerKeys.has(key)) found.add(what)
   }
-  const noteValue = (property: string, value: string) => {
+  const recordValue = (property: string, value: string) => {
     walk(parse(value, { context: 'value' }), (node) => {
-      if (node.type === 'Identifier') note(`css.properties.${property}.${node.name}`, `${property}: ${node.name}`)
+      if (node.type === 'Identifier') record(`css.properties.${property}.${node.name}`, `${property}: ${node.name}`)
       if (node.type === 'Function')
-        for (const key of [...valueKeys, `css.properties.${property}`]) note(`${key}.${node.name}`, `${node.name}()`)
+        for (const key of [...valueKeys, `css.properties.${property}`]) record(`${key}.${node.name}`, `${node.name}()`)
       if (node.type === 'Dimension') {
         const isOfContainer = node.unit.startsWith('cq') && !replaced.includes('cq')
-        note(`css.types.length.${isOfContainer ? 'container_query_length_units' : node.unit}`, node.unit)
+        record(`css.types.length.${isOfContainer ? 'container_query_length_units' : node.unit}`, node.unit)
       }
     })
   }
-  const noteDeclarations = (block: CssNode) => {
+  const recordDeclarations = (block: CssNode) => {
     const declarations = declarationsIn(block)
     for (const [at, { property, value }] of declarations.entries()) {
       const hasOlder = declarations.some(
@@ -46,8 +46,8 @@ export const newerStyles = (css: string): ReadonlySet<string> => {
       const text = generate(value)
       if (property.startsWith('-') || ofPointers.test(property) || hasOlder || replaced.includes(`${property}:${text}`))
         continue
-      note(`css.properties.${property}`, property)
-      if (!found.has(property)) noteValue(property, text)
+      record(`css.properties.${property}`, property)
+      if (!found.has(property)) recordValue(property, text)
     }
   }
   walk(parse(css), {
@@ -55,18 +55,18 @@ export const newerStyles = (css: string): ReadonlySet<string> => {
       if (node.type === 'Atrule') {
         const prelude = node.prelude ? generate(node.prelude) : ''
         if (node.name === 'supports' && !prelude.startsWith('not')) return walk.skip
-        note(`css.at-rules.${node.name}`, `@${node.name}`)
+        record(`css.at-rules.${node.name}`, `@${node.name}`)
       }
-      if (node.type === 'Feature') note(`css.at-rules.media.${node.name}`, `@media (${node.name})`)
+      if (node.type === 'Feature') record(`css.at-rules.media.${node.name}`, `@media (${node.name})`)
       if (node.type === 'Selector') {
         walk(node, (part) => {
           if (part.type === 'PseudoClassSelector' || part.type === 'PseudoElementSelector')
-            note(`css.selectors.${part.name}`, generate(node))
-          if (part.type === 'NestingSelector') note('css.selectors.nesting', generate(node))
+            record(`css.selectors.${part.name}`, generate(node))
+          if (part.type === 'NestingSelector') record('css.selectors.nesting', generate(node))
         })
         return walk.skip
       }
-      noteDeclarations(node)
+      recordDeclarations(node)
       return undefined
     },
   })

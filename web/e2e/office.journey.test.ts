@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
-import { askAs, enterOffice, pageAt, travel, widths } from './journey.ts'
+import { queryAs, enterOffice, pageAt, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'the office by keyboard alone: what is to do, the palette to a supplier and to a screen, and back, $width',
@@ -20,7 +20,7 @@ test.each(widths)(
     await page.keyboard.press('Escape')
     await palette.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('palette-button')
-    const { suppliers } = await askAs<{ suppliers: { nodes: { id: string; name: string; phone: string }[] } }>(
+    const { suppliers } = await queryAs<{ suppliers: { nodes: { id: string; name: string; phone: string }[] } }>(
       page,
       '{ suppliers(first: 1, sort: REVIEWS) { nodes { id name phone } } }',
     )
@@ -75,8 +75,8 @@ test.each(widths)(
     await page.getByRole('menuitem', { name: 'Save this view…' }).click()
     await page.getByLabel('Name of the view').fill('Blinds by name')
     await page.keyboard.press('Enter')
-    const kept = page.getByRole('button', { name: 'View: Blinds by name' })
-    await kept.waitFor()
+    const viewButton = page.getByRole('button', { name: 'View: Blinds by name' })
+    await viewButton.waitFor()
     await look()
     const sorted = await names()
     expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')))
@@ -89,7 +89,7 @@ test.each(widths)(
     await goTo(page, '/admin/suppliers')
     await page.getByRole('button', { name: 'Views' }).click()
     await page.getByRole('menuitem', { name: 'Blinds by name' }).click()
-    await kept.waitFor()
+    await viewButton.waitFor()
     await expect.poll(ids).toEqual(before)
     const rows = table.locator('tbody').getByRole('row')
     await rows.first().focus()

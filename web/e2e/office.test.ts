@@ -15,10 +15,11 @@ test('the office on a phone, as a sample of the journeys: from what is to do to 
   await form.getByLabel('To').fill('/contact')
   await form.getByRole('button', { name: 'Save Redirect' }).click()
   await page.getByRole('list', { name: 'Redirects' }).getByText('not used yet').waitFor()
-  const answerOf = async () => (await fetch(`${siteUrl}/spring-fair`, { redirect: 'manual' })).headers.get('location')
-  await expect.poll(answerOf).toBe('/contact')
+  const getRedirect = async () =>
+    (await fetch(`${siteUrl}/spring-fair`, { redirect: 'manual' })).headers.get('location')
+  await expect.poll(getRedirect).toBe('/contact')
   await page.getByRole('button', { name: 'Remove /spring-fair' }).click()
-  await expect.poll(answerOf).toBe(null)
+  await expect.poll(getRedirect).toBe(null)
 
   await open('Personal Data')
   await page.getByLabel('Email address, phone number or name').fill('nobody@example.com')
@@ -40,13 +41,13 @@ test('the numbers of the lines of a long file stay whole', async () => {
     await page.getByRole('button', { name: 'More Lines' }).click()
     await expect.poll(() => numbers.count()).toBeGreaterThan(shown)
   }
-  const rowsOf = (all: Element[]) =>
+  const getLineCounts = (all: Element[]) =>
     all.map((cell) => {
       const range = document.createRange()
       range.selectNodeContents(cell)
       return [cell.textContent, range.getClientRects().length]
     })
-  expect((await numbers.evaluateAll(rowsOf)).slice(-2)).toEqual([
+  expect((await numbers.evaluateAll(getLineCounts)).slice(-2)).toEqual([
     ['100', 1],
     ['101', 1],
   ])

@@ -33,7 +33,7 @@ const newerMethods = new Set(
 )
 const iteratorMethods = new Set(browserFunctions.filter(({ owner }) => owner === 'Iterator').map(({ name }) => name))
 
-const nameOf = (node: unknown) => {
+const getName = (node: unknown) => {
   const { type, name } = node as SyntaxNode
   return type === 'Identifier' ? (name as string) : undefined
 }
@@ -43,17 +43,17 @@ const methodCalled = (node: unknown): { object: unknown; method: string } | unde
   const { type, callee } = node as SyntaxNode
   if (type !== 'CallExpression') return undefined
   const { type: calleeType, computed, object, property } = callee as SyntaxNode
-  const method = calleeType === 'MemberExpression' && !computed ? nameOf(property) : undefined
+  const method = calleeType === 'MemberExpression' && !computed ? getName(property) : undefined
   return method === undefined ? undefined : { object, method }
 }
 
 const newerIn = (node: SyntaxNode): string | undefined => {
   if (node.type === 'MemberExpression' && !node['computed']) {
-    const name = `${nameOf(node['object'])}.${nameOf(node['property'])}`
+    const name = `${getName(node['object'])}.${getName(node['property'])}`
     return newerStatics.has(name) ? name : undefined
   }
   if (node.type === 'NewExpression') {
-    const name = nameOf(node['callee'])
+    const name = getName(node['callee'])
     return name && newerGlobals.has(name) ? `new ${name}` : undefined
   }
   const regex = node['regex'] as { pattern: string; flags: string } | undefined
@@ -61,19 +61,19 @@ const newerIn = (node: SyntaxNode): string | undefined => {
     return /\(\?<[=!]|\(\?[a-z]*-?[a-z]+:/.test(regex.pattern) || regex.flags.includes('v')
       ? `/${regex.pattern}/`
       : undefined
-  const global = node.type === 'CallExpression' ? nameOf(node['callee']) : undefined
+  const global = node.type === 'CallExpression' ? getName(node['callee']) : undefined
   if (global && newerGlobals.has(global)) return `${global}()`
   const called = methodCalled(node)
   if (!called) return undefined
   const on = methodCalled(called.object)
   const isOnIterator =
-    on !== undefined && /^(?:entries|keys|matchAll|values)$/.test(on.method) && nameOf(on.object) !== 'Object'
+    on !== undefined && /^(?:entries|keys|matchAll|values)$/.test(on.method) && getName(on.object) !== 'Object'
   if (isOnIterator && iteratorMethods.has(called.method)) return `.${on.method}().${called.method}()`
   return newerMethods.has(called.method) ? `.${called.method}()` : undefined
 }
 
 /** "scrollend" of 'scrollend', or of the template that the build makes of it. */
-const textOf = (node: unknown) => {
+const getText = (node: unknown) => {
   const { type, value, quasis } = (node ?? {}) as SyntaxNode
   if (type === 'Literal' && typeof value === 'string') return value
   const [only, ...others] = type === 'TemplateLiteral' ? (quasis as { value: { cooked: string } }[]) : []
@@ -84,13 +84,13 @@ const textOf = (node: unknown) => {
 const newerMarkup = (node: SyntaxNode): string[] => {
   if (node.type !== 'CallExpression') return []
   const [first, second] = node['arguments'] as SyntaxNode[]
-  const name = textOf(first)
+  const name = getText(first)
   if (name === undefined) return []
-  if (methodCalled(node)?.method === 'addEventListener' || nameOf(node['callee']) === 'addEventListener')
+  if (methodCalled(node)?.method === 'addEventListener' || getName(node['callee']) === 'addEventListener')
     return newerEvents.has(name) ? [`${name} event`] : []
   if (second?.type !== 'ObjectExpression') return []
   const attributes = (second['properties'] as SyntaxNode[]).flatMap(({ type, key }) => {
-    const attribute = type === 'Property' ? (nameOf(key) ?? textOf(key)) : undefined
+    const attribute = type === 'Property' ? (getName(key) ?? getText(key)) : undefined
     return attribute === undefined ? [] : [attribute]
   })
   const isNewer = (attribute: string) =>
@@ -109,7 +109,7 @@ const newerMarkup = (node: SyntaxNode): string[] => {
 }
 
 /** Each newer function, event and attribute of a script, once. */
-const newerOf = (script: string) =>
+const findNewer = (script: string) =>
   new Set(
     [...nodesIn(parseAst(script))]
       .flatMap((node) => [newerIn(node), ...newerMarkup(node)])
@@ -179,15 +179,15 @@ const permittedStyles: Record<string, RegExp> = {
 }
 
 /** "SupplierMap" of "client/assets/SupplierMap-Cw-5vMY.js". */
-const chunkOf = (file: string) => basename(file).replace(/-[\w-]{6,8}\.(?:js|css)$/, '')
+const getChunk = (file: string) => basename(file).replace(/-[\w-]{6,8}\.(?:js|css)$/, '')
 
 test('no script that a browser gets calls a function that a browser of the target lacks', () => {
   const folder = inject('pagesFolder')
   const files = globSync('client/{assets,widget}/*.js', { cwd: folder }).filter((file) => !explorer.test(file))
   expect(files.length).toBeGreaterThan(100)
   const found = files.flatMap((file) => {
-    const chunk = chunkOf(file)
-    const names = [...newerOf(readFileSync(join(folder, file), 'utf8'))]
+    const chunk = getChunk(file)
+    const names = [...findNewer(readFileSync(join(folder, file), 'utf8'))]
     return names.filter((name) => !permitted[name]?.test(chunk)).map((name) => `${chunk}: ${name}`)
   })
   expect([...new Set(found)].sort()).toEqual([])
@@ -197,7 +197,7 @@ const readStyles = () => {
   const folder = inject('pagesFolder')
   const files = globSync('client/assets/*.css', { cwd: folder }).filter((file) => !explorer.test(file))
   expect(files.length).toBeGreaterThan(30)
-  const built = files.map((file) => ({ chunk: chunkOf(file), css: readFileSync(join(folder, file), 'utf8') }))
+  const built = files.map((file) => ({ chunk: getChunk(file), css: readFileSync(join(folder, file), 'utf8') }))
   return [...built, { chunk: 'widget', css: widgetStyles }]
 }
 
@@ -235,7 +235,7 @@ test('no style asks for a screen in words that a browser of the target does not 
 })
 
 test('what calls a newer function is found, however it is called', () => {
-  const found = (script: string) => [...newerOf(script)]
+  const found = (script: string) => [...findNewer(script)]
   expect(found('URL.canParse(a)')).toEqual(['URL.canParse'])
   expect(found('list?.toSorted()')).toEqual(['.toSorted()'])
   expect(found('new CSSStyleSheet()')).toEqual(['new CSSStyleSheet'])
@@ -252,7 +252,7 @@ test('what calls a newer function is found, however it is called', () => {
 /** Takes away, before any script of a page runs, the functions that a browser of the target lacks. */
 const takeAway = (functions: typeof newer) => {
   const owners = globalThis as unknown as Record<string, { prototype?: object } | undefined>
-  const ownerOf = (name: string) =>
+  const findOwner = (name: string) =>
     name === 'TypedArray' ? (Object.getPrototypeOf(Int8Array) as { prototype: object }) : owners[name]
   const remove = (from: object | undefined, name: string) => {
     const property = from && Object.getOwnPropertyDescriptor(from, name)
@@ -260,8 +260,8 @@ const takeAway = (functions: typeof newer) => {
   }
   for (const { owner, name, isStatic } of functions) {
     if (owner === 'Window') continue
-    if (isStatic !== false) remove(ownerOf(owner), name)
-    if (isStatic !== true) remove(ownerOf(owner)?.prototype, name)
+    if (isStatic !== false) remove(findOwner(owner), name)
+    if (isStatic !== true) remove(findOwner(owner)?.prototype, name)
   }
   for (const { owner, name } of functions) if (owner === 'Window') remove(globalThis, name)
 }

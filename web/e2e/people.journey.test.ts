@@ -103,16 +103,16 @@ test.each(widths)('the last administrator stays one, whoever asks, $width', asyn
   expect(await own.getByRole('button').allInnerTexts()).toEqual(['Sign-ins'])
   const query = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { userErrors { message } } }`
   const users = '{ people { nodes { id username } } }'
-  const ask = async (text: string, variables: object = {}) =>
+  const send = async (text: string, variables: object = {}) =>
     (await (
       await page.request.post('/graphql', {
         data: { query: text, variables },
         headers: { origin: new URL(page.url()).origin },
       })
     ).json()) as { data: Record<string, never>; errors?: { message: string }[] }
-  const { people } = (await ask(users)).data as unknown as { people: { nodes: { id: string; username: string }[] } }
+  const { people } = (await send(users)).data as unknown as { people: { nodes: { id: string; username: string }[] } }
   const { id } = people.nodes.find(({ username }) => username === admin.username)!
-  const answer = JSON.stringify(await ask(query, { input: { id, role: 'EDITOR', password: admin.password } }))
+  const answer = JSON.stringify(await send(query, { input: { id, role: 'EDITOR', password: admin.password } }))
   expect(answer).toMatch(/administrator/i)
   await goTo(page, '/admin/people')
   await own.getByText('Administrator').waitFor()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goTo, letTwoSecondsPass, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
-const ask = async <T>(query: string): Promise<T> => {
+const fetchData = async <T>(query: string): Promise<T> => {
   const body = JSON.stringify({ query })
   const answer = await fetch(`${siteUrl}/graphql`, {
     method: 'POST',
@@ -12,7 +12,7 @@ const ask = async <T>(query: string): Promise<T> => {
   })
   return ((await answer.json()) as { data: T }).data
 }
-const { suppliers } = await ask<{ suppliers: { nodes: { id: string; name: string }[] } }>(
+const { suppliers } = await fetchData<{ suppliers: { nodes: { id: string; name: string }[] } }>(
   '{ suppliers(first: 1, sort: REVIEWS) { nodes { id name } } }',
 )
 const { id, name } = suppliers.nodes[0]!
@@ -23,7 +23,9 @@ test('all reviews are reached without JavaScript', async () => {
   expect(first.querySelectorAll('[data-panel=reviews] .reviews time')).toHaveLength(10)
   const more = first.querySelectorAll('.reviews-more a').find(({ text }) => text === 'More Reviews')!
   const next = await html(more.getAttribute('href')!.replaceAll('&amp;', '&'))
-  const { supplier } = await ask<{ supplier: { reviewCount: number } }>(`{ supplier(id: "${id}") { reviewCount } }`)
+  const { supplier } = await fetchData<{ supplier: { reviewCount: number } }>(
+    `{ supplier(id: "${id}") { reviewCount } }`,
+  )
   expect(supplier.reviewCount).toBeGreaterThan(10)
   expect(next.querySelectorAll('[data-panel=reviews] .reviews time')).toHaveLength(Math.min(110, supplier.reviewCount))
 })

@@ -7,7 +7,7 @@ import { fillAddress, fillDetails } from './fill-registration.ts'
 import { queued } from './journey.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
-const ask = async <T>(query: string): Promise<T> => {
+const fetchData = async <T>(query: string): Promise<T> => {
   const answer = await fetch(`${siteUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   expect(complaints).toEqual([])
 
   const find = () =>
-    ask<{ suppliers: { nodes: { id: string; name: string }[] } }>(
+    fetchData<{ suppliers: { nodes: { id: string; name: string }[] } }>(
       '{ suppliers(filter: { query: "Evesham Vale Louvres", near: "WR11" }) { nodes { id name } } }',
     )
   expect((await find()).suppliers.nodes.map(({ name }) => name)).not.toContain('Evesham Vale Louvres')
@@ -42,11 +42,11 @@ test('a business registers, is approved, and is listed and found', async () => {
   const card = await queued(admin.page, 'Evesham Vale Louvres')
   await card.getByRole('button', { name: 'Approve' }).click()
   await card.getByText(/Approved/).waitFor()
-  const idOfFound = async () => (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')?.id
-  await expect.poll(idOfFound).toBeDefined() // cached answers follow a moment after the change
+  const findId = async () => (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')?.id
+  await expect.poll(findId).toBeDefined() // cached answers follow a moment after the change
   await goTo(page, '/directory?location=WR11&query=Evesham+Vale+Louvres')
   await page.getByRole('article').filter({ hasText: 'Evesham Vale Louvres' }).first().waitFor()
-  expect((await page.goto(`/suppliers/${await idOfFound()}`))!.status()).toBe(200)
+  expect((await page.goto(`/suppliers/${await findId()}`))!.status()).toBe(200)
   expect(admin.complaints).toEqual([])
   await admin.page.context().close()
   await page.context().close()
@@ -55,9 +55,9 @@ test('a business registers, is approved, and is listed and found', async () => {
 test('before the code of the form has come, nothing that was typed is sent anywhere', async () => {
   const { page } = await visit('/')
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/register-business', { waitUntil: 'commit' })
@@ -74,7 +74,7 @@ test('before the code of the form has come, nothing that was typed is sent anywh
 
 test('a review is published, and the rating changes on card, profile and structured data', async () => {
   const name = 'Evesham Vale Louvres'
-  const { suppliers } = await ask<{ suppliers: { nodes: { id: string }[] } }>(
+  const { suppliers } = await fetchData<{ suppliers: { nodes: { id: string }[] } }>(
     `{ suppliers(filter: { query: "${name}" }, first: 1) { nodes { id } } }`,
   )
   const { id } = suppliers.nodes[0]!

@@ -14,7 +14,7 @@ interface Outcome {
 }
 
 /** A request over an agent's connection. */
-const ask = (agent: Agent, url: string) =>
+const send = (agent: Agent, url: string) =>
   new Promise<Outcome>((done) => {
     const sent = request(url, { agent }, (response) => {
       response.resume().on('end', () =>
@@ -40,28 +40,28 @@ test('a site that ends loses no request of a kept connection: each is answered, 
   const url = await program.said(/Ready: (http:\S+)/)
   const paths = ['/', '/api/suppliers', '/graphql?query={counties{name}}', '/healthz']
   const outcomes: Outcome[] = []
-  const kept: Promise<void>[] = []
+  const running: Promise<void>[] = []
   let isEnding = false
   const clients = Array.from({ length: 20 }, async (_, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    let isKept = () => {}
-    kept.push(new Promise((done) => (isKept = done)))
+    let isReused = () => {}
+    running.push(new Promise((done) => (isReused = done)))
     for (;;) {
-      const one = await ask(agent, url + paths[at % paths.length]!)
-      if (one.isKept) isKept()
+      const one = await send(agent, url + paths[at % paths.length]!)
+      if (one.isKept) isReused()
       if (isEnding) outcomes.push(one)
       if (one.outcome === 'ECONNREFUSED') break
       await pause(at * 10) // from one after the other to five a second
     }
     agent.destroy()
   })
-  await Promise.all(kept)
+  await Promise.all(running)
   isEnding = true
   program.child.kill('SIGTERM')
   await Promise.all(clients)
-  expect(outcomes.filter(({ isKept, outcome }) => isKept && outcome !== '200')).toEqual([])
+  expect(outcomes.filter(({ isKept: isReused, outcome }) => isReused && outcome !== '200')).toEqual([])
   expect(
-    outcomes.filter(({ isKept, isLast, outcome }) => isKept && isLast && outcome === '200').length,
+    outcomes.filter(({ isKept: isReused, isLast, outcome }) => isReused && isLast && outcome === '200').length,
   ).toBeGreaterThanOrEqual(20)
 }, 120_000)
 

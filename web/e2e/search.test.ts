@@ -4,7 +4,7 @@ import { desktop, expectAccessible, isThorough, phone, viewportsIn, visit } from
 
 const understood = '.directory-count, .map-understood'
 /** What the page says that it understood. */
-const readingOf = (page: Page) => page.locator(understood).innerText()
+const getReading = (page: Page) => page.locator(understood).innerText()
 
 const type = async (page: Page, label: string, button: string | RegExp, text: string) => {
   await page.getByLabel(label, { exact: true }).fill(text)
@@ -38,9 +38,9 @@ test('each stands in its own field then, and a card tells how far it is and what
 test('without JavaScript too, and taken back by a link', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false })
   await type(page, 'Location', 'Search Now', 'roman blinds in Stroud')
-  expect(await readingOf(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud, best match first$/)
+  expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud, best match first$/)
   await type(page, 'Location', 'Apply Filters', 'Leeds')
-  expect(await readingOf(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Leeds, best match first$/)
+  expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Leeds, best match first$/)
   await page.goto('/directory?search=roman+blinds+in+Stroud')
   await page.getByRole('link', { name: 'Search for the words “roman blinds in Stroud” instead' }).click()
   expect(await page.getByText('Only these words were searched for.').isVisible()).toBe(true)
@@ -71,7 +71,7 @@ const onPhone = async (path: string, options: BrowserContextOptions = {}) => {
   return page
 }
 const panel = (page: Page) => page.getByRole('region', { name: 'Where are you?' })
-const askBrowser = (page: Page) => panel(page).getByRole('button', { name: 'Use my location' }).tap()
+const pressUseMyLocation = (page: Page) => panel(page).getByRole('button', { name: 'Use my location' }).tap()
 const searchThere = async (page: Page) => {
   await panel(page).getByLabel('Town or postcode').fill('Stroud')
   await panel(page).getByRole('button', { name: 'Search There' }).tap()
@@ -85,7 +85,7 @@ test.each(isThorough ? nearMe : nearMe.slice(1))(
   async (path, label, button) => {
     const page = await onPhone(path, granted)
     await type(page, label, button, 'blinds near me')
-    await askBrowser(page)
+    await pressUseMyLocation(page)
     await page.waitForURL(/search=blinds&at=51\.7\d%2C-2\.22/)
     await panel(page).waitFor({ state: 'detached' })
     await expect
@@ -97,7 +97,7 @@ test.each(isThorough ? nearMe : nearMe.slice(1))(
 test.each(opensPanel)('%s on a phone: denied, it says so, and a town does as well', async (path, label, button) => {
   const page = await onPhone(path)
   await type(page, label, button, 'blinds near me')
-  await askBrowser(page)
+  await pressUseMyLocation(page)
   await panel(page).getByText('Your browser isn’t sharing your location. Enter a town or postcode instead.').waitFor()
   await expectAccessible(page)
   await searchThere(page)
@@ -109,7 +109,7 @@ test.each(opensPanel)('%s on a phone: while the position is slow, a town does as
     navigator.geolocation.getCurrentPosition = () => {}
   })
   await type(page, label, button, 'blinds near me')
-  await askBrowser(page)
+  await pressUseMyLocation(page)
   expect(await panel(page).getByRole('button', { name: 'Locating…' }).isDisabled()).toBe(true)
   await searchThere(page)
 })

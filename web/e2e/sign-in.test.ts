@@ -30,9 +30,9 @@ test('sign in, dashboard, sign out; what comes after is a visitor again', async 
 test('what is typed before the code of the page has come is kept', async () => {
   const { page } = await visit('/')
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })

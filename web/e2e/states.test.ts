@@ -12,9 +12,9 @@ const goWithin = (page: Page, path: string) =>
 /** Holds every query back until it is told what to do with them. */
 const holdBack = async (page: Page) => {
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route('**/graphql', async (route) => {
-    await held
+    await released
     await route.abort()
   })
   return {

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { readStructuredData } from '../ui/page/read-structured-data.ts'
 
-const htmlOf = async (path: string) => (await fetch(inject('siteUrls')[0]! + path)).text()
+const fetchHtml = async (path: string) => (await fetch(inject('siteUrls')[0]! + path)).text()
 
 /** What Google asks of structured data: without the required fields nothing is shown, with the others more is. */
 const fields: Record<string, { path: string; required: string[]; recommended: string[] }> = {
@@ -32,7 +32,7 @@ const fields: Record<string, { path: string; required: string[]; recommended: st
 test.for(Object.entries(fields))(
   '%s has the fields that Google asks for, in the head',
   async ([type, { path, required, recommended }]) => {
-    const page = parse(await htmlOf(path), { blockTextElements: { script: true } })
+    const page = parse(await fetchHtml(path), { blockTextElements: { script: true } })
     const [head, body] = [page.querySelector('head')!, page.querySelector('body')!]
     const data = readStructuredData(head as unknown as ParentNode)
     expect(Object.keys(data[type] ?? {})).toEqual(expect.arrayContaining([...required, ...recommended]))
@@ -41,7 +41,7 @@ test.for(Object.entries(fields))(
 )
 
 test("a business's rating and reviews have all that Google asks of them", async () => {
-  const head = parse(await htmlOf('/suppliers/1'), { blockTextElements: { script: true } }).querySelector('head')!
+  const head = parse(await fetchHtml('/suppliers/1'), { blockTextElements: { script: true } }).querySelector('head')!
   const { aggregateRating, review } = readStructuredData(head as unknown as ParentNode)
     .HomeAndConstructionBusiness as unknown as {
     aggregateRating: Record<string, unknown>

@@ -21,20 +21,20 @@ const backwardSteps = async (page: Page) => {
       if (!activeElement || activeElement === document.body || activeElement.closest(placeless)) return undefined
       activeElement.setAttribute('data-previous', '')
       if (!previous) return undefined
-      const scrollerOf = (element: Element): Element | null => {
+      const findScroller = (element: Element): Element | null => {
         for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
           if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
         return null
       }
-      const [from, to] = [scrollerOf(previous), scrollerOf(activeElement)]
-      const boxOf = (element: Element, scroller: Element | null) =>
+      const [from, to] = [findScroller(previous), findScroller(activeElement)]
+      const getBox = (element: Element, scroller: Element | null) =>
         (from === to ? element : (scroller ?? element)).getBoundingClientRect()
-      const [a, b] = [boxOf(previous, from), boxOf(activeElement, to)]
+      const [a, b] = [getBox(previous, from), getBox(activeElement, to)]
       const isAbove = b.bottom <= a.top + 1 && b.left < a.right && b.right > a.left
       const isLeft = b.right <= a.left + 1 && b.top < a.bottom - 4 && b.bottom > a.top + 4
-      const nameOf = (element: Element) =>
+      const getName = (element: Element) =>
         (element.ariaLabel ?? element.textContent.trim()) || element.getAttribute('name')
-      return isAbove || isLeft ? `${nameOf(previous)} → ${nameOf(activeElement)}` : undefined
+      return isAbove || isLeft ? `${getName(previous)} → ${getName(activeElement)}` : undefined
     }, placeless)
     if (step) steps.push(step)
   }

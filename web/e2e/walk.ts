@@ -126,12 +126,12 @@ export const walk = async (
 ): Promise<string[]> => {
   const faults: string[] = []
   let step = ''
-  const note = (message: string) => {
+  const record = (message: string) => {
     if (!harmless?.test(message)) faults.push(`${step}: ${message.split('\n')[0]}`)
   }
-  page.on('pageerror', ({ message }) => note(message))
+  page.on('pageerror', ({ message }) => record(message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && /^\w*Error: /.test(message.text())) note(message.text())
+    if (message.type() === 'error' && /^\w*Error: /.test(message.text())) record(message.text())
   })
   const inShared: string[] = [] // of header and footer, which all pages have
   for (const path of paths) {
@@ -148,7 +148,7 @@ export const walk = async (
       if (/^(?:HEADER|FOOTER|NAV)/.test(kind)) inShared.push(kind)
       step = `${path}, ${kind}`
       await operate(page).catch(async (error: Error) => {
-        if (await page.locator('[data-next]').count()) note(error.message)
+        if (await page.locator('[data-next]').count()) record(error.message)
         else used.pop() // it was drawn again meanwhile
       })
       await settle(page)

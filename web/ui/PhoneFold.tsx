@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './kit/Icon.tsx'
 import './PhoneFold.css'
 
-interface PhoneFoldProps {
+interface MobileDisclosureProps {
   label: string
   /** Said after the label to those who do not see what it stands under. */
   about?: string
@@ -15,7 +15,7 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
  * Folded on a phone; open where there is room, on paper and without scripts. It is in the page either way. Back and reload
  * find it as it was left.
  */
-export const PhoneFold = ({ label, about, children }: PhoneFoldProps) => (
+export const MobileDisclosure = ({ label, about, children }: MobileDisclosureProps) => (
   <Fold
     className="phone-fold"
     name={`${label}: ${about}`}

@@ -1,4 +1,4 @@
-import { pictureTypes, sizesOf, sourcesOf, storedAt } from '../../api/pictures/picture.rules.ts'
+import { pictureTypes, listSizes, formatSrcset, findStoredPicture } from '../../api/pictures/picture.rules.ts'
 
 interface PictureProps {
   /** An address on this site. */
@@ -19,16 +19,16 @@ export const isShown = (address: string | null | undefined): address is string =
 
 /** A picture of this site: a stored one in the smallest of its sizes and kinds that will do. */
 export const Picture = ({ address, alt = '', sizes, width, height, isFirst = false }: PictureProps) => {
-  const stored = storedAt(address)
+  const stored = findStoredPicture(address)
   const shape = { width: width ?? stored?.width, height: height ?? stored?.height }
   const loading = isFirst ? ('eager' as const) : ('lazy' as const)
   if (!stored) return <img src={address} alt={alt} {...shape} loading={loading} decoding="async" />
   const shownAt = typeof sizes === 'number' ? `${sizes}px` : sizes
-  const [, half] = sizesOf(stored)
+  const [, half] = listSizes(stored)
   return (
     <picture>
       {pictureTypes.map((type) => (
-        <source key={type} type={`image/${type}`} srcSet={sourcesOf(stored, type)} sizes={shownAt} />
+        <source key={type} type={`image/${type}`} srcSet={formatSrcset(stored, type)} sizes={shownAt} />
       ))}
       <img
         src={address.replace(/-\d+x\d+/, `-${half!.width}x${half!.height}`)}

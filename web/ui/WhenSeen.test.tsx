@@ -4,15 +4,15 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { WhenSeen } from './WhenSeen.tsx'
+import { HydrateOnVisible } from './WhenSeen.tsx'
 
 let drawn: string[] = []
 let see: (element: Element) => Promise<void>
 
 /** jsdom shows nothing: the test says what is seen. */
 class TestObserver {
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[], observer: TestObserver) => void) {
-    see = (target) => act(async () => tell([{ isIntersecting: true, target }], this))
+  constructor(notify: (entries: { isIntersecting: boolean; target: Element }[], observer: TestObserver) => void) {
+    see = (target) => act(async () => notify([{ isIntersecting: true, target }], this))
   }
   observe() {}
   unobserve() {}
@@ -32,15 +32,15 @@ const Page = ({ note = '' }) => (
   <MemoryRouter>
     <p>{note}</p>
     {['near', 'far'].map((name) => (
-      <WhenSeen key={name} as="section" className={name}>
+      <HydrateOnVisible key={name} as="section" className={name}>
         <Counter name={name} />
-      </WhenSeen>
+      </HydrateOnVisible>
     ))}
-    <WhenSeen className="outer">
-      <WhenSeen className="inner">
+    <HydrateOnVisible className="outer">
+      <HydrateOnVisible className="inner">
         <Counter name="inner" />
-      </WhenSeen>
-    </WhenSeen>
+      </HydrateOnVisible>
+    </HydrateOnVisible>
   </MemoryRouter>
 )
 

@@ -1,18 +1,18 @@
 import { Suspense, use, useState, type ComponentProps, type ReactNode, type ReactPromise } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
-import { useInside } from './use-inside.ts'
+import { useServerHtml } from './use-inside.ts'
 
 /** Holds back what is in an element until it opens, which it does once. */
 class Gate {
   isWatched = false
-  private tell = () => {}
-  readonly opened: ReactPromise<void> = new Promise<void>((done) => (this.tell = done))
+  private resolveOpened = () => {}
+  readonly opened: ReactPromise<void> = new Promise<void>((done) => (this.resolveOpened = done))
   /** Whether there is anything that could open it, which the server has not. */
   readonly isThere = typeof IntersectionObserver !== 'undefined'
   readonly open = () => {
     Object.assign(this.opened, { status: 'fulfilled' }) // so that React need not wait to know
-    this.tell()
+    this.resolveOpened()
   }
   /** Opens as soon as the element is seen or used. */
   readonly watch = (element: Element | null) => {
@@ -57,7 +57,7 @@ const watchWindow = () => {
   )
 }
 
-interface WhenSeenProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface HydrateOnVisibleProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'footer' | 'li' | 'section' | 'ul'
   /** All that its content follows from, where the server may keep it as `useInside` does. */
   of?: unknown
@@ -67,13 +67,13 @@ interface WhenSeenProps extends Omit<ComponentProps<'div'>, 'ref'> {
  * An element whose content the server renders as any other, and React takes over only when it is seen, touched or focused: until then
  * its links are plain links. Drawn in the browser, or once its page changes, it does not wait.
  */
-export const WhenSeen = ({ as = 'div', of, children, ...others }: WhenSeenProps) => {
+export const HydrateOnVisible = ({ as = 'div', of, children, ...others }: HydrateOnVisibleProps) => {
   const [gate] = useState(() => new Gate())
   useLocation()
   // oxlint-disable-next-line react/refs -- rendered anew, React needs what is in it, and an open gate stays open
   if (gate.isWatched) gate.open()
   const Element = as as 'div'
-  const inside = useInside(
+  const inside = useServerHtml(
     of && [others, of],
     <Suspense>
       <Inside gate={gate}>{children}</Inside>

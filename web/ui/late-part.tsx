@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { Failed } from './Failed.tsx'
 import { loadCode } from './load-code.ts'
 
-interface LatePartOptions<Props> {
+interface LazyComponentOptions<Props> {
   /** Shown until the code is there. */
   waiting?: ReactNode
   /** What a message about a failure, with a button to try again, calls it: "The map". Without one, nothing is shown then. */
@@ -12,9 +12,9 @@ interface LatePartOptions<Props> {
 }
 
 /** A part of a page whose code is loaded when the part is first shown. What goes wrong with it costs only its own place. */
-export const createLatePart = <Props extends object>(
+export const createLazyComponent = <Props extends object>(
   read: () => Promise<ComponentType<Props>>,
-  { waiting, name, onServer }: LatePartOptions<Props> = {},
+  { waiting, name, onServer }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> => {
   /** All places share the code, but not a failure. */
   const create = (isRetry = false) =>

@@ -1,2 +1,2 @@
 /** A pause between two pieces of work, in which a slow phone can respond to touch. */
-export const pause = () => new Promise<void>((done) => setTimeout(done))
+export const yieldToMain = () => new Promise<void>((done) => setTimeout(done))

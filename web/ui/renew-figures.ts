@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { AdminStatsDocument, OfficeTasksDocument } from '../graphql.generated.ts'
 
 /** Reads what the office shows above its screens again: the figures, and what is to do. A failure is left to the next change. */
-export const renewFigures = (client: ApolloClient): Promise<unknown> =>
+export const refetchFigures = (client: ApolloClient): Promise<unknown> =>
   Promise.resolve(client.refetchQueries({ include: [OfficeTasksDocument, AdminStatsDocument] })).catch(() => {})
 
 /** Reads the figures again when a job that is watched here ends; `isWholeSite` reads all that is shown. */
@@ -15,7 +15,7 @@ export const useJobEnd = (isRunning: boolean, { isWholeSite = false } = {}) => {
     if (wasRunning.current && !isRunning)
       void (isWholeSite
         ? Promise.resolve(client.refetchQueries({ include: 'active' })).catch(() => {})
-        : renewFigures(client))
+        : refetchFigures(client))
     wasRunning.current = isRunning
   }, [client, isRunning, isWholeSite])
 }

@@ -24,7 +24,7 @@ const heard: unknown[] = []
 let stop = () => {}
 
 /** As the server: accepts, and tells the state every 5 seconds. */
-const tell = (client: WebSocketHandlerConnection['client']) =>
+const serveState = (client: WebSocketHandlerConnection['client']) =>
   client.addEventListener('message', ({ data }) => {
     const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
     if (type === 'connection_init') client.send('{"type":"connection_ack"}')
@@ -60,7 +60,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   triedAt = []
   heard.length = 0
-  serve = tell
+  serve = serveState
   answer(
     socket.addEventListener('connection', ({ client }) => {
       triedAt.push(Date.now())
@@ -92,7 +92,7 @@ test.each(Object.entries(harms))(
     const gaps = triedAt.slice(1).map((at, index) => at - triedAt[index]!)
     expect(triedAt.length).toBeGreaterThan(40 * 4)
     expect(Math.max(...gaps)).toBeLessThanOrEqual(15 * second)
-    serve = tell
+    serve = serveState
     heard.length = 0
     await vi.advanceTimersByTimeAsync(15 * second)
     expect([heard.length > 0, connectionLost()]).toEqual([true, false])
@@ -105,7 +105,7 @@ test.each(['online', 'focus', 'pageshow', 'visibilitychange'])(
     serve = (client) => client.close(1001)
     current.close()
     await vi.advanceTimersByTimeAsync(40 * minute)
-    serve = tell
+    serve = serveState
     heard.length = 0
     window.dispatchEvent(new Event(name))
     await vi.advanceTimersByTimeAsync(0)

@@ -51,7 +51,7 @@ export const subscribeLive = <Data>(
   feed.listeners.add(listener)
   if (!known) {
     feeds.set(document, feed)
-    feed.stop = open(textOf(cache.transformDocument(document)), feed)
+    feed.stop = open(printDocument(cache.transformDocument(document)), feed)
   }
   return () => {
     if (!feed.listeners.delete(listener) || feed.listeners.size) return
@@ -73,13 +73,13 @@ export const queryLive = async <Data>(
 ): Promise<Data | undefined> => {
   const client = await connection
   if (!client) throw new Error('There is no live connection')
-  const query = textOf(cache.transformDocument(document))
+  const query = printDocument(cache.transformDocument(document))
   for await (const { data, errors } of client.iterate<Data>({ query, variables })) if (data && !errors) return data
   return undefined
 }
 
 /** As Apollo sends operations: what is for the client alone would be refused by the server. */
-const textOf = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
+const printDocument = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
 
 const setLost = (feed: Feed, isLost: boolean) => {
   feed.isLost = isLost

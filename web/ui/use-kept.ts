@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /** A value that this browser keeps; undefined where there is none, or what is kept is of another shape. */
-export const useKept = <Value>(key: string, isValue: (value: unknown) => value is Value) => {
-  const [kept, set] = useState(() => readKept(key, isValue))
-  const keep = (value: Value) => {
+export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) => value is Value) => {
+  const [stored, set] = useState(() => readLocalStorage(key, isValue))
+  const store = (value: Value) => {
     set(value)
     try {
       localStorage.setItem(key, JSON.stringify(value))
@@ -11,11 +11,14 @@ export const useKept = <Value>(key: string, isValue: (value: unknown) => value i
       // full or forbidden: it holds until the page is left
     }
   }
-  return [kept, keep] as const
+  return [stored, store] as const
 }
 
 /** What this browser keeps, asked once; undefined where there is none, or it is of another shape. */
-export const readKept = <Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined => {
+export const readLocalStorage = <Value>(
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): Value | undefined => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isValue(value) ? value : undefined

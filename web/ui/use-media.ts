@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Whether a media query, such as "(max-width: 1023px)", holds; on the server it does not. */
 export const useMedia = (query: string) => {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const list = globalThis.matchMedia?.(query) // some test environments have none
-      list?.addEventListener('change', tell)
-      return () => list?.removeEventListener('change', tell)
+      list?.addEventListener('change', notify)
+      return () => list?.removeEventListener('change', notify)
     },
     [query],
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
  * Reading on in a list that is shown already: whether more is on its way, and why it failed, until it is tried again.
  * `read` rejects when it fails.
  */
-export const useMore = (read: () => Promise<unknown>) => {
+export const useLoadMore = (read: () => Promise<unknown>) => {
   const [{ isLoading, hasRead, error }, set] = useState<{ isLoading: boolean; hasRead: boolean; error?: unknown }>({
     isLoading: false,
     hasRead: false,

@@ -3,7 +3,7 @@ import {
   elementName,
   headingLevels,
   type Piece,
-  type WidgetAnswer,
+  type WidgetResponse,
 } from '../../api/partners/widget/widget.rules.ts'
 import { widgetStyles } from '../../api/partners/widget/widget-styles.rules.ts'
 
@@ -48,7 +48,7 @@ class Suppliers extends HTMLElement {
   #box = document.createElement('div')
   #asking: AbortController | undefined
   #url = ''
-  #answer: WidgetAnswer | undefined
+  #answer: WidgetResponse | undefined
   #isDue = false
 
   constructor() {
@@ -100,9 +100,9 @@ class Suppliers extends HTMLElement {
     const timer = setTimeout(() => asking.abort(), patienceMs)
     try {
       const response = await fetch(url, { signal: asking.signal, credentials: 'omit' })
-      const answer = (await response.json()) as Partial<WidgetAnswer>
+      const answer = (await response.json()) as Partial<WidgetResponse>
       if (!answer.suppliers) throw new Error(String(response.status))
-      if (this.#asking === asking) this.#show((this.#answer = answer as WidgetAnswer))
+      if (this.#asking === asking) this.#show((this.#answer = answer as WidgetResponse))
     } catch {
       if (this.#asking !== asking || !this.isConnected) return
       this.#url = '' // asked anew when an attribute changes
@@ -112,7 +112,7 @@ class Suppliers extends HTMLElement {
     }
   }
 
-  #show(answer: WidgetAnswer) {
+  #show(answer: WidgetResponse) {
     const level = Number(this.getAttribute('heading-level'))
     const isLevel = Number.isInteger(level) && level >= headingLevels.highest && level <= headingLevels.lowest
     const heading = { text: this.getAttribute('heading'), level: isLevel ? level : undefined }

@@ -7,7 +7,7 @@ import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { SecondFactor } from '../sign-in/second-factor.types.ts'
 
 /** Always set after `@Authorized()`. */
-const viewerOf = ({ viewer }: Context): Viewer => viewer!
+const getViewer = ({ viewer }: Context): Viewer => viewer!
 
 /** Queries of users about their own accounts. */
 @Resolver()
@@ -23,13 +23,13 @@ export class AccountResolver {
   @Authorized()
   @Query(() => [OwnSession], { description: 'Where the user who asks is signed in, this session first; at most 50.' })
   mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
-    return listSessions(context.pool, viewerOf(context).id, context.session?.id)
+    return listSessions(context.pool, getViewer(context).id, context.session?.id)
   }
 
   @Authorized()
   @Query(() => SecondFactor, { description: 'Whether the current user signs in with a code.' })
   async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
-    const { id } = viewerOf(context)
+    const { id } = getViewer(context)
     const { rows } = await runSql<{ count: number }>(
       context.pool,
       'select count(*)::int from recovery_code where user_id = $1',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSessionSite } from '../../testing/test-session-site.ts'
-import { contextWords, weaknessOf } from '../sign-in/weak-password.ts'
+import { contextWords, findPasswordWeakness } from '../sign-in/weak-password.ts'
 
 const site = await testSessionSite()
 afterAll(site.close)
@@ -131,7 +131,7 @@ test('with another password all other sessions end, and this one goes on under a
 
 test('common passwords and those made of the site, its trade and the user are weak, whatever else they have; others are not', async () => {
   const env = { SITE_NAME: 'Blind & Curtain Directory', SITE_URL: 'https://www.velvetry.example' }
-  const isWeak = async (password: string) => (await weaknessOf(password, 'grace', env)) !== undefined
+  const isWeak = async (password: string) => (await findPasswordWeakness(password, 'grace', env)) !== undefined
   for (const weak of [
     'password1',
     'QWERTYUIOP',

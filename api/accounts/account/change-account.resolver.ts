@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context, Viewer } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { adminOf } from '../admin-only.ts'
+import { requireAdmin } from '../admin-only.ts'
 import {
   CreateSecondFactorInput,
   CreateSecondFactorPayload,
@@ -22,15 +22,15 @@ import {
 } from './change-account.types.ts'
 import { changePassword } from '../sign-in/change-password.ts'
 import { endOtherSessions, endSession } from '../sessions/end-own-sessions.ts'
-import { endSessionsOf } from '../sessions/end-sessions-of.ts'
+import { endSessionsByAdmin } from '../sessions/end-sessions-of.ts'
 import { confirmSecondFactor } from '../sign-in/second-factor.ts'
 import { makeNewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor } from '../sign-in/set-up-second-factor.ts'
 import type { SecondFactorSecret } from '../sign-in/second-factor.types.ts'
 
 /** Always set after `@Authorized()`. */
-const viewerOf = ({ viewer }: Context): Viewer => viewer!
+const getViewer = ({ viewer }: Context): Viewer => viewer!
 
-const given = { description: 'The password, and a code if needed.' }
+const inputOptions = { description: 'The password, and a code if needed.' }
 
 /** Mutations of the own account and of other users' sessions. */
 @Resolver()
@@ -42,9 +42,9 @@ export class ChangeAccountResolver {
   })
   endSession(
     @Ctx() context: Context,
-    @Arg('input', () => EndSessionInput, given) { id, password }: EndSessionInput,
+    @Arg('input', () => EndSessionInput, inputOptions) { id, password }: EndSessionInput,
   ): Promise<Payload<'hasEnded', boolean>> {
-    return inPayload('hasEnded', () => endSession(context, viewerOf(context), id, password))
+    return inPayload('hasEnded', () => endSession(context, getViewer(context), id, password))
   }
 
   @Authorized()
@@ -54,9 +54,9 @@ export class ChangeAccountResolver {
   })
   endOtherSessions(
     @Ctx() context: Context,
-    @Arg('input', () => EndOtherSessionsInput, given) { password }: EndOtherSessionsInput,
+    @Arg('input', () => EndOtherSessionsInput, inputOptions) { password }: EndOtherSessionsInput,
   ): Promise<Payload<'hasEnded', boolean>> {
-    return inPayload('hasEnded', () => endOtherSessions(context, viewerOf(context), password))
+    return inPayload('hasEnded', () => endOtherSessions(context, getViewer(context), password))
   }
 
   @Authorized('ADMIN')
@@ -66,9 +66,9 @@ export class ChangeAccountResolver {
   })
   endUserSessions(
     @Ctx() context: Context,
-    @Arg('input', () => EndUserSessionsInput, given) { userId, password }: EndUserSessionsInput,
+    @Arg('input', () => EndUserSessionsInput, inputOptions) { userId, password }: EndUserSessionsInput,
   ): Promise<Payload<'endedCount', number>> {
-    return inPayload('endedCount', () => endSessionsOf(context, adminOf(context), userId, password))
+    return inPayload('endedCount', () => endSessionsByAdmin(context, requireAdmin(context), userId, password))
   }
 
   @Authorized()
@@ -78,10 +78,10 @@ export class ChangeAccountResolver {
   })
   updatePassword(
     @Ctx() context: Context,
-    @Arg('input', () => UpdatePasswordInput, given) input: UpdatePasswordInput,
+    @Arg('input', () => UpdatePasswordInput, inputOptions) input: UpdatePasswordInput,
   ): Promise<Payload<'isChanged', boolean>> {
     return inPayload('isChanged', async () => {
-      await changePassword(context, viewerOf(context), input)
+      await changePassword(context, getViewer(context), input)
       return true
     })
   }
@@ -90,27 +90,27 @@ export class ChangeAccountResolver {
   @Mutation(() => CreateSecondFactorPayload, { nullable: true, description: 'Begins to set up a second factor.' })
   createSecondFactor(
     @Ctx() context: Context,
-    @Arg('input', () => CreateSecondFactorInput, given) { password }: CreateSecondFactorInput,
+    @Arg('input', () => CreateSecondFactorInput, inputOptions) { password }: CreateSecondFactorInput,
   ): Promise<Payload<'secret', SecondFactorSecret>> {
-    return inPayload('secret', () => setUpSecondFactor(context, viewerOf(context), password))
+    return inPayload('secret', () => setUpSecondFactor(context, getViewer(context), password))
   }
 
   @Authorized()
   @Mutation(() => EnableSecondFactorPayload, { nullable: true, description: 'Turns the second factor on.' })
   enableSecondFactor(
     @Ctx() context: Context,
-    @Arg('input', () => EnableSecondFactorInput, given) { code }: EnableSecondFactorInput,
+    @Arg('input', () => EnableSecondFactorInput, inputOptions) { code }: EnableSecondFactorInput,
   ): Promise<Payload<'recoveryCodes', string[]>> {
-    return inPayload('recoveryCodes', () => confirmSecondFactor(context, viewerOf(context), code))
+    return inPayload('recoveryCodes', () => confirmSecondFactor(context, getViewer(context), code))
   }
 
   @Authorized()
   @Mutation(() => DeleteSecondFactorPayload, { nullable: true, description: 'Turns the second factor off.' })
   deleteSecondFactor(
     @Ctx() context: Context,
-    @Arg('input', () => DeleteSecondFactorInput, given) { password, code }: DeleteSecondFactorInput,
+    @Arg('input', () => DeleteSecondFactorInput, inputOptions) { password, code }: DeleteSecondFactorInput,
   ): Promise<Payload<'isOff', boolean>> {
-    return inPayload('isOff', () => turnOffSecondFactor(context, viewerOf(context), password, code))
+    return inPayload('isOff', () => turnOffSecondFactor(context, getViewer(context), password, code))
   }
 
   @Authorized()
@@ -120,8 +120,8 @@ export class ChangeAccountResolver {
   })
   renewRecoveryCodes(
     @Ctx() context: Context,
-    @Arg('input', () => RenewRecoveryCodesInput, given) input: RenewRecoveryCodesInput,
+    @Arg('input', () => RenewRecoveryCodesInput, inputOptions) input: RenewRecoveryCodesInput,
   ): Promise<Payload<'recoveryCodes', string[]>> {
-    return inPayload('recoveryCodes', () => makeNewRecoveryCodes(context, viewerOf(context), input))
+    return inPayload('recoveryCodes', () => makeNewRecoveryCodes(context, getViewer(context), input))
   }
 }

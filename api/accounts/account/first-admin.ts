@@ -1,9 +1,9 @@
 import type { Database } from '../../database/orm.ts'
 import { StartError, type Env } from '../../process/env.ts'
 import { User } from '../user.entity.ts'
-import { makeUpPassword } from '../sign-in/made-up-password.ts'
+import { generatePassword } from '../sign-in/made-up-password.ts'
 import { hashPassword } from '../sign-in/password.ts'
-import { weaknessOf } from '../sign-in/weak-password.ts'
+import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
 /**
  * Creates the first administrator if there is none. Returns the generated password, if any, to be shown once.
@@ -12,18 +12,18 @@ import { weaknessOf } from '../sign-in/weak-password.ts'
 export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {
   const em = orm.em.fork()
   if (await em.count(User, { isAdmin: true })) return undefined
-  const given = env.ADMIN_PASSWORD
-  const weakness = given && (await weaknessOf(given, env.ADMIN_USERNAME, env))
+  const configuredPassword = env.ADMIN_PASSWORD
+  const weakness = configuredPassword && (await findPasswordWeakness(configuredPassword, env.ADMIN_USERNAME, env))
   if (weakness) throw new StartError(`ADMIN_PASSWORD is easily guessed: ${weakness}`)
-  const password = given ?? makeUpPassword()
+  const password = configuredPassword ?? generatePassword()
   const admin = {
     username: env.ADMIN_USERNAME,
     password: await hashPassword(password),
-    isPasswordMadeUp: !given,
+    isPasswordMadeUp: !configuredPassword,
     role: 'admin',
     isAdmin: true,
   }
   const { id } = await em.upsert(User, admin, { onConflictAction: 'ignore' })
   if (!id) return undefined
-  return given ? undefined : password
+  return configuredPassword ? undefined : password
 }

@@ -5,22 +5,22 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../../database/orm.ts'
 import type { Env } from '../../process/env.ts'
 import { check } from '../../server/errors.ts'
-import { makeUpPassword } from '../sign-in/made-up-password.ts'
+import { generatePassword } from '../sign-in/made-up-password.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { deleteSecondFactor } from '../sign-in/second-factor.ts'
 import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { User } from '../user.entity.ts'
 import { setPassword } from '../sign-in/set-password.ts'
-import { weaknessOf } from '../sign-in/weak-password.ts'
+import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
 /** Returns undefined to have a password generated. */
-type Ask = (username: string) => Promise<string | undefined>
+type PromptPassword = (username: string) => Promise<string | undefined>
 
-const passwordFrom = async (ask: Ask, username: string, env: Env) => {
-  const given = await ask(username)
-  if (given === undefined) return { password: makeUpPassword(), isMadeUp: true }
-  const password = check(newPasswordRule, given)
-  const weakness = await weaknessOf(password, username, env)
+const passwordFrom = async (promptPassword: PromptPassword, username: string, env: Env) => {
+  const typedPassword = await promptPassword(username)
+  if (typedPassword === undefined) return { password: generatePassword(), isMadeUp: true }
+  const password = check(newPasswordRule, typedPassword)
+  const weakness = await findPasswordWeakness(password, username, env)
   if (weakness) throw new Error(weakness)
   return { password, isMadeUp: false }
 }
@@ -42,17 +42,17 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
  * Creates an administrator. A generated password must be changed at the first sign-in.
  * @throws if the name is taken, in any case, or a rule is broken.
  */
-export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
+export const createAdmin = async ({ orm, pool }: Database, name: string, promptPassword: PromptPassword, env: Env) => {
   const username = check(newUsernameRule, name)
   if (await findId(pool, username))
     throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
-  const made = await passwordFrom(ask, username, env)
-  const password = await hashPassword(made.password)
+  const newPassword = await passwordFrom(promptPassword, username, env)
+  const password = await hashPassword(newPassword.password)
   await orm.em.fork().transactional(async (em) => {
     const id = await em.insert(User, {
       username,
       password,
-      isPasswordMadeUp: made.isMadeUp,
+      isPasswordMadeUp: newPassword.isMadeUp,
       role: 'admin',
       isAdmin: true,
       email: null,
@@ -60,20 +60,25 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, ask: As
     })
     await recordAtMachine(em, 'user.create', { id, username })
   })
-  return { username, ...made }
+  return { username, ...newPassword }
 }
 
 /**
  * Sets a user's password, ends all sessions, and deletes the second factor and the failed attempts.
  * @throws if there is no such user.
  */
-export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
+export const resetPassword = async (
+  { orm, pool }: Database,
+  name: string,
+  promptPassword: PromptPassword,
+  env: Env,
+) => {
   const id = await findId(pool, name)
   if (!id) throw new Error(`There is no user ${name}. npm run admin -- list shows the administrators.`)
   const em = orm.em.fork() as EntityManager
   const { username } = await em.findOneOrFail(User, id)
-  const made = await passwordFrom(ask, username, env)
-  const password = await hashPassword(made.password)
+  const newPassword = await passwordFrom(promptPassword, username, env)
+  const password = await hashPassword(newPassword.password)
   return em.transactional(async (inside) => {
     const sessions = await runSql(inside, 'delete from user_session where user_id = $1', [id])
     const hadSecondFactor = await deleteSecondFactor(inside, id)
@@ -82,9 +87,9 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
       'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
       [id],
     )
-    await setPassword(inside, id, password, made.isMadeUp)
+    await setPassword(inside, id, password, newPassword.isMadeUp)
     await recordAtMachine(inside, 'user.reset', { id, username })
-    return { username, ...made, sessions: sessions.rowCount, hadSecondFactor }
+    return { username, ...newPassword, sessions: sessions.rowCount, hadSecondFactor }
   })
 }
 

@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import { adminOf } from '../admin-only.ts'
+import { requireAdmin } from '../admin-only.ts'
 import { listSignedIn, SignedInUser } from './signed-in-user.ts'
 
 /** Other users' sessions, for administrators. */
@@ -9,6 +9,6 @@ export class SignedInUserResolver {
   @Authorized('ADMIN')
   @Query(() => [SignedInUser], { description: 'Other signed-in users, most recently active first; at most 200.' })
   signedInUsers(@Ctx() context: Context): Promise<SignedInUser[]> {
-    return listSignedIn(context.pool, adminOf(context).id)
+    return listSignedIn(context.pool, requireAdmin(context).id)
   }
 }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import type { AuditChoices, AuditConnection } from './audit-connection.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
@@ -33,18 +33,18 @@ export const listAudit = async (
   { first, after, isOldestFirst = false }: AuditPage = {},
 ): Promise<AuditConnection> => {
   const size = checkFirst(first, 50)
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const setFilters = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const where: FilterQuery<AuditEntry> = {
-    ...given,
+    ...setFilters,
     ...(after ? { id: { [isOldestFirst ? '$gt' : '$lt']: fromCursor(position, after)[0] } } : {}),
   }
   const rows = await em.find(AuditEntry, where, { orderBy: { id: isOldestFirst ? 'asc' : 'desc' }, limit: size + 1 })
-  return connectionOf(rows, size, after, ({ id }) => toCursor([id]))
+  return toConnection(rows, size, after, ({ id }) => toCursor([id]))
 }
 
 /** All distinct values in the log, by skipping through an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
-  const valuesOf = async (column: 'action' | 'username') => {
+  const listColumnValues = async (column: 'action' | 'username') => {
     const { rows } = await runSql<{ value: string }>(
       pool,
       `
@@ -57,6 +57,6 @@ export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
     )
     return rows.map(({ value }) => value)
   }
-  const [actions, usernames] = await Promise.all([valuesOf('action'), valuesOf('username')])
+  const [actions, usernames] = await Promise.all([listColumnValues('action'), listColumnValues('username')])
   return { actions, usernames }
 }

@@ -1,13 +1,13 @@
 import { recordAction } from '../audit/record-action.ts'
-import { noteSignIn } from '../sign-in/note-sign-in.ts'
+import { recordSignIn } from '../sign-in/note-sign-in.ts'
 import { hashPassword } from '../sign-in/password.ts'
-import { weaknessOf } from '../sign-in/weak-password.ts'
+import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { acceptRules } from './invitation.rules.ts'
 import { findOffer } from './invite.ts'
-import { hashOfToken } from './link-token.ts'
+import { hashToken } from './link-token.ts'
 
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
@@ -21,31 +21,31 @@ export const acceptInvitation = async (context: Context, token: string, input: u
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please accept an invitation over HTTP, on the site itself.')
   if (!(await findOffer(pool, token))) throw gone()
   const { username, password } = check(acceptRules, input)
-  const weakness = await weaknessOf(password, username, env)
+  const weakness = await findPasswordWeakness(password, username, env)
   if (weakness) throw badInput({ password: weakness })
   const hashed = await hashPassword(password)
   const id = await em.transactional(async (inside) => {
     const { rows } = await runSql<{ email: string; role: string; invited_by: string }>(
       inside,
       'delete from invitation where token_hash = $1 and expires_at > now() returning email, role, invited_by',
-      [hashOfToken(token)],
+      [hashToken(token)],
     )
     if (!rows[0]) throw gone()
     const { email, role, invited_by: invitedBy } = rows[0]
-    const { rows: made } = await runSql<{ id: number }>(
+    const { rows: createdUsers } = await runSql<{ id: number }>(
       inside,
       `insert into app_user (username, password, email, role, is_admin) values ($1, $2, $3, $4, $4 = 'admin') on conflict do nothing returning id`,
       [username, hashed, email, role],
     )
-    if (!made[0]) throw badInput({ username: 'This name is taken. Please choose another.' })
+    if (!createdUsers[0]) throw badInput({ username: 'This name is taken. Please choose another.' })
     await recordAction(
       inside,
-      { id: made[0].id, username },
-      { action: 'user.join', subject: 'user', subjectId: made[0].id, after: { username, role, invitedBy } },
+      { id: createdUsers[0].id, username },
+      { action: 'user.join', subject: 'user', subjectId: createdUsers[0].id, after: { username, role, invitedBy } },
     )
-    return made[0].id
+    return createdUsers[0].id
   })
   await session.begin(id)
-  await noteSignIn(pool, { userId: id, outcome: 'signed_in', at: new Date(), ip, userAgent: session.userAgent })
+  await recordSignIn(pool, { userId: id, outcome: 'signed_in', at: new Date(), ip, userAgent: session.userAgent })
   return username
 }

@@ -14,7 +14,7 @@ const begin = async (em: EntityManager, id: string | number): Promise<Person> =>
 }
 
 /** @throws CONFLICT for the last administrator who can sign in. */
-const keepAnAdministrator = async (em: EntityManager, { id, role, disabledAt }: Person) => {
+const requireAnotherAdministrator = async (em: EntityManager, { id, role, disabledAt }: Person) => {
   if (role !== 'ADMIN' || disabledAt) return
   const { rows } = await runSql(
     em,
@@ -37,7 +37,7 @@ export const changeRole = (em: EntityManager, actor: Actor, id: string | number,
   em.transactional(async (inside) => {
     const person = await begin(inside, id)
     if (person.role === role) return person
-    await keepAnAdministrator(inside, person)
+    await requireAnotherAdministrator(inside, person)
     await runSql(inside, 'update app_user set role = $2, is_admin = $3 where id = $1', [
       person.id,
       role.toLowerCase(),
@@ -68,7 +68,7 @@ export const setDisabled = (
   em.transactional(async (inside) => {
     const person = await begin(inside, id)
     if (Boolean(person.disabledAt) === isDisabled) return person
-    if (isDisabled) await keepAnAdministrator(inside, person)
+    if (isDisabled) await requireAnotherAdministrator(inside, person)
     await runSql(inside, 'update app_user set disabled_at = case when $2 then now() end where id = $1', [
       person.id,
       isDisabled,
@@ -90,7 +90,7 @@ export const setDisabled = (
 export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>
   em.transactional(async (inside) => {
     const person = await begin(inside, id)
-    await keepAnAdministrator(inside, person)
+    await requireAnotherAdministrator(inside, person)
     await runSql(inside, 'delete from app_user where id = $1', [person.id])
     const by = actor.id === person.id ? { ...actor, id: null } : actor
     await withdrawInvitationsBy(inside, by, person.username)

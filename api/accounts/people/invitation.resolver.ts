@@ -1,14 +1,21 @@
 import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../admin-only.ts'
+import { requireAdmin } from '../admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { orUserErrors } from '../../schema/user-error.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { Invitation, OfferedInvitation } from './invitation.ts'
-import { invitationsAtMost } from './invitation.rules.ts'
-import { findOffer, invite, listInvitations, renewInvitation, withdrawInvitation, type Invited } from './invite.ts'
+import { maxInvitations } from './invitation.rules.ts'
+import {
+  findOffer,
+  invite,
+  listInvitations,
+  renewInvitation,
+  withdrawInvitation,
+  type InvitationWithToken,
+} from './invite.ts'
 import {
   AcceptInvitationInput,
   AcceptInvitationPayload,
@@ -22,22 +29,22 @@ import {
 } from './people.types.ts'
 import { withPassword } from './with-password.ts'
 
-const given = { description: 'Which, and what.' }
+const inputOptions = { description: 'Which, and what.' }
 
 /** Invitations to the staff. */
 @Resolver()
 export class InvitationResolver {
   @Authorized('ADMIN')
-  @Extensions({ weight: 2, longest: invitationsAtMost } satisfies Weighed)
+  @Extensions({ weight: 2, longest: maxInvitations } satisfies WeightedField)
   @Query(() => [Invitation], {
     nullable: true,
-    description: `The invitations that were not accepted, the latest first; at most ${invitationsAtMost}. For administrators.`,
+    description: `The invitations that were not accepted, the latest first; at most ${maxInvitations}. For administrators.`,
   })
   invitations(@Ctx() { pool }: Context): Promise<Invitation[]> {
     return listInvitations(pool)
   }
 
-  @Extensions({ isUncacheable: true, weight: 5 } satisfies Uncacheable & Weighed)
+  @Extensions({ isUncacheable: true, weight: 5 } satisfies Uncacheable & WeightedField)
   @Query(() => OfferedInvitation, {
     nullable: true,
     description: 'The invitation that a link is for; null when it was accepted or withdrawn, or is over.',
@@ -56,7 +63,7 @@ export class InvitationResolver {
   })
   inviteUser(
     @Ctx() context: Context,
-    @Arg('input', () => InviteUserInput, given) { password, ...input }: InviteUserInput,
+    @Arg('input', () => InviteUserInput, inputOptions) { password, ...input }: InviteUserInput,
   ): Promise<InvitingPayload> {
     return inviting(withPassword(context, password, (admin) => invite(context.em, admin, input, context.env)))
   }
@@ -69,7 +76,7 @@ export class InvitationResolver {
   })
   renewInvitation(
     @Ctx() context: Context,
-    @Arg('input', () => RenewInvitationInput, given) { id, password }: RenewInvitationInput,
+    @Arg('input', () => RenewInvitationInput, inputOptions) { id, password }: RenewInvitationInput,
   ): Promise<InvitingPayload> {
     return inviting(withPassword(context, password, (admin) => renewInvitation(context.em, admin, id, context.env)))
   }
@@ -81,10 +88,10 @@ export class InvitationResolver {
   })
   withdrawInvitation(
     @Ctx() context: Context,
-    @Arg('input', () => WithdrawInvitationInput, given) { id }: WithdrawInvitationInput,
+    @Arg('input', () => WithdrawInvitationInput, inputOptions) { id }: WithdrawInvitationInput,
   ): Promise<Payload<'withdrawnId', string>> {
     return inPayload('withdrawnId', async () => {
-      await withdrawInvitation(context.em, adminOf(context), id)
+      await withdrawInvitation(context.em, requireAdmin(context), id)
       return id
     })
   }
@@ -102,7 +109,7 @@ export class InvitationResolver {
   }
 }
 
-const inviting = async (work: Promise<Invited>): Promise<InvitingPayload> => {
+const inviting = async (work: Promise<InvitationWithToken>): Promise<InvitingPayload> => {
   const { done, userErrors } = await orUserErrors(work)
   return {
     invitation: done?.invitation ?? null,

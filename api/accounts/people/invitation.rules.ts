@@ -6,7 +6,7 @@ import { emailText } from '../../server/form.rules.ts'
 export const invitationDays = 7
 
 /** Limit of open invitations. */
-export const invitationsAtMost = 100
+export const maxInvitations = 100
 
 export const staffRoleNames = ['ADMIN', 'MODERATOR', 'EDITOR', 'ANALYST'] as const
 

@@ -4,15 +4,15 @@ import { staffRoles } from '../office-areas.rules.ts'
 import type { UserRole } from '../user-role.ts'
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
-import { siteUrlFor } from '../../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import type { Env } from '../../process/env.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import type { Invitation, OfferedInvitation } from './invitation.ts'
-import { hashOfToken, newToken } from './link-token.ts'
-import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rules.ts'
+import { hashToken, newToken } from './link-token.ts'
+import { invitationDays, maxInvitations, inviteRules } from './invitation.rules.ts'
 
-export interface Invited {
+export interface InvitationWithToken {
   invitation: Invitation
   token: string
   /** Whether the link is emailed; otherwise somebody has to pass it on. */
@@ -24,14 +24,14 @@ const untilExpiry = `now() + interval '${invitationDays} days'`
 
 /** Open invitations, the latest first; at most 100. */
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
-  (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${invitationsAtMost}`)).rows
+  (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)).rows
 
 /** The invitation of a token; null if there is none or it has expired. */
 export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
   const { rows } = await runSql<OfferedInvitation>(
     db,
     `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
-    [hashOfToken(token)],
+    [hashToken(token)],
   )
   return rows[0] ?? null
 }
@@ -40,7 +40,7 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
  * Invites a person to the staff with a one-time link, valid for 7 days. It is emailed if `env` has SMTP_URL.
  * @throws BAD_USER_INPUT, also if the address has an account or an invitation; CONFLICT when 100 are open.
  */
-export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<Invited> => {
+export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
   return em.transactional(async (inside) => {
     await lockByKey(inside, 'invitations')
@@ -54,16 +54,16 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
     const { accounts, invitations, open } = known[0]!
     if (accounts) throw badInput({ email: 'Someone with this address already has an account.' })
     if (invitations) throw badInput({ email: 'This address has already been invited. Renew that invitation instead.' })
-    if (open >= invitationsAtMost)
-      throw new PublicError('CONFLICT', `${invitationsAtMost} invitations are open. Please withdraw one first.`)
+    if (open >= maxInvitations)
+      throw new PublicError('CONFLICT', `${maxInvitations} invitations are open. Please withdraw one first.`)
     const token = newToken()
     const { rows } = await runSql<Invitation>(
       inside,
       `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${untilExpiry}) returning ${columns}`,
-      [email, role.toLowerCase(), hashOfToken(token), actor.username],
+      [email, role.toLowerCase(), hashToken(token), actor.username],
     )
     const invitation = rows[0]!
-    await note(inside, actor, 'user.invite', invitation)
+    await recordInvitationAction(inside, actor, 'user.invite', invitation)
     return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })
 }
@@ -74,17 +74,17 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
  * The invitation now belongs to the person who renewed it, who has seen the link.
  * @throws NOT_FOUND
  */
-export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<Invited> =>
+export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<InvitationWithToken> =>
   em.transactional(async (inside) => {
     const token = newToken()
     const { rows } = await runSql<Invitation>(
       inside,
       `update invitation set token_hash = $2, invited_by = $3, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
-      [idOf(id) ?? null, hashOfToken(token), actor.username],
+      [parseId(id) ?? null, hashToken(token), actor.username],
     )
-    const invitation = found(rows[0])
-    await note(inside, actor, 'user.renew-invitation', invitation)
-    await takeBackMails(inside, invitation)
+    const invitation = requireInvitation(rows[0])
+    await recordInvitationAction(inside, actor, 'user.renew-invitation', invitation)
+    await cancelInvitationMails(inside, invitation)
     return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })
 
@@ -95,11 +95,11 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
 export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
   em.transactional(async (inside) => {
     const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
-      idOf(id) ?? null,
+      parseId(id) ?? null,
     ])
-    const invitation = found(rows[0])
-    await takeBackMails(inside, invitation)
-    await note(inside, actor, 'user.withdraw-invitation', invitation)
+    const invitation = requireInvitation(rows[0])
+    await cancelInvitationMails(inside, invitation)
+    await recordInvitationAction(inside, actor, 'user.withdraw-invitation', invitation)
   })
 
 /** Withdraws the open invitations of a former administrator, in the caller's transaction. */
@@ -110,8 +110,8 @@ export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, use
     [username],
   )
   for (const invitation of rows) {
-    await takeBackMails(em, invitation)
-    await note(em, actor, 'user.withdraw-invitation', invitation)
+    await cancelInvitationMails(em, invitation)
+    await recordInvitationAction(em, actor, 'user.withdraw-invitation', invitation)
   }
 }
 
@@ -121,26 +121,26 @@ const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Inv
   const { id, email, role, invitedBy } = invitation
   return queueMail(em, env, {
     kind: 'INVITATION',
-    key: `${mailsOf(id)}${hashOfToken(token).toString('hex').slice(0, 16)}`,
+    key: `${invitationMailPrefix(id)}${hashToken(token).toString('hex').slice(0, 16)}`,
     to: email,
     values: { invitedBy, role: roleWord(role), invitationUrl: hiddenLink },
-    link: `${siteUrlFor(env)}/invitation#${token}`,
+    link: `${getConfiguredSiteUrl(env)}/invitation#${token}`,
   })
 }
 
-const mailsOf = (id: number) => `invitation-${id}-`
+const invitationMailPrefix = (id: number) => `invitation-${id}-`
 const roleWord = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
 
 /** Cancels emails whose link no longer works. */
-const takeBackMails = (em: EntityManager, { id }: Invitation) =>
+const cancelInvitationMails = (em: EntityManager, { id }: Invitation) =>
   runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [
-    mailsOf(id),
+    invitationMailPrefix(id),
   ])
 
-const found = (invitation: Invitation | undefined): Invitation => {
+const requireInvitation = (invitation: Invitation | undefined): Invitation => {
   if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation has already been accepted or withdrawn.')
   return invitation
 }
 
-const note = (em: EntityManager, actor: Actor, action: string, { id, email, role }: Invitation) =>
+const recordInvitationAction = (em: EntityManager, actor: Actor, action: string, { id, email, role }: Invitation) =>
   recordAction(em, actor, { action, subject: 'invitation', subjectId: id, after: { email, role } })

@@ -4,4 +4,4 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tables store only this hash, so that database access is not enough to follow a link. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { isAlive, isStaff } from '../sessions/session-limits.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import type { Person } from './person.ts'
 
 /** Columns of a person; expects `u` for the account and $1 for the current time. */
@@ -27,7 +27,7 @@ export const listPeople = async (db: Db, first: number, behind: number | null): 
  * @throws NOT_FOUND
  */
 export const findPerson = async (db: Db, id: string | number): Promise<Person> => {
-  const number = idOf(String(id))
+  const number = parseId(String(id))
   const { rows } = await runSql<Person>(db, `select ${columns} from app_user u where u.id = $2`, [
     new Date(),
     number ?? null,

@@ -5,15 +5,15 @@ import type { Database } from '../../database/orm.ts'
 import { runSql } from '../../database/sql.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { staffRoleNames } from './invitation.rules.ts'
-import { invite, type Invited } from './invite.ts'
+import { invite, type InvitationWithToken } from './invite.ts'
 
 /** Commands run on the server without an account; the audit log shows this name. */
 const atMachine: Actor = { id: null, username: 'command line' }
 
-const emOf = ({ orm }: Database) => orm.em.fork() as EntityManager
+const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
 
 /** @throws if there is no such name, in any case. */
-const idOfName = async ({ pool }: Database, username: string): Promise<number> => {
+const findIdByName = async ({ pool }: Database, username: string): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
     username.trim(),
   ])
@@ -37,23 +37,23 @@ export const roleNamed = (word: string): UserRole => {
  * Changes a user's role.
  * @throws for the last administrator.
  */
-export const changeRoleOf = async (database: Database, name: string, role: string) =>
-  changeRole(emOf(database), atMachine, await idOfName(database, name), roleNamed(role))
+export const changeRoleByName = async (database: Database, name: string, role: string) =>
+  changeRole(forkEntityManager(database), atMachine, await findIdByName(database, name), roleNamed(role))
 
 /**
  * Disables or enables an account.
  * @throws for the last administrator.
  */
 export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
-  setDisabled(emOf(database), atMachine, await idOfName(database, name), isDisabled)
+  setDisabled(forkEntityManager(database), atMachine, await findIdByName(database, name), isDisabled)
 
 /**
  * Deletes an account.
  * @throws for the last administrator.
  */
 export const removeByName = async (database: Database, name: string) =>
-  removePerson(emOf(database), atMachine, await idOfName(database, name))
+  removePerson(forkEntityManager(database), atMachine, await findIdByName(database, name))
 
 /** Creates an invitation whose link somebody passes on. */
-export const inviteByHand = (database: Database, email: string, role: string): Promise<Invited> =>
-  invite(emOf(database), atMachine, { email, role: roleNamed(role) })
+export const inviteByHand = (database: Database, email: string, role: string): Promise<InvitationWithToken> =>
+  invite(forkEntityManager(database), atMachine, { email, role: roleNamed(role) })

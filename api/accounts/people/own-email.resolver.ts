@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { askForProof, verifyEmail, readOwnEmail } from './own-email.ts'
+import { requestVerification, verifyEmail, readOwnEmail } from './own-email.ts'
 import {
   OwnEmail,
   VerifyEmailInput,
@@ -31,9 +31,9 @@ export class OwnEmailResolver {
   ): Promise<Payload<'email', OwnEmail>> {
     return inPayload('email', async () => {
       await confirmPassword(context, context.viewer!, { password })
-      const asked = await askForProof(context, context.viewer!, { email })
+      const verification = await requestVerification(context, context.viewer!, { email })
       await context.session?.renew()
-      return asked
+      return verification
     })
   }
 

@@ -3,11 +3,11 @@ import { recordAction } from '../audit/record-action.ts'
 import { createSharedLimit } from '../../database/shared-limit.ts'
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { hiddenLink, queueMail } from '../../mail/queue-mail.ts'
-import { siteUrlFor } from '../../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { hashOfToken, newToken } from './link-token.ts'
-import { ownEmailRules, proofHours } from './own-email.rules.ts'
+import { hashToken, newToken } from './link-token.ts'
+import { ownEmailRules, verificationHours } from './own-email.rules.ts'
 import type { OwnEmail } from './own-email.types.ts'
 
 /** Limits links per network and hour, since they go to addresses that may belong to others. */
@@ -28,7 +28,7 @@ export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> =>
  * Emails a verification link; until it is followed, the previous address stays. An earlier link stops working.
  * @throws BAD_USER_INPUT at `email`; CONFLICT if the site cannot send these emails; RATE_LIMITED after five in an hour.
  */
-export const askForProof = async (
+export const requestVerification = async (
   { em, pool, env, ip }: Context,
   viewer: Viewer,
   input: { email: string },
@@ -47,16 +47,16 @@ export const askForProof = async (
     await runSql(
       inside,
       `insert into email_change (user_id, email, token_hash, expires_at)
-       values ($1, $2, $3, now() + interval '${proofHours} hours')
+       values ($1, $2, $3, now() + interval '${verificationHours} hours')
        on conflict (user_id) do update set email = $2, token_hash = $3, created_at = now(), expires_at = excluded.expires_at`,
-      [viewer.id, email, hashOfToken(token)],
+      [viewer.id, email, hashToken(token)],
     )
     const isMailed = await queueMail(inside, env, {
       kind: 'EMAIL_PROOF',
-      key: `${mailsOf(viewer.id)}${hashOfToken(token).toString('hex').slice(0, 16)}`,
+      key: `${verificationMailPrefix(viewer.id)}${hashToken(token).toString('hex').slice(0, 16)}`,
       to: email,
       values: { username: viewer.username, proofUrl: hiddenLink },
-      link: `${siteUrlFor(env)}/confirm-email#${token}`,
+      link: `${getConfiguredSiteUrl(env)}/confirm-email#${token}`,
     })
     if (!isMailed) throw new PublicError('CONFLICT', 'These emails are turned off under Mail Templates.')
     await recordAction(inside, viewer, {
@@ -81,7 +81,7 @@ export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: str
       `delete from email_change c using app_user u
         where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
         returning u.id, c.email, u.username, u.email before`,
-      [hashOfToken(token)],
+      [hashToken(token)],
     )
     if (!rows[0])
       throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
@@ -96,7 +96,7 @@ export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: str
     if (before && before.toLowerCase() !== email.toLowerCase())
       await queueMail(inside, env, {
         kind: 'EMAIL_CHANGED',
-        key: `email-changed-${id}-${hashOfToken(token).toString('hex').slice(0, 16)}`,
+        key: `email-changed-${id}-${hashToken(token).toString('hex').slice(0, 16)}`,
         to: before,
         values: { username },
       })
@@ -117,9 +117,9 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
   if (rows[0]!.isOwn) throw badInput({ email: 'This is already your account’s address.' })
 }
 
-const mailsOf = (userId: number) => `email-proof-${userId}-`
+const verificationMailPrefix = (userId: number) => `email-proof-${userId}-`
 
 const takeBackMail = (em: EntityManager, userId: number) =>
   runSql(em, `delete from outbox_mail where kind = 'EMAIL_PROOF' and state <> 'sent' and starts_with(key, $1)`, [
-    mailsOf(userId),
+    verificationMailPrefix(userId),
   ])

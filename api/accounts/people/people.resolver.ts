@@ -3,7 +3,7 @@ import { checkFirst } from '../../schema/check-first.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { listPeople } from './list-people.ts'
@@ -21,7 +21,7 @@ import { withPassword } from './with-password.ts'
 
 const firstArg = { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }
 const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
-const given = { description: 'Whose, and what.' }
+const inputOptions = { description: 'Whose, and what.' }
 
 /** Accounts, for administrators. */
 @Resolver()
@@ -37,7 +37,7 @@ export class PeopleResolver {
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<ConnectionOf<Person>> {
     const size = checkFirst(first, 50)
-    return connectionOf(await listPeople(pool, size + 1, idBehind(after)), size, after, idCursor)
+    return toConnection(await listPeople(pool, size + 1, idBehind(after)), size, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -52,7 +52,7 @@ export class PeopleResolver {
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<ConnectionOf<SignInEntry>> {
     const size = checkFirst(first, 50)
-    return connectionOf(await listSignIns(pool, userId, size + 1, idBehind(after)), size, after, idCursor)
+    return toConnection(await listSignIns(pool, userId, size + 1, idBehind(after)), size, after, idCursor)
   }
 
   @Authorized()
@@ -66,7 +66,7 @@ export class PeopleResolver {
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<ConnectionOf<SignInEntry>> {
     const size = checkFirst(first, 50)
-    return connectionOf(await listSignIns(pool, viewer!.id, size + 1, idBehind(after)), size, after, idCursor)
+    return toConnection(await listSignIns(pool, viewer!.id, size + 1, idBehind(after)), size, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -76,7 +76,7 @@ export class PeopleResolver {
   })
   updateUser(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateUserInput, given) { id, role, password }: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, inputOptions) { id, role, password }: UpdateUserInput,
   ): Promise<Payload<'person', Person>> {
     return inPayload('person', () =>
       withPassword(context, password, (admin) => changeRole(context.em, admin, id, role)),
@@ -91,7 +91,7 @@ export class PeopleResolver {
   })
   disableUser(
     @Ctx() context: Context,
-    @Arg('input', () => DisableUserInput, given) { id, isDisabled, password }: DisableUserInput,
+    @Arg('input', () => DisableUserInput, inputOptions) { id, isDisabled, password }: DisableUserInput,
   ): Promise<Payload<'person', Person>> {
     return inPayload('person', () =>
       withPassword(context, password, (admin) => setDisabled(context.em, admin, id, isDisabled)),
@@ -106,7 +106,7 @@ export class PeopleResolver {
   })
   deleteUser(
     @Ctx() context: Context,
-    @Arg('input', () => DeleteUserInput, given) { id, password }: DeleteUserInput,
+    @Arg('input', () => DeleteUserInput, inputOptions) { id, password }: DeleteUserInput,
   ): Promise<Payload<'deletedId', string>> {
     return inPayload('deletedId', () =>
       withPassword(context, password, async (admin) => {

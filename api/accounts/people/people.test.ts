@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../../notices/send-digest.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
-import { changeRoleOf, disableByName, inviteByHand, removeByName } from './manage-people.ts'
+import { changeRoleByName, disableByName, inviteByHand, removeByName } from './manage-people.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { invite, renewInvitation } from './invite.ts'
 
@@ -21,7 +21,7 @@ const change = async (mutation: string, input: object, more: string, who = ada) 
   )
   return errors?.[0]?.extensions ?? data[mutation]
 }
-const idOf = async (username: string): Promise<string> =>
+const findUserId = async (username: string): Promise<string> =>
   String((await site.rows('select id from app_user where lower(username) = lower($1)', [username]))[0]!.id)
 const log = async (action: string) =>
   site.rows('select username, subject_id, before, after from audit_entry where action = $1 order by id', [action])
@@ -109,7 +109,8 @@ test('the digest lists new pending items once each morning, from 07:00 London ti
     values ('directories', 'all', 'failed', 'ada', '2026-06-01T10:00Z')`)
   const env = { ...site.env, SITE_URL: 'https://directory.example.com' }
   const digest = (now: string) => sendDigest(site.database.pool, env, new Date(now))
-  const told = () => site.rows("select key, recipient, body from outbox_mail where kind = 'DAILY_DIGEST' order by id")
+  const listDigests = () =>
+    site.rows("select key, recipient, body from outbox_mail where kind = 'DAILY_DIGEST' order by id")
   expect(await digest('2026-06-02T05:59:59Z')).toBe(false)
   const both = await Promise.all([digest('2026-06-02T06:00:00Z'), digest('2026-06-02T06:00:00Z')])
   expect(both.toSorted()).toEqual([false, true])
@@ -117,12 +118,15 @@ test('the digest lists new pending items once each morning, from 07:00 London ti
     /^2 new finds wait:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nAll that/,
   )
   const first = [{ key: `digest-2026-06-02-to-${dora!.id}`, recipient: 'dora@example.com', body }]
-  expect(await told()).toEqual(first)
+  expect(await listDigests()).toEqual(first)
   expect(await digest('2026-06-03T06:00:00Z')).toBe(true) // due, but with nothing new
-  expect(await told()).toEqual(first)
+  expect(await listDigests()).toEqual(first)
   await find('2026-11-20T12:00Z')
   expect([await digest('2026-11-21T06:59:00Z'), await digest('2026-11-21T07:00:00Z')]).toEqual([true, true])
-  expect((await told()).map((mail) => mail.body.split('\n')[0])).toEqual(['2 new finds wait:', '1 new find waits:'])
+  expect((await listDigests()).map((mail) => mail.body.split('\n')[0])).toEqual([
+    '2 new finds wait:',
+    '1 new find waits:',
+  ])
   await find('2026-11-22T12:00Z')
   await site.rows("update app_user set disabled_at = now() where username = 'dora'")
   expect(await digest('2026-11-23T07:00:00Z')).toBe(false)
@@ -130,7 +134,7 @@ test('the digest lists new pending items once each morning, from 07:00 London ti
 })
 
 test('changing a role signs the user out; disabling an account ends its sessions, and signing in fails as with a wrong password', async () => {
-  const id = await idOf('mona')
+  const id = await findUserId('mona')
   const mo = site.browser()
   const signIn = () => mo.signIn('mona', 'quite another thing')
   await signIn()
@@ -154,7 +158,7 @@ test('changing a role signs the user out; disabling an account ends its sessions
 })
 
 test('sign-in history has time, network, browser and outcome; failures are in the audit log', async () => {
-  const id = await idOf('mona')
+  const id = await findUserId('mona')
   const failing = site.browser('198.51.100.7')
   await failing.signIn('mona', 'not this one')
   const entries = 'nodes { result address userAgent }'
@@ -207,12 +211,12 @@ test('recovery codes are renewed, and their use is in the history and in the aud
 })
 
 test('the last administrator cannot be removed, even by two at once', async () => {
-  const id = await idOf('ada')
+  const id = await findUserId('ada')
   const last = 'This is the last administrator. Please make someone else an administrator first.'
   expect(messages(await change('updateUser', { id, role: 'EDITOR', password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('disableUser', { id, isDisabled: true, password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('deleteUser', { id, password }, 'deletedId'))).toEqual([last])
-  const mo = await idOf('mona')
+  const mo = await findUserId('mona')
   const em = () => site.database.orm.em.fork()
   const actor = { id: null, username: 'command line' }
   for (const [one, other] of [
@@ -248,12 +252,12 @@ test('invitations are withdrawn when their administrator loses the role, renewed
       "insert into app_user (username, password, role, is_admin) values ('Mal', 'none', 'admin', true) returning id",
     )
     const mal = { id: Number(one!.id), username: 'Mal' }
-    const kept = await invite(em(), console, { email: 'kept@example.com', role: 'EDITOR' })
+    const openInvitation = await invite(em(), console, { email: 'kept@example.com', role: 'EDITOR' })
     const renewed = await invite(em(), console, { email: 'renewed@example.com', role: 'EDITOR' })
     await invite(em(), mal, { email: 'other@example.com', role: 'ADMIN' }, { ...site.env, SMTP_URL: 'smtp://x' })
     await renewInvitation(em(), mal, String(renewed.invitation.id))
     await end(String(mal.id))
-    expect(await open()).toEqual([kept.invitation.email])
+    expect(await open()).toEqual([openInvitation.invitation.email])
     expect(await site.rows("select from outbox_mail where recipient = 'other@example.com'")).toEqual([])
     expect((await log('user.withdraw-invitation')).slice(-2).map(({ after }) => after.email)).toEqual([
       'renewed@example.com',
@@ -266,7 +270,7 @@ test('invitations are withdrawn when their administrator loses the role, renewed
 test('deleting an account ends its sessions; the audit log keeps its name', async () => {
   await site.rows("update app_user set is_admin = true, role = 'admin', disabled_at = null where username = 'ada'")
   await ada.signIn()
-  const bob = await idOf('bob')
+  const bob = await findUserId('bob')
   await site.rows(
     "insert into audit_entry (user_id, username, action, subject) values ($1, 'Bob', 'post.add', 'post')",
     [bob],
@@ -287,16 +291,16 @@ test('the same by name, as the command line does it, under its name in the audit
   const { token, invitation } = await inviteByHand(site.database, 'al@example.com', 'analyst')
   expect([token.length, invitation.role]).toEqual([43, 'ANALYST'])
   await site.rows("insert into app_user (username, password) values ('Zoe', 'none')")
-  expect((await changeRoleOf(site.database, 'zoe', 'editor')).role).toBe('EDITOR')
+  expect((await changeRoleByName(site.database, 'zoe', 'editor')).role).toBe('EDITOR')
   expect((await disableByName(site.database, 'ZOE', true)).disabledAt).toBeInstanceOf(Date)
   expect((await disableByName(site.database, 'zoe', false)).disabledAt).toBeNull()
   await removeByName(site.database, 'zoe')
   await expect(removeByName(site.database, 'zoe')).rejects.toThrow('There is no user zoe. npm run admin -- list shows')
-  await expect(changeRoleOf(site.database, 'ada', 'king')).rejects.toThrow(
+  await expect(changeRoleByName(site.database, 'ada', 'king')).rejects.toThrow(
     'There is no role "king": administrator, mod',
   )
   await site.rows("update app_user set is_admin = false where username <> 'ada'")
-  await expect(changeRoleOf(site.database, 'ada', 'user')).rejects.toThrow('This is the last administrator.')
+  await expect(changeRoleByName(site.database, 'ada', 'user')).rejects.toThrow('This is the last administrator.')
   const at = await site.rows("select action from audit_entry where username = 'command line' order by id desc limit 4")
   expect(at.map(({ action }) => action)).toEqual(['user.remove', 'user.enable', 'user.disable', 'user.role'])
 })

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { runSql, type Db } from '../../database/sql.ts'
 import { connectionType } from '../../schema/connection-type.ts'
 import { enumType } from '../../schema/enum-type.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 
 export const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
   SIGNED_IN: 'A session began.',
@@ -39,7 +39,7 @@ export const listSignIns = async (
     db,
     `select id, at, upper(outcome) result, address, user_agent "userAgent" from sign_in
       where user_id = $1 and ($3::int is null or id < $3) order by id desc limit $2`,
-    [idOf(String(userId)) ?? null, first, behind],
+    [parseId(String(userId)) ?? null, first, behind],
   )
   return rows
 }

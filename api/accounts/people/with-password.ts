@@ -1,4 +1,4 @@
-import { adminOf } from '../admin-only.ts'
+import { requireAdmin } from '../admin-only.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 
@@ -11,7 +11,7 @@ export const withPassword = async <Done>(
   password: string,
   work: (admin: Viewer) => Promise<Done>,
 ): Promise<Done> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   await confirmPassword(context, admin, { password })
   const done = await work(admin)
   await context.session?.renew()

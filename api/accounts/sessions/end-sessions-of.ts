@@ -8,7 +8,7 @@ import { confirmPassword } from '../sign-in/confirm-password.ts'
  * Ends all sessions of a user, or of everybody except the requester; returns their number.
  * @throws BAD_USER_INPUT without the administrator's own password; NOT_FOUND; RATE_LIMITED.
  */
-export const endSessionsOf = async (
+export const endSessionsByAdmin = async (
   context: Context,
   admin: Viewer,
   userId: string | null | undefined,

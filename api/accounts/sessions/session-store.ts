@@ -19,12 +19,12 @@ export interface Origin {
 }
 
 /** The table stores only a hash of the key, so that database access is not enough to take over a session. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest()
+const hashSessionKey = (key: string) => createHash('sha256').update(key).digest()
 
-type Asking = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
+type SecondFactorSettings = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
 
 /** Whether staff need a second factor: by the setting, otherwise on public sites. */
-const asksSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: Asking) =>
+const requiresSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: SecondFactorSettings) =>
   REQUIRE_SECOND_FACTOR ?? SITE_URL?.startsWith('https:') ?? false
 
 /** What a user `u` must do first; $3 is whether staff need a second factor. */
@@ -33,17 +33,17 @@ const need = `case when u.is_password_made_up then 'NEW_PASSWORD'
   then 'SECOND_FACTOR' end`
 
 /** How long expired keys are cached, so that sending one again costs no query. */
-const overMs = 60_000
+const endedKeyTtlMs = 60_000
 
 /** Sessions in the database, found by the key in the browser's cookie. */
-export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => {
+export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: () => Date) => {
   /** Hashes of expired keys. They stay invalid, since each session has a new key. */
-  const over = new LRUCache<string, true>({ max: 10_000, ttl: overMs })
+  const endedKeys = new LRUCache<string, true>({ max: 10_000, ttl: endedKeyTtlMs })
   return {
     /** The session, unless it has expired; updates its time of last use. */
     find: async (key: string): Promise<FoundSession | undefined> => {
-      const hash = hashOf(key)
-      if (over.has(hash.toString('base64'))) return undefined
+      const hash = hashSessionKey(key)
+      if (endedKeys.has(hash.toString('base64'))) return undefined
       const { rows } = await runSql<{
         id: number
         user_id: number
@@ -57,11 +57,11 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
         `select s.id, s.user_id, u.username, u.is_admin,
          case when not u.is_admin and ${isStaff} then upper(u.role) end as role, ${need} as need, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
         from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
-        [now(), hash, asksSecondFactor(env)],
+        [now(), hash, requiresSecondFactor(env)],
       )
       const row = rows[0]
       if (!row) {
-        over.set(hash.toString('base64'), true)
+        endedKeys.set(hash.toString('base64'), true)
         return undefined
       }
       if (row.is_stale)
@@ -87,17 +87,17 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
         pool,
         `insert into user_session (key_hash, user_id, created_at, last_seen_at, user_agent, address) values ($1, $2, $3, $3, $4, $5)
        on conflict (key_hash) do nothing`,
-        [hashOf(key), userId, at, userAgent.slice(0, 300), shortAddress(ip)],
+        [hashSessionKey(key), userId, at, userAgent.slice(0, 300), shortAddress(ip)],
       )
     },
 
     /** Replaces a session's key; its expiry stays the same. */
     renew: async (id: number, key: string) => {
-      await runSql(pool, 'update user_session set key_hash = $2 where id = $1', [id, hashOf(key)])
+      await runSql(pool, 'update user_session set key_hash = $2 where id = $1', [id, hashSessionKey(key)])
     },
 
     end: async (key: string) => {
-      await runSql(pool, 'delete from user_session where key_hash = $1', [hashOf(key)])
+      await runSql(pool, 'delete from user_session where key_hash = $1', [hashSessionKey(key)])
     },
 
     /** Which of these sessions are valid. Updates their time of last use; the maximum age still applies. */

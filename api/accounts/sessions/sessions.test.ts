@@ -41,16 +41,16 @@ test('sign in, be known, sign out: by REST', async () => {
 })
 
 const sessionQueries = async (work: () => Promise<unknown>) => {
-  const asked: string[] = []
+  const statements: string[] = []
   const { pool } = site.database
   const query = pool.query.bind(pool)
   pool.query = ((text: { text?: string } | string, ...rest: unknown[]) => {
-    asked.push(typeof text === 'string' ? text : text.text!)
+    statements.push(typeof text === 'string' ? text : text.text!)
     return query(text as string, ...(rest as []))
   }) as never
   await work()
   pool.query = query
-  return asked.filter((text) => text.includes('session')).length
+  return statements.filter((text) => text.includes('session')).length
 }
 
 test('a visitor gets no cookie and costs no query for a session', async () => {
@@ -297,17 +297,17 @@ test('a subscription that cannot be answered yet begins once it can', async () =
   await browser.signIn()
   const { socket } = await openSocket(browser.cookie())
   const heard: Record<string, unknown>[] = []
-  const heardOf = (id: string) => heard.filter((message) => message.id === id)
+  const findMessages = (id: string) => heard.filter((message) => message.id === id)
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Record<string, unknown>))
   await without('scrape_run', async () => {
     socket.send('{"type":"connection_init"}')
     socket.send('{"id":"a","type":"subscribe","payload":{"query":"subscription { scraperState { isRunning } }"}}')
     await expect.poll(() => heard.length).toBe(1)
     socket.send('{"id":"b","type":"subscribe","payload":{"query":"{ scraperState { isRunning } }"}}')
-    await expect.poll(() => heardOf('b').length).toBeGreaterThan(0)
+    await expect.poll(() => findMessages('b').length).toBeGreaterThan(0)
   })
   const state = { type: 'next', payload: { data: { scraperState: { isRunning: false } } } }
-  await expect.poll(() => heardOf('a')[0], { timeout: 20_000 }).toMatchObject(state)
+  await expect.poll(() => findMessages('a')[0], { timeout: 20_000 }).toMatchObject(state)
   socket.close()
 })
 
@@ -336,12 +336,12 @@ test('an open socket is use: its session is not idle while it is open, and ends 
 
 test('what is answered to somebody who is signed in is not stored anywhere', async () => {
   const browser = site.browser()
-  const kept = async (path: string) => (await browser.rest(path)).headers.get('cache-control')
+  const getCacheControl = async (path: string) => (await browser.rest(path)).headers.get('cache-control')
   const graphql = '/graphql?query=%7Bme%7Busername%7D%7D'
   const paths = ['/', '/robots.txt', '/api/suppliers', '/api/admin/stats', '/api/nothing', '/blog/feed.xml']
-  expect(await kept('/api/suppliers')).toBe('public, max-age=300')
+  expect(await getCacheControl('/api/suppliers')).toBe('public, max-age=300')
   await browser.signIn()
-  for (const path of paths) expect([path, await kept(path)]).toEqual([path, 'no-store'])
+  for (const path of paths) expect([path, await getCacheControl(path)]).toEqual([path, 'no-store'])
   const answer = await browser.rest(graphql, { headers: { 'apollo-require-preflight': 'yes' } })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
@@ -350,10 +350,10 @@ test('a site that asks a second factor of its administrators opens nothing but t
   const [ada, bob] = [site.browser(), site.browser()]
   await ada.signIn()
   await bob.signIn('bob', 'builder1')
-  const needOf = async (browser: typeof ada) => (await browser.ask('{ myNeed }')).data.myNeed
-  expect([await needOf(ada), await needOf(bob)]).toEqual([null, null])
+  const readNeed = async (browser: typeof ada) => (await browser.ask('{ myNeed }')).data.myNeed
+  expect([await readNeed(ada), await readNeed(bob)]).toEqual([null, null])
   site.env.REQUIRE_SECOND_FACTOR = true
-  expect([await needOf(ada), await needOf(bob)]).toEqual(['SECOND_FACTOR', null])
+  expect([await readNeed(ada), await readNeed(bob)]).toEqual(['SECOND_FACTOR', null])
   expect((await ada.ask('{ adminStats { suppliers } }')).errors).toMatchObject([
     {
       message: 'Please turn on the second factor first: this site requires it.',

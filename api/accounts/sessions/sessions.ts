@@ -5,18 +5,18 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import { createSession, type CreateSessionOptions } from 'koa-session'
 import type { Pool } from 'pg'
 import { clientAddress } from '../../server/client-address.ts'
-import type { Asker, RequestSession } from '../../server/context.ts'
+import type { Requester, RequestSession } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
 import { readFormTrace } from '../../server/honeypot.ts'
-import { requestIdOf } from '../../server/request-id.ts'
+import { getRequestId } from '../../server/request-id.ts'
 import { createSessionStore, type FoundSession } from './session-store.ts'
 
 /** Types for what koa-session adds to Koa's context. */
-interface Keeper {
+interface KoaSessionContext {
   session: { regenerate: () => Promise<void>; commit: () => Promise<void> } | { userId: number } | null
   sessionOptions: CreateSessionOptions
 }
-type SessionContext = KoaContext & Keeper
+type SessionContext = KoaContext & KoaSessionContext
 
 /** The session cookie. Over HTTPS, other hosts and plain connections can neither set nor read it. */
 const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
@@ -59,21 +59,21 @@ export const createSessions = (
     return key ? store.find(key) : Promise.resolve(undefined)
   }
 
-  const findOf = (app: Koa, request: IncomingMessage) => find(socketContext(app, request))
+  const findSocketSession = (app: Koa, request: IncomingMessage) => find(socketContext(app, request))
 
   return {
     store,
-    find: findOf,
+    find: findSocketSession,
 
     /** Loads each request's session, except for requests from other sites; `askerOf` returns it afterwards. */
     middleware: (app: Koa): Middleware => {
-      const keep = createSession(options, app) as Middleware
+      const runKoaSession = createSession(options, app) as Middleware
       return async (ctx, next) => {
         if (ctx.path.startsWith('/assets/') || ctx.state.isElsewhere) return next()
         const cookie = cookieFor(isSecure(ctx))
         ctx.cookies.secure = cookie.secure // a proxy may terminate TLS
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
-        return keep(ctx, async () => {
+        return runKoaSession(ctx, async () => {
           // Do not delete the cookie of an unknown session, nor a forged signature: the browser may already have a
           // newer session's cookie.
           ctx.remove('set-cookie')
@@ -87,7 +87,7 @@ export const createSessions = (
     },
 
     /** The requester, from the session loaded by the middleware. */
-    askerOf: (ctx: KoaContext): Asker => {
+    askerOf: (ctx: KoaContext): Requester => {
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
       return {
         ip: ctx.ip,
@@ -100,12 +100,12 @@ export const createSessions = (
     },
 
     /** The user of a WebSocket, while the session that opened it is valid. */
-    askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
+    askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Requester> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)
       return {
         ip: clientAddress(request, env.TRUST_PROXY),
-        requestId: requestIdOf(request.headers, app.proxy),
+        requestId: getRequestId(request.headers, app.proxy),
         ...(found ? { viewer: found.viewer } : {}),
       }
     },

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
 
-const askSilently = (question: string): Promise<string> => {
+const promptHidden = (question: string): Promise<string> => {
   process.stderr.write(question)
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
   return new Promise((done, fail) => {
@@ -23,11 +23,11 @@ const askSilently = (question: string): Promise<string> => {
  * Prompts twice for a password; undefined if it is empty or there is no terminal.
  * @throws if the two differ.
  */
-export const askPassword = async (username: string): Promise<string | undefined> => {
+export const promptPassword = async (username: string): Promise<string | undefined> => {
   if (!process.stdin.isTTY) return undefined
-  const first = await askSilently(`Password for ${username} (empty: one is made up): `)
+  const first = await promptHidden(`Password for ${username} (empty: one is made up): `)
   if (!first) return undefined
-  if ((await askSilently('The same again: ')) !== first)
+  if ((await promptHidden('The same again: ')) !== first)
     throw new Error('The two passwords are not the same. Nothing was changed.')
   return first
 }

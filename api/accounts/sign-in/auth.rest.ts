@@ -1,21 +1,21 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../../server/context.ts'
-import { describeRoute, told } from '../../server/describe-route.ts'
+import { describeRoute, describeField } from '../../server/describe-route.ts'
 import { PublicError } from '../../server/errors.ts'
 import { signIn } from './sign-in.ts'
 import { signInRules } from './sign-in.rules.ts'
 
-const userAnswer = z.object({
-  username: told(z.string(), 'Who is signed in.', 'ada'),
-  isAdmin: told(z.boolean(), 'Whether the dashboard is open to them.', true),
+const userResponse = z.object({
+  username: describeField(z.string(), 'Who is signed in.', 'ada'),
+  isAdmin: describeField(z.boolean(), 'Whether the dashboard is open to them.', true),
 })
 
 const user = describeRoute({
   tag: 'Signing in',
   summary: 'Who is signed in',
   details: 'A page of another site is always answered as a visitor.',
-  answer: userAnswer,
+  answer: userResponse,
   refusals: [401],
 })
 const login = describeRoute({
@@ -23,13 +23,13 @@ const login = describeRoute({
   summary: 'Sign in',
   details: 'Sets the cookie of the session. The code is needed by users with a second factor only.',
   body: { rules: signInRules, example: { username: 'ada', password: 'lovelace' } },
-  answer: userAnswer,
+  answer: userResponse,
   refusals: [400, 401, 429],
 })
 const logout = describeRoute({
   tag: 'Signing in',
   summary: 'Sign out',
-  answer: z.object({ message: told(z.string(), 'That it is done.', 'Signed out') }),
+  answer: z.object({ message: describeField(z.string(), 'That it is done.', 'Signed out') }),
 })
 
 /** Signing in over REST, for clients of the old API. */

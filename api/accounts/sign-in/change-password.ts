@@ -5,7 +5,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
 import { changePasswordRules } from './sign-in.rules.ts'
 import { setPassword } from './set-password.ts'
-import { weaknessOf } from './weak-password.ts'
+import { findPasswordWeakness } from './weak-password.ts'
 
 /**
  * Changes the viewer's password. All other sessions end, and an unverified address is dropped; the current session gets
@@ -15,7 +15,7 @@ import { weaknessOf } from './weak-password.ts'
 export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
   const { currentPassword, newPassword } = check(changePasswordRules, input)
   await confirmPassword(context, viewer, { password: currentPassword, field: 'currentPassword' })
-  const weakness = await weaknessOf(newPassword, viewer.username, context.env)
+  const weakness = await findPasswordWeakness(newPassword, viewer.username, context.env)
   if (weakness) throw badInput({ newPassword: weakness })
   const password = await hashPassword(newPassword)
   await context.em.transactional(async (em) => {

@@ -5,7 +5,7 @@ import { verifyPassword } from './password.ts'
 import { useCode } from './second-factor.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 
-interface Given {
+interface PasswordConfirmation {
   password: string | null | undefined
   field?: string
   /** A second-factor or recovery code; not checked if undefined. */
@@ -19,15 +19,15 @@ interface Given {
 export const confirmPassword = async (
   { pool, env, ip }: Pick<Context, 'pool' | 'env' | 'ip'>,
   { id, username }: Viewer,
-  given: Given,
+  confirmation: PasswordConfirmation,
 ) => {
-  const { password, field = 'password', code } = given
+  const { password, field = 'password', code } = confirmation
   if (!password) throw badInput({ [field]: 'Please enter your password' })
-  if ('code' in given && !code?.trim()) throw badInput({ code: 'Please enter a code' })
+  if ('code' in confirmation && !code?.trim()) throw badInput({ code: 'Please enter a code' })
   const now = new Date()
   const attempt = await admitAttempt(pool, { username, ip }, now)
   const { rows } = await runSql<{ password: string }>(pool, 'select password from app_user where id = $1', [id])
-  if (!rows[0] || password.length > longest || !(await verifyPassword(password, rows[0].password)))
+  if (!rows[0] || password.length > maxLength || !(await verifyPassword(password, rows[0].password)))
     throw badInput({ [field]: 'The password is wrong.' })
   if (code && !(await useCode({ pool, env }, id, code.trim().slice(0, 40), now)))
     throw badInput({ code: 'The code is wrong or has already been used.' })
@@ -35,4 +35,4 @@ export const confirmPassword = async (
 }
 
 /** Longer passwords do not exist and are never hashed. */
-const longest = 200
+const maxLength = 200

@@ -14,7 +14,7 @@ export const withSecret = async (env: Env): Promise<Env & { SESSION_SECRET: stri
 })
 
 /** The same for a worker: it reads the stored secret but never generates one, which would differ. */
-export const withKeptSecret = async (env: Env): Promise<Env> => {
+export const withStoredSecret = async (env: Env): Promise<Env> => {
   const SESSION_SECRET = env.SESSION_SECRET ?? (await readFile(fileIn(env.DATA_DIR), 'utf8').catch(() => '')).trim()
   return SESSION_SECRET ? { ...env, SESSION_SECRET } : env
 }

@@ -4,7 +4,7 @@ import { shortAddress } from './short-address.ts'
 
 export type SignInOutcome = 'signed_in' | 'recovery_code' | 'wrong_password' | 'wrong_code' | 'disabled'
 
-interface SignedIn {
+interface SignInAttempt {
   /** Undefined for an unknown name. */
   userId: number | undefined
   outcome: SignInOutcome
@@ -19,9 +19,9 @@ interface SignedIn {
  * Records a sign-in attempt, and failures in the audit log too. Unknown names are not stored, since people type their
  * password there.
  */
-export const noteSignIn = async (
+export const recordSignIn = async (
   db: Db,
-  { userId, outcome, at, ip, userAgent, attemptId }: SignedIn,
+  { userId, outcome, at, ip, userAgent, attemptId }: SignInAttempt,
 ): Promise<void> => {
   if (outcome !== 'signed_in' && outcome !== 'recovery_code') metrics.failedSignIns.inc({ reason: outcome })
   await runSql(

@@ -47,8 +47,8 @@ test('set up with a code of the app, from its secret, its address or its picture
   })
 
   const next = site.browser()
-  const asked = await next.signIn()
-  expect(asked.errors).toMatchObject([
+  const withoutCode = await next.signIn()
+  expect(withoutCode.errors).toMatchObject([
     {
       message: 'Please enter the code from your authenticator app.',
       extensions: { code: 'UNAUTHENTICATED', needsCode: true },

@@ -13,33 +13,36 @@ import { seal, unseal } from '../../process/seal.ts'
 const periodSeconds = 30
 const recoveryCodes = 10
 
-const totpOf = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'>) =>
+const createTotp = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'>) =>
   new TOTP({ issuer: env.SITE_NAME, label: username, secret, algorithm: 'SHA1', digits: 6, period: periodSeconds })
 
 const secretFrom = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer })
 
 /** The 30-second step of a code: the current, previous or next one, as clocks differ. Undefined for a wrong code. */
-const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined => {
-  const totp = totpOf(secretFrom(secret), '', { SITE_NAME: '' })
+const findTimeStep = (secret: Uint8Array, code: string, now: Date): number | undefined => {
+  const totp = createTotp(secretFrom(secret), '', { SITE_NAME: '' })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
 }
 
-interface Stored {
+interface StoredFactor {
   secret: Buffer
   recovery_salt: Buffer
   confirmed_at: Date | null
 }
 
-const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =>
+const findStoredFactor = async (pool: Pool, userId: number): Promise<StoredFactor | undefined> =>
   (
-    await runSql<Stored>(pool, 'select secret, recovery_salt, confirmed_at from second_factor where user_id = $1', [
-      userId,
-    ])
+    await runSql<StoredFactor>(
+      pool,
+      'select secret, recovery_salt, confirmed_at from second_factor where user_id = $1',
+      [userId],
+    )
   ).rows[0]
 
 /** Whether a user needs a code to sign in. */
-export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
+export const hasSecondFactor = async (pool: Pool, userId: number) =>
+  Boolean((await findStoredFactor(pool, userId))?.confirmed_at)
 
 /**
  * Generates a secret for an authenticator app; it takes effect once a code from the app is entered.
@@ -54,7 +57,7 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
     [id, seal(env, secret.bytes, id)],
   )
   if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is already on.')
-  return { secret: secret.base32, uri: totpOf(secret, username, env).toString() }
+  return { secret: secret.base32, uri: createTotp(secret, username, env).toString() }
 }
 
 /**
@@ -67,9 +70,9 @@ export const confirmSecondFactor = async (
   code: string,
   now = new Date(),
 ) => {
-  const found = await stored(pool, viewer.id)
+  const found = await findStoredFactor(pool, viewer.id)
   if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
-  const step = stepOf(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
+  const step = findTimeStep(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
   if (step === undefined)
     throw badInput({ code: 'This code is incorrect. Please wait for the next one and try again.' })
   const { codes, salt, hashes } = await makeRecoveryCodes()
@@ -80,7 +83,7 @@ export const confirmSecondFactor = async (
       [now, step, viewer.id, salt],
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
-    await keepRecoveryCodes(inside, viewer.id, hashes)
+    await saveRecoveryCodes(inside, viewer.id, hashes)
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
   })
   return codes
@@ -99,7 +102,7 @@ export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Vi
       [viewer.id, salt],
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is off.')
-    await keepRecoveryCodes(inside, viewer.id, hashes)
+    await saveRecoveryCodes(inside, viewer.id, hashes)
     await recordAction(inside, viewer, { action: 'user.recovery-codes-new', subject: 'user', subjectId: viewer.id })
   })
   return codes
@@ -108,10 +111,10 @@ export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Vi
 const makeRecoveryCodes = async () => {
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
   const salt = randomBytes(16)
-  return { codes, salt, hashes: await Promise.all(codes.map((one) => hashOf(one, salt))) }
+  return { codes, salt, hashes: await Promise.all(codes.map((one) => hashRecoveryCode(one, salt))) }
 }
 
-const keepRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Buffer[]) => {
+const saveRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Buffer[]) => {
   await deleteRecoveryCodes(inside, userId)
   for (const hash of hashes)
     await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
@@ -149,7 +152,7 @@ export const useCode = async (
   now: Date,
 ): Promise<boolean> => {
   const code = bare(typed)
-  const found = await stored(pool, userId)
+  const found = await findStoredFactor(pool, userId)
   if (isRecoveryCode(code)) {
     if (!found) return false
     const { rowCount } = await runSql(
@@ -159,12 +162,12 @@ export const useCode = async (
        select u.id, u.username, 'user.recovery-code', 'user', u.id::text,
               jsonb_build_object('left', (select count(*) - 1 from recovery_code r where r.user_id = u.id))
          from used join app_user u on u.id = used.user_id`,
-      [userId, await hashOf(code, found.recovery_salt)],
+      [userId, await hashRecoveryCode(code, found.recovery_salt)],
     )
     return rowCount === 1
   }
   const secret = found && readSecret(env, found.secret, userId)
-  const step = secret && stepOf(secret, code, now)
+  const step = secret && findTimeStep(secret, code, now)
   if (step === undefined) return false
   const { rowCount } = await runSql(
     pool,
@@ -192,5 +195,5 @@ const makeRecoveryCode = () =>
     .base32.toLowerCase()
     .replace(/(.{4})(?=.)/g, '$1-')
 
-const hashOf = (code: string, salt: Buffer) =>
+const hashRecoveryCode = (code: string, salt: Buffer) =>
   slowHash(createHash('sha256').update(code.replace(/-/g, '')).digest(), salt)

@@ -15,8 +15,8 @@ export const setUpSecondFactor = async (
 ): Promise<SecondFactorSecret> => {
   await confirmPassword(context, viewer, { password })
   await context.session?.renew()
-  const made = await startSecondFactor(context, viewer)
-  return { ...made, qrCode: renderSVG(made.uri) }
+  const started = await startSecondFactor(context, viewer)
+  return { ...started, qrCode: renderSVG(started.uri) }
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { runSql, lockByKey, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { keptDays } from '../../process/kept-days.rules.ts'
-import { networkOf } from '../../server/network-of.ts'
-import { tooMany } from '../../server/rate-limit.ts'
+import { retentionDays } from '../../process/kept-days.rules.ts'
+import { getNetwork } from '../../server/network-of.ts'
+import { createRateLimitError } from '../../server/rate-limit.ts'
 
 const windowMs = 15 * 60_000
 
@@ -36,12 +36,12 @@ export const waitAfter = (failures: number): number =>
  * @throws RATE_LIMITED with `retryAfterSeconds`.
  */
 export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
-  const network = networkOf(ip)
+  const network = getNetwork(ip)
   const name = username.toLowerCase()
   const id = await inTransaction(pool, async (client) => {
     await lockByKey(client, `sign-in from ${network}`, `sign-in of ${name}`)
     const until = await refusedUntil(client, name, network, now)
-    if (until > now.getTime()) throw tooMany('sign-in attempts', until - now.getTime())
+    if (until > now.getTime()) throw createRateLimitError('sign-in attempts', until - now.getTime())
     await runSql(client, 'delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
     const { rows } = await runSql<{ id: string }>(
       client,
@@ -56,7 +56,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
     /** Clears the failures from this network, and records it as known. */
     succeeded: async (userId: number) => {
-      await runSql(pool, `delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
+      await runSql(pool, `delete from known_network where user_id = $1 and ${isNetworkExpired('seen_at', '$2')}`, [
         userId,
         now,
       ])
@@ -70,21 +70,21 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   }
 }
 
-const isForgotten = (seenAt: string, now: string) =>
-  `(${seenAt} < ${now}::timestamptz - interval '${keptDays.knownNetworks} days')`
+const isNetworkExpired = (seenAt: string, now: string) =>
+  `(${seenAt} < ${now}::timestamptz - interval '${retentionDays.knownNetworks} days')`
 
 /** Whether the account was recently signed in to from this network. */
 export const isKnownNetwork = async (pool: Pool, { username, ip }: Attempt, now: Date): Promise<boolean> => {
   const { rowCount } = await runSql(
     pool,
     `select from known_network k join app_user u on u.id = k.user_id
-      where lower(u.username) = lower($1) and k.network = $2 and not ${isForgotten('k.seen_at', '$3')}`,
-    [username, networkOf(ip), now],
+      where lower(u.username) = lower($1) and k.network = $2 and not ${isNetworkExpired('k.seen_at', '$3')}`,
+    [username, getNetwork(ip), now],
   )
   return Boolean(rowCount)
 }
 
-interface Counted {
+interface AttemptCounts {
   pair: number
   first_of_pair: Date | null
   last_of_pair: Date | null
@@ -96,14 +96,14 @@ interface Counted {
 }
 
 const refusedUntil = async (client: Db, name: string, network: string, now: Date): Promise<number> => {
-  const { rows } = await runSql<Counted>(
+  const { rows } = await runSql<AttemptCounts>(
     client,
     `select count(*) filter (where username = $1 and network = $2)::int as pair,
        min(at) filter (where username = $1 and network = $2) as first_of_pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
        count(*) filter (where network = $2)::int as network, min(at) filter (where network = $2) as first_of_network,
        count(*) filter (where username = $1)::int as account, min(at) filter (where username = $1) as first_of_account,
        exists (select from known_network k join app_user u on u.id = k.user_id where lower(u.username) = lower($1) and k.network = $2
-         and not ${isForgotten('k.seen_at', '$3')}) as is_known
+         and not ${isNetworkExpired('k.seen_at', '$3')}) as is_known
      from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
     [name, network, now],
   )
@@ -117,10 +117,10 @@ const refusedUntil = async (client: Db, name: string, network: string, now: Date
     first_of_account,
     is_known,
   } = rows[0]!
-  const windowOf = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
+  const getWindowEnd = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
   return Math.max(
-    pair >= signInLimits.refusedFrom ? windowOf(first_of_pair) : (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
-    ofNetwork >= signInLimits.ofNetwork ? windowOf(first_of_network) : 0,
-    account >= signInLimits.ofAccount && !is_known ? windowOf(first_of_account) : 0,
+    pair >= signInLimits.refusedFrom ? getWindowEnd(first_of_pair) : (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
+    ofNetwork >= signInLimits.ofNetwork ? getWindowEnd(first_of_network) : 0,
+    account >= signInLimits.ofAccount && !is_known ? getWindowEnd(first_of_account) : 0,
   )
 }

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 
 /** Longer than anyone's, yet quick to hash. */
-const longestPassword = 200
+const maxPasswordLength = 200
 
-const password = (least: number) =>
+const password = (minCharacters: number) =>
   z
-    .string(`Password must be at least ${least} characters`)
+    .string(`Password must be at least ${minCharacters} characters`)
     .check(
-      z.minLength(least, `Password must be at least ${least} characters`),
-      z.maxLength(longestPassword, `Password must be at most ${longestPassword} characters`),
+      z.minLength(minCharacters, `Password must be at least ${minCharacters} characters`),
+      z.maxLength(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`),
     )
 
 /** A user name. */

@@ -14,7 +14,7 @@ const from = Date.now()
 const at = (seconds: number) => new Date(from + seconds * 1000)
 const attempt = (seconds: number, ip = '192.0.2.1', username = 'ada') =>
   admitAttempt(site.database.pool, { username, ip }, at(seconds))
-const waitOf = async (tried: Promise<unknown>) =>
+const readRetryAfter = async (tried: Promise<unknown>) =>
   tried.then(
     () => 0,
     (error: { extensions: { code: string; retryAfterSeconds: number } }) => {
@@ -64,31 +64,31 @@ test('the name in any case; fields that cannot be right say so', async () => {
 test('five failures are free, then the wait doubles, then all attempts are refused until the window ends', async () => {
   expect([4, 5, 6, 9].map(waitAfter)).toEqual([0, 2000, 4000, 32_000])
   for (let failed = 0; failed < 5; failed++) await attempt(0)
-  expect(await waitOf(attempt(0))).toBe(2)
+  expect(await readRetryAfter(attempt(0))).toBe(2)
   await attempt(2)
-  expect(await waitOf(attempt(4))).toBe(2)
+  expect(await readRetryAfter(attempt(4))).toBe(2)
   for (const seconds of [6, 14, 30, 62]) await attempt(seconds)
-  expect(await waitOf(attempt(63))).toBe(837)
-  expect(await waitOf(attempt(899))).toBe(1) // refused attempts do not prolong the wait
+  expect(await readRetryAfter(attempt(63))).toBe(837)
+  expect(await readRetryAfter(attempt(899))).toBe(1) // refused attempts do not prolong the wait
   await attempt(900)
 })
 
 test('the limit affects neither other networks nor other accounts', async () => {
   for (let failed = 0; failed < 5; failed++) await attempt(0)
-  expect(await waitOf(attempt(0, '::ffff:192.0.2.1', 'ADA'))).toBe(2)
+  expect(await readRetryAfter(attempt(0, '::ffff:192.0.2.1', 'ADA'))).toBe(2)
   await attempt(0, '192.0.2.2')
   await attempt(0, '192.0.2.1', 'bob')
 })
 
 test('a hundred simultaneous guesses count as a hundred', async () => {
-  const tried = await Promise.all(Array.from({ length: 20 }, () => waitOf(attempt(0))))
+  const tried = await Promise.all(Array.from({ length: 20 }, () => readRetryAfter(attempt(0))))
   expect(tried.filter((wait) => wait === 0)).toHaveLength(5)
 })
 
 test('one network has thirty failures, whatever the names, and IPv6 counts by network', async () => {
   for (let failed = 0; failed < signInLimits.ofNetwork; failed++)
     await attempt(failed, `2001:db8:1:2::${failed + 1}`, `name-${failed}`)
-  expect(await waitOf(attempt(100, '2001:db8:1:2::ffff', 'another'))).toBe(800)
+  expect(await readRetryAfter(attempt(100, '2001:db8:1:2::ffff', 'another'))).toBe(800)
   await attempt(100, '2001:db8:1:3::1', 'another')
 })
 
@@ -98,7 +98,7 @@ test('an account under attack stays open to networks it was signed in from befor
   await (await attempt(-3600, '198.51.100.7')).succeeded(id)
   expect((await site.rows('select network from known_network')).map(({ network }) => network)).toEqual(['198.51.100.7'])
   for (let failed = 0; failed < signInLimits.ofAccount; failed++) await attempt(0, `203.0.113.${failed}`)
-  expect(await waitOf(attempt(1, '198.51.100.8'))).toBe(899)
+  expect(await readRetryAfter(attempt(1, '198.51.100.8'))).toBe(899)
   await attempt(1, '198.51.100.7')
   await attempt(901, '198.51.100.8')
 })

@@ -5,7 +5,7 @@ import { log } from '../../process/log.ts'
 import type { Context, RequestSession } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { verifyPassword } from './password.ts'
-import { noteSignIn, type SignInOutcome } from './note-sign-in.ts'
+import { recordSignIn, type SignInOutcome } from './note-sign-in.ts'
 import { hasSecondFactor, isRecoveryCode, useCode } from './second-factor.ts'
 import { admitAttempt, isKnownNetwork } from './sign-in-limit.ts'
 import { signInRules } from './sign-in.rules.ts'
@@ -45,8 +45,8 @@ const attemptSignIn = async (
     'select id, password, disabled_at is not null is_disabled from app_user where lower(username) = lower($1)',
     [username],
   )
-  const note = (outcome: SignInOutcome) =>
-    noteSignIn(pool, {
+  const recordOutcome = (outcome: SignInOutcome) =>
+    recordSignIn(pool, {
       userId: rows[0]?.id,
       outcome,
       at: now,
@@ -56,12 +56,12 @@ const attemptSignIn = async (
     })
   const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
   if (!rows[0] || !isRight || rows[0].is_disabled) {
-    await note(isRight ? 'disabled' : 'wrong_password')
+    await recordOutcome(isRight ? 'disabled' : 'wrong_password')
     log.warn({ userId: rows[0]?.id, ip }, 'sign-in failed') // not the name: people type their password there
     throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
   }
-  const isAskedForCode = await hasSecondFactor(pool, rows[0].id)
-  if (isAskedForCode) {
+  const hasCodeStep = await hasSecondFactor(pool, rows[0].id)
+  if (hasCodeStep) {
     if (!code) {
       await attempt.forget()
       throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
@@ -69,14 +69,14 @@ const attemptSignIn = async (
       })
     }
     if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
-      await note('wrong_code')
+      await recordOutcome('wrong_code')
       log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
       throw new PublicError('UNAUTHENTICATED', 'The code is wrong or has already been used.', { needsCode: true })
     }
   }
   await attempt.succeeded(rows[0].id)
   await session.begin(rows[0].id)
-  await note(isAskedForCode && isRecoveryCode(code) ? 'recovery_code' : 'signed_in')
+  await recordOutcome(hasCodeStep && isRecoveryCode(code) ? 'recovery_code' : 'signed_in')
   log.info({ userId: rows[0].id, ip }, 'signed in')
   return em.findOneOrFail(User, rows[0].id)
 }

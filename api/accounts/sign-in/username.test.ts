@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { acceptRules } from '../people/invitation.rules.ts'
 
-const problemOf = (username: string) => {
+const findUsernameProblems = (username: string) => {
   const { error } = z.safeParse(acceptRules, { username, password: 'long enough, surely' })
   return error?.issues.map(({ message }) => message)
 }
@@ -15,7 +15,7 @@ test.each([
   ['Latin in Cyrillic', 'Влaдимир'],
   ['Latin in Japanese', 'たろうa'],
 ])('a name that mixes alphabets within a word is refused: %s', (_, name) => {
-  expect(problemOf(name)).toEqual(['Please use letters of one alphabet in each word.'])
+  expect(findUsernameProblems(name)).toEqual(['Please use letters of one alphabet in each word.'])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['full-width letters', 'ａｄａ'],
   ['a ligature', 'ﬁona'],
 ])('a name that looks like another one is refused: %s', (_, name) => {
-  expect(problemOf(name)).toEqual(['Please use only visible letters, digits and symbols.'])
+  expect(findUsernameProblems(name)).toEqual(['Please use only visible letters, digits and symbols.'])
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   'שרה',
   'ada_99',
 ])('%s is a name', (name) => {
-  expect(problemOf(name)).toBeUndefined()
+  expect(findUsernameProblems(name)).toBeUndefined()
 })

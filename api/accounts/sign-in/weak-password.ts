@@ -23,7 +23,7 @@ export const contextWords = [
 ]
 
 /** Minimum of other letters and digits beside such words. */
-const leastBeside = 5
+const minOtherCharacters = 5
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
@@ -33,7 +33,7 @@ const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])))
 
 /** Why a new password is easily guessed; undefined for a good one. All characters are allowed. */
-export const weaknessOf = async (
+export const findPasswordWeakness = async (
   password: string,
   username: string,
   { SITE_NAME, SITE_URL }: Pick<Env, 'SITE_NAME' | 'SITE_URL'>,
@@ -45,6 +45,6 @@ export const weaknessOf = async (
   const beside = [...words]
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replaceAll(word, ' '), typed)
-  if (beside === typed || (beside.match(/[\p{L}\p{N}]/gu) ?? []).length >= leastBeside) return undefined
+  if (beside === typed || (beside.match(/[\p{L}\p{N}]/gu) ?? []).length >= minOtherCharacters) return undefined
   return 'Please choose a password that is more than your username, the site’s name or words of its trade.'
 }

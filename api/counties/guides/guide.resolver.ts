@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { staffOf } from '../../accounts/admin-only.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import {
@@ -55,7 +55,7 @@ export class GuideResolver {
     @Ctx() context: Context,
     @Arg('input', () => UpdateGuideInput, { description: 'The guide.' }) input: UpdateGuideInput,
   ): Answer {
-    return inPayload('guide', () => saveGuide(context, staffOf(context, 'content'), input))
+    return inPayload('guide', () => saveGuide(context, requireStaff(context, 'content'), input))
   }
 
   @Authorized('content')
@@ -67,7 +67,7 @@ export class GuideResolver {
     @Ctx() context: Context,
     @Arg('input', () => RestoreGuideInput, { description: 'The text.' }) input: RestoreGuideInput,
   ): Answer {
-    return inPayload('guide', () => restoreGuide(context, staffOf(context, 'content'), input))
+    return inPayload('guide', () => restoreGuide(context, requireStaff(context, 'content'), input))
   }
 
   @Authorized('content')
@@ -79,6 +79,6 @@ export class GuideResolver {
     @Ctx() context: Context,
     @Arg('input', () => ResetGuideInput, { description: 'The guide.' }) input: ResetGuideInput,
   ): Answer {
-    return inPayload('guide', () => resetGuide(context, staffOf(context, 'content'), input))
+    return inPayload('guide', () => resetGuide(context, requireStaff(context, 'content'), input))
   }
 }

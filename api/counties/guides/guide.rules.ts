@@ -2,25 +2,29 @@ import * as z from 'zod/mini'
 import { lineText, typedText } from '../../server/form.rules.ts'
 
 const needed = 'Please write something.'
-const text = (most: number) =>
-  typedText({ min: [1, needed], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
-const line = (most: number) => lineText({ min: [1, needed], max: [most, `Please use at most ${most} characters.`] })
+const text = (maxLength: number) =>
+  typedText({
+    min: [1, needed],
+    max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`],
+  })
+const line = (maxLength: number) =>
+  lineText({ min: [1, needed], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
 /** One text per line, without empty lines. */
-const lines = (most: number) =>
+const lines = (maxLength: number) =>
   z.pipe(
     z.pipe(
       z.nullish(z.array(z.string())),
-      z.transform((given) => (given ?? []).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)),
+      z.transform((values) => (values ?? []).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)),
     ),
     z.array(z.string()).check(
-      z.maxLength(most, `Please give at most ${most}.`),
-      z.refine((given) => given.every((one) => one.length <= 80), 'Please use at most 80 characters for each.'),
+      z.maxLength(maxLength, `Please give at most ${maxLength}.`),
+      z.refine((values) => values.every((one) => one.length <= 80), 'Please use at most 80 characters for each.'),
     ),
   )
 
 /** Limit of towns, and of tips. */
-export const mostParts = 10
+export const maxParts = 10
 
 /** The editable parts of a guide; the population comes with releases only. */
 export const guideRules = z.object({
@@ -32,7 +36,7 @@ export const guideRules = z.object({
   localMaterials: lines(12),
   seasonalRecommendations: z.object({ spring: text(1500), summer: text(1500), autumn: text(1500), winter: text(1500) }),
   cities: z.array(z.object({ city: line(60), content: text(2000) })).check(
-    z.maxLength(mostParts, `Please give at most ${mostParts} towns.`),
+    z.maxLength(maxParts, `Please give at most ${maxParts} towns.`),
     z.refine(
       (cities) => new Set(cities.map(({ city }) => city.toLowerCase())).size === cities.length,
       'Please name each town once.',
@@ -40,6 +44,6 @@ export const guideRules = z.object({
   ),
   advice: z
     .array(z.object({ title: line(100), content: text(2000), tags: lines(6) }))
-    .check(z.maxLength(mostParts, `Please give at most ${mostParts} tips.`)),
+    .check(z.maxLength(maxParts, `Please give at most ${maxParts} tips.`)),
 })
 export type GuideText = z.output<typeof guideRules>

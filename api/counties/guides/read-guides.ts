@@ -3,7 +3,7 @@ import type { GuideText } from './guide.rules.ts'
 import type { AdminGuide, GuideDifference, GuideEntry, GuideOrigin, GuideVersion } from './guide.types.ts'
 
 /** Limit of stored versions per guide. */
-export const keptVersions = 50
+export const maxVersions = 50
 
 /** All guides, A to Z, with their last editors. */
 export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
@@ -29,7 +29,7 @@ export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | u
 }
 
 /** The versioned texts of a guide. */
-export const textOf = (guide: GuideText): GuideText => {
+export const toGuideText = (guide: GuideText): GuideText => {
   const { description, overview, buyingGuide, weatherConsiderations, localTrends, localMaterials } = guide
   const { spring, summer, autumn, winter } = guide.seasonalRecommendations
   return {
@@ -46,7 +46,14 @@ export const textOf = (guide: GuideText): GuideText => {
 }
 
 /** A guide's parts with readable labels. */
-const partsOf = ({ seasonalRecommendations, localTrends, localMaterials, cities, advice, ...plain }: GuideText) => ({
+const formatGuideParts = ({
+  seasonalRecommendations,
+  localTrends,
+  localMaterials,
+  cities,
+  advice,
+  ...plain
+}: GuideText) => ({
   ...plain,
   ...seasonalRecommendations,
   localTrends: localTrends.join('\n'),
@@ -56,8 +63,11 @@ const partsOf = ({ seasonalRecommendations, localTrends, localMaterials, cities,
 })
 
 /** The parts that differ between two texts. */
-export const differencesOf = (before: GuideText, after: GuideText): GuideDifference[] => {
-  const [was, is] = [partsOf(textOf(before)), partsOf(textOf(after))] as Record<string, string>[]
+export const listDifferences = (before: GuideText, after: GuideText): GuideDifference[] => {
+  const [was, is] = [formatGuideParts(toGuideText(before)), formatGuideParts(toGuideText(after))] as Record<
+    string,
+    string
+  >[]
   return Object.keys(is!)
     .filter((part) => was![part] !== is![part])
     .map((part) => ({ part, before: was![part]!, after: is![part]! }))
@@ -74,9 +84,9 @@ export const listVersions = async (db: Db, urlName: string): Promise<GuideVersio
     savedBy: string
     origin: GuideOrigin
     guide: GuideText
-  }>(db, text, [urlName, keptVersions])
+  }>(db, text, [urlName, maxVersions])
   return rows.map(({ id, guide, ...told }, at) => {
     const earlier = rows[at + 1]
-    return { ...told, id: String(id), differences: earlier ? differencesOf(earlier.guide, guide) : [] }
+    return { ...told, id: String(id), differences: earlier ? listDifferences(earlier.guide, guide) : [] }
   })
 }

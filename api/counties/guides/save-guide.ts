@@ -3,12 +3,12 @@ import { recordAction } from '../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { guideRules, type GuideText } from './guide.rules.ts'
 import type { AdminGuide, ResetGuideInput, RestoreGuideInput, UpdateGuideInput } from './guide.types.ts'
 import { loadGuide, readGuideFile } from './load-guide.ts'
-import { differencesOf, keptVersions, readGuide, textOf } from './read-guides.ts'
+import { listDifferences, maxVersions, readGuide, toGuideText } from './read-guides.ts'
 
 type Origin = 'release' | 'edited' | 'restored' | 'file'
 
@@ -33,12 +33,12 @@ const change = (
     refuseStale(before, version, 'Someone else has changed this guide since you opened it.')
     await write(em, before)
     const after = (await readGuide(em, urlName))!
-    const differences = differencesOf(before, after)
+    const differences = listDifferences(before, after)
     if (!differences.length) return after
     const id = Number(before.id)
     const { rowCount } = await runSql(em, 'select 1 from guide_version where county_id = $1 limit 1', [id])
-    if (!rowCount) await keepVersion(em, id, '', 'release', before)
-    await keepVersion(em, id, editor.username, origin, after)
+    if (!rowCount) await storeVersion(em, id, '', 'release', before)
+    await storeVersion(em, id, editor.username, origin, after)
     const values = (side: 'before' | 'after') => Object.fromEntries(differences.map((one) => [one.part, one[side]]))
     await recordAction(em, editor, {
       action: origin === 'edited' ? 'guide.edit' : origin === 'file' ? 'guide.reset' : 'guide.restore',
@@ -50,18 +50,18 @@ const change = (
     return after
   })
 
-const keepVersion = async (db: Db, countyId: number, username: string, origin: Origin, guide: GuideText) => {
+const storeVersion = async (db: Db, countyId: number, username: string, origin: Origin, guide: GuideText) => {
   await runSql(db, 'insert into guide_version (county_id, username, origin, guide) values ($1, $2, $3, $4)', [
     countyId,
     username,
     origin,
-    JSON.stringify(textOf(guide)),
+    JSON.stringify(toGuideText(guide)),
   ])
   await runSql(
     db,
     `delete from guide_version where county_id = $1
         and id <= (select id from guide_version where county_id = $1 order by id desc offset $2 limit 1)`,
-    [countyId, keptVersions],
+    [countyId, maxVersions],
   )
 }
 
@@ -97,7 +97,7 @@ export const saveGuide = async (context: Context, editor: Viewer, input: UpdateG
   const { urlName, version, ...typed } = input
   const guide = check(guideRules, typed)
   return change(context, editor, { urlName, version }, 'edited', async (em, before) => {
-    if (differencesOf(before, guide).length) await writeText(em, Number(before.id), guide)
+    if (listDifferences(before, guide).length) await writeText(em, Number(before.id), guide)
   })
 }
 
@@ -108,7 +108,7 @@ export const saveGuide = async (context: Context, editor: Viewer, input: UpdateG
 export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
   change(context, editor, input, 'restored', async (em, { id }) => {
     const text = 'select guide from guide_version where id = $1 and county_id = $2'
-    const { rows } = await runSql<{ guide: GuideText }>(em, text, [idOf(input.versionId) ?? 0, Number(id)])
+    const { rows } = await runSql<{ guide: GuideText }>(em, text, [parseId(input.versionId) ?? 0, Number(id)])
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
     await writeText(em, Number(id), rows[0].guide)
   })

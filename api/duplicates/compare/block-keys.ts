@@ -3,9 +3,9 @@ import { praisingWords, tradeWords } from './name-words.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** How many words of a name make blocks; more only make more blocks. */
-const mostWords = 2
+const maxWords = 2
 /** How many letters of a word count, so that most typing errors do not separate two names. */
-const beginning = 4
+const prefixLength = 4
 /** Size in degrees of the squares in which near points meet: about 1.4 miles. */
 const square = 0.02
 
@@ -28,7 +28,7 @@ export const blockKeys = (read: ReadListing): Set<string> => {
   if (email) keys.add(sharedKey('email', email))
   if (location.postcode) keys.add(`c ${location.postcode}`)
   keys.add(`n ${name.text}`)
-  const words = tellingWords(name.words).map((word) => word.slice(0, beginning))
+  const words = pickDistinctiveWords(name.words).map((word) => word.slice(0, prefixLength))
   const { town } = location
   const towns = town ? new Set([town.head, town.usual]) : []
   for (const word of words) {
@@ -40,10 +40,10 @@ export const blockKeys = (read: ReadListing): Set<string> => {
 }
 
 /** The words that distinguish a name: its own, else words of praise, else those of the trade. */
-const tellingWords = (words: string[]): string[] => {
+const pickDistinctiveWords = (words: string[]): string[] => {
   const own = words.filter((word) => !tradeWords.has(word))
   const rare = own.filter((word) => !praisingWords.has(word))
-  return (rare.length ? rare : own.length ? own : words).slice(0, mostWords)
+  return (rare.length ? rare : own.length ? own : words).slice(0, maxWords)
 }
 
 /** The corners of the square around a point: two points less than a square apart share at least one. */

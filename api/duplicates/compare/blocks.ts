@@ -2,18 +2,18 @@ import { isShared } from './block-keys.ts'
 import { Numbers64 } from './number-list.ts'
 
 /** A larger block means nothing: it is a common word in a large town. */
-const mostOfABlock = 40
+const maxPerBlock = 40
 /**
  * A number, site or email address that more listings share means nothing; their duplicates meet by name and place.
  */
-const mostOfAShared = 6
+const maxPerSharedKey = 6
 /** Entries are 53-bit numbers: 32 bits of the key, 21 of the listing's index. */
-const mostListings = 2 ** 21
+const maxListings = 2 ** 21
 /** Entries are kept in so many parts, by their keys: each is sorted by itself, and forgotten when it has been met in. */
 const parts = 64
 
 /** A 32-bit hash of a text (FNV-1a); the last bit marks shared values. A collision only costs a comparison. */
-export const hashOf = (text: string): number => {
+export const hashBlockKey = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
   return ((bits ^ (bits >>> 15)) >>> 0) - (((bits ^ (bits >>> 15)) >>> 0) % 2) + Number(isShared(text))
@@ -26,45 +26,45 @@ export class Blocks {
 
   /** Records a key of the listing at this index. */
   add(key: string, index: number) {
-    if (index >= mostListings) throw new Error('There are too many suppliers to be compared')
-    const hash = hashOf(key)
-    this.entries[Math.floor((hash / 2 ** 32) * parts)]!.push(hash * mostListings + index)
+    if (index >= maxListings) throw new Error('There are too many suppliers to be compared')
+    const hash = hashBlockKey(key)
+    this.entries[Math.floor((hash / 2 ** 32) * parts)]!.push(hash * maxListings + index)
   }
 
   /**
    * Tells of the pairs that share a block, the lower index first; a pair is told once for each of its blocks. Stops after
    * each part, so that the process can serve others meanwhile; nothing may be added any more.
    */
-  *meet(tell: (left: number, right: number) => void): Generator<undefined> {
+  *meet(onPair: (left: number, right: number) => void): Generator<undefined> {
     const members: number[] = []
     for (const part of this.entries.keys()) {
       let current = -1
       for (const entry of this.entries[part]?.sorted() ?? []) {
-        const key = Math.floor(entry / mostListings)
+        const key = Math.floor(entry / maxListings)
         if (key !== current) {
-          this.close(current, members, tell)
+          this.close(current, members, onPair)
           members.length = 0
           current = key
         }
-        members.push(entry % mostListings)
+        members.push(entry % maxListings)
       }
-      this.close(current, members, tell)
+      this.close(current, members, onPair)
       members.length = 0
       this.entries[part] = undefined
       yield
     }
   }
 
-  private close(key: number, members: number[], tell: (left: number, right: number) => void) {
+  private close(key: number, members: number[], onPair: (left: number, right: number) => void) {
     const canBeShared = key % 2 === 1
     if (canBeShared && members.length > 2) this.crowds.set(key, members.length)
-    if (members.length > (canBeShared ? mostOfAShared : mostOfABlock)) return
+    if (members.length > (canBeShared ? maxPerSharedKey : maxPerBlock)) return
     for (let right = 1; right < members.length; right++)
-      for (let left = 0; left < right; left++) tell(members[left]!, members[right]!)
+      for (let left = 0; left < right; left++) onPair(members[left]!, members[right]!)
   }
 
   /** How many listings have a number, site or email address, if at least three; call it after `meet`. */
   sharedBy(key: string): number {
-    return this.crowds.get(hashOf(key)) ?? 2
+    return this.crowds.get(hashBlockKey(key)) ?? 2
   }
 }

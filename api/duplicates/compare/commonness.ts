@@ -7,11 +7,11 @@ import type { ReadListing } from './read-listing.ts'
 const fewest = 200
 
 /** How rare a word is that this many of all listings have: 1 if only one has it, 0 if all do. */
-const rarityOf = (count: number, all: number): number =>
+const calculateRarity = (count: number, all: number): number =>
   all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
 /** The rarity of the directory's own words; one that fewer than `atLeast` suppliers have counts as rare. */
-export const readRarity = async (pool: Db, words: readonly string[] | null, atLeast = 1): Promise<Rarity> => {
+export const readRarity = async (pool: Db, words: readonly string[] | null, minSuppliers = 1): Promise<Rarity> => {
   const {
     rows: [total],
   } = await runSql<{ suppliers: number }>(
@@ -21,10 +21,10 @@ export const readRarity = async (pool: Db, words: readonly string[] | null, atLe
   const { rows } = await runSql<{ word: string; suppliers: number }>(
     pool,
     'select word, suppliers from supplier_word where ($1::text[] is null or word = any($1)) and suppliers >= $2',
-    [words, atLeast],
+    [words, minSuppliers],
   )
   const counts = new Map(rows.map(({ word, suppliers }) => [word, suppliers]))
-  return (word) => rarityOf(counts.get(word) ?? 1, total?.suppliers ?? 0)
+  return (word) => calculateRarity(counts.get(word) ?? 1, total?.suppliers ?? 0)
 }
 
 /** How many of these listings share a telephone number, website or email address; one where none has it. */

@@ -76,7 +76,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
       left: a.listing.name,
       right: b.listing.name,
       likeness: name.likeness >= 0.95 ? 'same' : name.likeness >= 0.6 ? 'similar' : 'different',
-      weight: Math.max(nameWeight(name), leastNameWeight(facts)),
+      weight: Math.max(nameWeight(name), getMinNameWeight(facts)),
     },
     ...contacts,
     ...places.map((reason) =>
@@ -96,7 +96,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   if (a.phones.length && b.phones.length) {
     const weight = phone
       ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone))
-      : areOfOneKind(a, b)
+      : haveSameKind(a, b)
         ? -0.7
         : -0.2
     reasons.push({
@@ -116,7 +116,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
  * With a door, number or site of their own even common words mean one firm; a new name there is only a new name. A rare
  * name is enough in one town, if nothing speaks against it.
  */
-const leastNameWeight = (facts: Facts): number => {
+const getMinNameWeight = (facts: Facts): number => {
   const { name, nearness, hasOwnPhone, hasOwnSite } = facts
   if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
   const isReachedAlike = hasOwnPhone || (hasOwnSite && nearness !== 'apart')
@@ -129,7 +129,7 @@ const oneNameWeight = ({ proof }: NameLikeness, nearness: Nearness, isContradict
   nearness === 'at' ? 3 : nearness === 'near' && proof >= 1 && !isContradicted ? 4.3 : -Infinity
 
 /** The most that names of which this is the most may weigh for two listings without a shared way to reach them. */
-const mostOfNames = (name: NameLikeness, nearness: Nearness): number =>
+const getMaxNameWeight = (name: NameLikeness, nearness: Nearness): number =>
   Math.max(nameWeight(name), name.likeness < 0.95 ? -Infinity : oneNameWeight(name, nearness))
 
 /**
@@ -137,10 +137,10 @@ const mostOfNames = (name: NameLikeness, nearness: Nearness): number =>
  * wherever `compareListings` finds two such.
  */
 export const mayBeOne = ({ nearness, weight }: PlacesWeight, name: NameLikeness): boolean =>
-  start + weight + mostOfNames(name, nearness) > -rounding
+  start + weight + getMaxNameWeight(name, nearness) > -rounding
 
 /** A mobile and a landline often belong to one firm, two landlines rarely. */
-const areOfOneKind = (a: ReadListing, b: ReadListing) =>
+const haveSameKind = (a: ReadListing, b: ReadListing) =>
   a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
 
 const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['sharedBy']): Reason[] => {

@@ -26,7 +26,7 @@ export type NameLikeness = Pick<NameComparison, 'likeness' | 'proof' | 'areApart
 const placeWeight = 0.2
 
 /** The weight of a word in a name. */
-const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
+const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
   if (word === '4' || word === '2') return 0.2 // "for" and "to" besides
   if (places.some((words) => words.has(word))) return placeWeight
@@ -34,7 +34,7 @@ const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: 
 }
 
 /** What a word weighs at least, be it rare or not, or the name of a place. */
-const leastWeight = (word: string) => Math.min(placeWeight, weightOf(word, [], neverRare))
+const getMinWeight = (word: string) => Math.min(placeWeight, getWordWeight(word, [], neverRare))
 const neverRare: Rarity = () => 0
 
 /**
@@ -47,7 +47,7 @@ export const compareNames = (
   places: readonly ReadonlySet<string>[],
   rarity: Rarity,
 ): NameComparison => {
-  const isParent = a.words.some(isOfParent) !== b.words.some(isOfParent)
+  const isParent = a.words.some(isParentWord) !== b.words.some(isParentWord)
   return [a, ...a.others]
     .flatMap((one) =>
       [b, ...b.others].map((other) => {
@@ -71,9 +71,9 @@ const isOtherBusiness = (
 ): boolean =>
   !name.trades.size &&
   other.trades.size > 0 &&
-  own.some((word) => word.length > 2 && weightOf(word, places, () => 1) === 1)
+  own.some((word) => word.length > 2 && getWordWeight(word, places, () => 1) === 1)
 
-const isOfParent = (word: string) => parentWords.has(word)
+const isParentWord = (word: string) => parentWords.has(word)
 
 const compareWords = (
   a: ReadName,
@@ -81,7 +81,7 @@ const compareWords = (
   places: readonly ReadonlySet<string>[],
   rarity: Rarity,
 ): Omit<NameComparison, 'trades' | 'isParent'> & { own: Match['own'] } => {
-  const weigh = (word: string) => weightOf(word, places, rarity)
+  const weigh = (word: string) => getWordWeight(word, places, rarity)
   if (a.text === b.text)
     return {
       likeness: 1,
@@ -91,11 +91,16 @@ const compareWords = (
     }
   const { left, right, own, alike } = matchWords(a.words, b.words)
   const { common, proof } = inCommon(alike, weigh)
-  const areApart = haveOwn(own, weigh)
+  const haveDifferentWords = haveOwn(own, weigh)
   // A name with more words than the other, such as a tagline, is still that name.
   const dice = common / (total(left, weigh) + total(right, weigh))
-  const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left, weigh), total(right, weigh)))
-  return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart, own }
+  const within = haveDifferentWords ? dice : Math.min(1, common / 2 / Math.min(total(left, weigh), total(right, weigh)))
+  return {
+    likeness: Math.min(1, Math.max(dice, (dice + within) / 2)),
+    proof: Math.min(2, proof),
+    areApart: haveDifferentWords,
+    own,
+  }
 }
 
 /** Sums of the same weights differ by less with their order. */
@@ -111,26 +116,30 @@ export interface NameWords {
  * The most that two names may come to in `compareNames`, whatever else stands in their addresses; `areApart` where they
  * are for certain.
  */
-export const mostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
-  const weighMost = mostWeight([a.places, b.places], rarity)
+export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
+  const weighAtMax = createMaxWeight([a.places, b.places], rarity)
   if (a.words.join('') === b.words.join(''))
     return {
       likeness: 1,
-      proof: Math.max(total(a.words, weighMost), total(b.words, weighMost)) + rounding,
+      proof: Math.max(total(a.words, weighAtMax), total(b.words, weighAtMax)) + rounding,
       areApart: false,
     }
   const { own, alike } = matchWords(a.words, b.words)
-  const { common, proof } = inCommon(alike, weighMost)
-  const areApart = haveOwn(own, leastWeight)
-  const dice = common / (common + total(own.left, leastWeight) + total(own.right, leastWeight))
-  return { likeness: (areApart ? dice : (dice + 1) / 2) + rounding, proof: proof + rounding, areApart }
+  const { common, proof } = inCommon(alike, weighAtMax)
+  const haveDifferentWords = haveOwn(own, getMinWeight)
+  const dice = common / (common + total(own.left, getMinWeight) + total(own.right, getMinWeight))
+  return {
+    likeness: (haveDifferentWords ? dice : (dice + 1) / 2) + rounding,
+    proof: proof + rounding,
+    areApart: haveDifferentWords,
+  }
 }
 
 /** What a word weighs at most where it may be the name of a place besides. */
-const mostWeight =
+const createMaxWeight =
   (places: readonly ReadonlySet<string>[], rarity: Rarity): Weigh =>
   (word) =>
-    tradeWords.has(word) ? leastWeight(word) : Math.max(placeWeight, weightOf(word, places, rarity))
+    tradeWords.has(word) ? getMinWeight(word) : Math.max(placeWeight, getWordWeight(word, places, rarity))
 
 type Weigh = (word: string) => number
 

@@ -9,9 +9,10 @@ import { editDistance } from '../../text/edit-distance.ts'
 export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
 
 /** From this distance on, two points are two places, whatever their postcodes. */
-const apartMiles = 2
+const minDistantMiles = 2
 
-const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
+const formatTownAndPostcode = ({ listing }: ReadListing) =>
+  [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
 /** What tells where a listing is. */
 export interface Whereabouts {
@@ -24,18 +25,18 @@ export interface Whereabouts {
 }
 
 const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
-  const miles = milesApart(left, right)
+  const miles = measureMiles(left, right)
   const isOneTown = left.town && right.town && areOneTown(left.town, right.town)
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
   if (left.postcode && right.postcode && miles === undefined && editDistance(left.postcode, right.postcode, 1) === 1)
     return ['near', 1.6]
   if (miles !== undefined && miles < 0.1) return ['at', 2.1]
-  if (miles !== undefined && miles > apartMiles) return ['apart', miles > 10 ? -4.5 : -2]
+  if (miles !== undefined && miles > minDistantMiles) return ['apart', miles > 10 ? -4.5 : -2]
   if (left.district && right.district) {
     if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
     if (miles !== undefined && miles < 0.5) return ['near', 0.5]
     if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // a business without premises may name any district of a town
-    return ['apart', postcodeAreaOf(left.district) === postcodeAreaOf(right.district) ? -1.8 : -3.5]
+    return ['apart', getPostcodeArea(left.district) === getPostcodeArea(right.district) ? -1.8 : -3.5]
   }
   if (miles !== undefined && miles < 0.5) return ['near', 1]
   if (left.town && right.town) return isOneTown ? ['near', 1] : ['unknown', -1.8] // it may be a village and its post town
@@ -43,11 +44,11 @@ const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number
 }
 
 /** Undefined also for one and the same point: two geocoders never agree so well, unless both only knew the town. */
-const milesApart = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
+const measureMiles = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
   a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
 
 /** GB GL50 → GB GL. */
-const postcodeAreaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
+const getPostcodeArea = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
 
 /** Compares where two listings are. */
 export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
@@ -55,7 +56,13 @@ export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearn
   const reasons: Reason[] = []
   if (weight !== 0) {
     const likeness = nearness === 'at' ? 'same' : nearness === 'near' ? 'similar' : 'different'
-    reasons.push({ field: 'location', left: textOf(a), right: textOf(b), likeness, weight })
+    reasons.push({
+      field: 'location',
+      left: formatTownAndPostcode(a),
+      right: formatTownAndPostcode(b),
+      likeness,
+      weight,
+    })
   }
   const address = nearness === 'apart' ? undefined : compareStreets(a, b)
   if (address) reasons.push(address)
@@ -69,7 +76,7 @@ export interface PlacesWeight {
 }
 
 /** The same of two listings of whose streets only the houses are known, and at the most: as if they were one. */
-export const mostOfPlaces = (a: Whereabouts, b: Whereabouts): PlacesWeight => {
+export const getMaxPlacesWeight = (a: Whereabouts, b: Whereabouts): PlacesWeight => {
   const [nearness, weight] = judge(a, b)
   const haveStreets = a.street.length > 0 && b.street.length > 0
   return { nearness, weight: weight + (haveStreets ? oneStreet(a.house, b.house).weight : 0) }

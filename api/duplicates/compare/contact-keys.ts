@@ -3,16 +3,16 @@ import { countryCodes } from '../../places/country.rules.ts'
 import { splitPhones } from '../../suppliers/split-phones.ts'
 
 /** A country's ISO code by its English name; the United Kingdom's if none is given. */
-export const codeOf = (country: string | null | undefined): CountryCode =>
+export const getCountryCode = (country: string | null | undefined): CountryCode =>
   (country && (countryCodes as Record<string, CountryCode>)[country]) || 'GB'
 
 /** The numbers in a telephone field in E.164, without duplicates: some hold a landline and a mobile. */
-export const phonesOf = (phone: string | null | undefined, country?: string | null): string[] => {
+export const parsePhones = (phone: string | null | undefined, country?: string | null): string[] => {
   if (!phone) return []
   const plain = phone.replace(/ /g, '')
   // Most are plain British numbers, which do not need the library: it takes thirty times as long.
-  if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
-  const code = codeOf(country)
+  if (/^0[12378]\d{9}$/.test(plain) && getCountryCode(country) === 'GB') return [`+44${plain.slice(1)}`]
+  const code = getCountryCode(country)
   const numbers = splitPhones(phone.replace(/[oO](?=[\d\s]*\d)/g, '0')).flatMap((part) => {
     const typed = part.replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
     const number = parsePhoneNumberFromString(withCode(typed, code), code)
@@ -79,7 +79,7 @@ const registrable = (host: string): string => {
 }
 
 /** The registrable host of a website; undefined for a page on a shared site. */
-export const siteOf = (website: string | null | undefined): string | undefined => {
+export const getWebsiteHost = (website: string | null | undefined): string | undefined => {
   const typed = website?.trim().replace(/^(?:https?:?\/*)+/i, '')
   if (!typed || !URL.canParse(`http://${typed}`)) return undefined
   const host = new URL(`http://${typed}`).hostname.toLowerCase()
@@ -89,7 +89,7 @@ export const siteOf = (website: string | null | undefined): string | undefined =
 }
 
 /** An email address in lower case. */
-export const emailOf = (email: string | null | undefined): string | undefined => {
+export const normaliseEmail = (email: string | null | undefined): string | undefined => {
   const address = email
     ?.trim()
     .toLowerCase()
@@ -103,11 +103,11 @@ const mailHosts =
 /**
  * The host of a business's own email address, which is as good as its website; undefined for a public mail provider.
  */
-export const mailSiteOf = (email: string | undefined): string | undefined => {
-  const site = siteOf(email?.split('@')[1])
+export const getMailHost = (email: string | undefined): string | undefined => {
+  const site = getWebsiteHost(email?.split('@')[1])
   return site && !mailHosts.test(site) ? site : undefined
 }
 
 /** Google's place id, without the name of its collection. */
-export const placeIdOf = (placeId: string | null | undefined): string | undefined =>
+export const normalisePlaceId = (placeId: string | null | undefined): string | undefined =>
   placeId?.trim().replace(/^places\//, '') || undefined

@@ -23,7 +23,7 @@ export interface FoundPair extends Comparison {
 }
 
 /** How far comparing a list is. */
-export interface Compared {
+export interface ComparisonStep {
   /** Listings read so far. */
   listings: number
   /** Pairs to be compared; 0 while listings are still being read. */
@@ -43,7 +43,7 @@ const batchSize = 500
  * Compares a list step by step. Only listings that share a block are compared, and of those only such as share a way to
  * reach them, or are at one place with names alike: a list's time grows with its listings and these pairs.
  */
-export async function* comparePairs(source: ListingSource, rarity: Rarity): AsyncGenerator<Compared> {
+export async function* comparePairs(source: ListingSource, rarity: Rarity): AsyncGenerator<ComparisonStep> {
   const blocks = new Blocks()
   const sketches = new Sketches(rarity)
   let listings = 0

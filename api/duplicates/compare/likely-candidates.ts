@@ -6,9 +6,9 @@ import { siteBehind } from './compare-listings.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** The most candidates per key; a telephone number that more share proves nothing anyway. */
-const mostOfAKey = 20
+const maxPerKey = 20
 /** Of those near with a word that begins alike, the names of so many are compared, in no order: more is a common word in a large town. */
-const mostNear = 100
+const maxNear = 100
 
 export interface Candidate extends Listing {
   id: number
@@ -16,7 +16,7 @@ export interface Candidate extends Listing {
 }
 
 /** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
-const few = `order by id + 0 limit ${mostOfAKey}`
+const few = `order by id + 0 limit ${maxPerKey}`
 
 /** So far around a point, in degrees: half of a `map_square`, so that four of them hold it. */
 const [degreesNorth, degreesEast] = [0.02, 0.03]
@@ -29,7 +29,7 @@ const near = `
   select distinct id, name from unnest(name_prefixes(given.name)) word cross join lateral (
     select id, name from supplier
      where near_keys(name, postcode, latitude, longitude) && array(select place || ' ' || word from unnest(array[given.district, ${squares.join(', ')}]) place)
-       and not is_demo limit ${mostNear}) with_word`
+       and not is_demo limit ${maxNear}) with_word`
 
 const arms = `
   (select id from supplier where place_id = any(given.places))
@@ -40,8 +40,8 @@ const arms = `
   union (select id from supplier where email is not null and lower(email) collate "C" = given.email and not is_demo ${few})
   union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = given.postcode and not is_demo ${few})
   union (select id from supplier where name_core(name) collate "C" = name_core(given.name) collate "C" and not is_demo
-      order by (postcode_key(postcode) like given.district || '%') is true desc, (lower(city) = lower(given.city)) is true desc limit ${mostOfAKey})
-  union (select id from (${near}) near order by similarity(name, given.name) desc limit ${mostOfAKey})
+      order by (postcode_key(postcode) like given.district || '%') is true desc, (lower(city) = lower(given.city)) is true desc limit ${maxPerKey})
+  union (select id from (${near}) near order by similarity(name, given.name) desc limit ${maxPerKey})
   union (select unnest(given.known))`
 
 const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,
@@ -57,7 +57,7 @@ const select = `
      select given.at, ${listingColumns}, s.status from (${arms}) found join supplier s using (id) where not s.is_demo offset 0
    ) found`
 
-const keysOf = (read: ReadListing) => {
+const getBlockingKeys = (read: ReadListing) => {
   const { listing, location, phones, placeId, email } = read
   return {
     places: placeId ? [placeId, `places/${placeId}`] : [],
@@ -81,8 +81,8 @@ export const likelyCandidates = async (
   pool: Db,
   reads: readonly { read: ReadListing; known: Iterable<number> }[],
 ): Promise<Candidate[][]> => {
-  const given = reads.map(({ read, known }, at) => ({ at, ...keysOf(read), known: [...known] }))
-  const { rows } = await runSql<Candidate & { at: number }>(pool, select, [JSON.stringify(given)])
+  const candidateKeys = reads.map(({ read, known }, at) => ({ at, ...getBlockingKeys(read), known: [...known] }))
+  const { rows } = await runSql<Candidate & { at: number }>(pool, select, [JSON.stringify(candidateKeys)])
   const found = reads.map((): Candidate[] => [])
   for (const { at, ...candidate } of rows) found[at]!.push(candidate)
   return found

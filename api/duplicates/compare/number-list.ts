@@ -70,11 +70,11 @@ export class NumberSet extends Numbers64 {
   /** Keeps one of each, and answers them in order. */
   distinct(): Float64Array {
     const sorted = this.sorted()
-    let kept = 0
+    let count = 0
     for (let at = 0; at < sorted.length; at++)
-      if (at === 0 || sorted[at] !== sorted[kept - 1]) sorted[kept++] = sorted[at]!
-    this.size = kept
-    return sorted.subarray(0, kept)
+      if (at === 0 || sorted[at] !== sorted[count - 1]) sorted[count++] = sorted[at]!
+    this.size = count
+    return sorted.subarray(0, count)
   }
 
   protected override makeRoom() {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { emailOf, isNational, mailSiteOf, phonesOf, placeIdOf, siteOf } from './contact-keys.ts'
+import {
+  normaliseEmail,
+  isNational,
+  getMailHost,
+  parsePhones,
+  normalisePlaceId,
+  getWebsiteHost,
+} from './contact-keys.ts'
 import { readLocation } from './read-location.ts'
 import { readName } from './read-name.ts'
 import { areOneTown, readTown } from './read-town.ts'
@@ -19,7 +26,7 @@ test.each([
   ['113 496 0123', null, ['+441134960123']],
   ['call us', null, []],
   [null, null, []],
-])('the phone %s of %s is %j', (phone, country, expected) => expect(phonesOf(phone, country)).toEqual(expected))
+])('the phone %s of %s is %j', (phone, country, expected) => expect(parsePhones(phone, country)).toEqual(expected))
 
 test.each([
   ['https://www.threlfall.co.uk/blinds?x=1', 'threlfall.co.uk'],
@@ -35,15 +42,15 @@ test.each([
   ['http://192.0.2.1/', undefined],
   ['not a site', undefined],
   ['', undefined],
-])('the website %s is %s', (website, expected) => expect(siteOf(website)).toBe(expected))
+])('the website %s is %s', (website, expected) => expect(getWebsiteHost(website)).toBe(expected))
 
 test('mail addresses, their sites and place ids', () => {
-  expect(emailOf(' Anna@Threlfall.co.uk ')).toBe('anna@threlfall.co.uk')
-  expect(emailOf('none')).toBeUndefined()
-  expect(mailSiteOf('anna@mail.threlfall.co.uk')).toBe('threlfall.co.uk')
-  expect(mailSiteOf('anna@gmail.com')).toBeUndefined()
-  expect(mailSiteOf('anna@btinternet.com')).toBeUndefined()
-  expect(placeIdOf(' places/ChIJx ')).toBe('ChIJx')
+  expect(normaliseEmail(' Anna@Threlfall.co.uk ')).toBe('anna@threlfall.co.uk')
+  expect(normaliseEmail('none')).toBeUndefined()
+  expect(getMailHost('anna@mail.threlfall.co.uk')).toBe('threlfall.co.uk')
+  expect(getMailHost('anna@gmail.com')).toBeUndefined()
+  expect(getMailHost('anna@btinternet.com')).toBeUndefined()
+  expect(normalisePlaceId(' places/ChIJx ')).toBe('ChIJx')
   expect([isNational('+448001234567'), isNational('+443001234567'), isNational('+441134960123')]).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
-import { emailOf, mailSiteOf, phonesOf, placeIdOf, siteOf } from './contact-keys.ts'
+import { normaliseEmail, getMailHost, parsePhones, normalisePlaceId, getWebsiteHost } from './contact-keys.ts'
 import type { Listing } from './listing.ts'
 import { readLocation, type ReadLocation } from './read-location.ts'
-import { readName, wordsOf, type ReadName } from './read-name.ts'
+import { readName, splitNameWords, type ReadName } from './read-name.ts'
 
 /** A listing with each field normalised for comparison. */
 export interface ReadListing {
@@ -22,18 +22,18 @@ export interface ReadListing {
 
 /** Normalises a listing's fields for comparison. */
 export const readListing = (listing: Listing): ReadListing => {
-  const email = emailOf(listing.email)
+  const email = normaliseEmail(listing.email)
   return {
     listing,
     name: readName(listing.name),
-    phones: phonesOf(listing.phone, listing.country),
-    site: siteOf(listing.website),
+    phones: parsePhones(listing.phone, listing.country),
+    site: getWebsiteHost(listing.website),
     email,
-    mailSite: mailSiteOf(email),
-    placeId: placeIdOf(listing.placeId),
+    mailSite: getMailHost(email),
+    placeId: normalisePlaceId(listing.placeId),
     location: readLocation(listing),
     places: new Set(
-      wordsOf(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`).filter(
+      splitNameWords(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`).filter(
         (word) => word.length > 2 && !/\d/.test(word),
       ),
     ),

@@ -1,6 +1,6 @@
-import { codeOf } from './contact-keys.ts'
+import { getCountryCode } from './contact-keys.ts'
 import type { Listing } from './listing.ts'
-import { plainText, wordsOf } from './read-name.ts'
+import { plainText, splitNameWords } from './read-name.ts'
 import { readTown, type ReadTown } from './read-town.ts'
 
 export interface ReadLocation {
@@ -25,10 +25,10 @@ const british = [
 
 /** District and full code, with O and 0, I and 1 corrected: neither O nor I ends a district. */
 const readPostcode = (
-  given: string | null | undefined,
+  typed: string | null | undefined,
   country: string,
 ): Pick<ReadLocation, 'postcode' | 'district'> => {
-  const compact = given?.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const compact = typed?.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (!compact) return {}
   if (country === 'GB') {
     const [, area, district, inward] = british.map((pattern) => pattern.exec(compact)).find(Boolean) ?? []
@@ -75,20 +75,20 @@ export const readLocation = ({
   longitude,
   isPointDerived,
 }: Listing): ReadLocation => {
-  const cityName = city ? wordsOf(city).join(' ') : ''
-  const words = wordsOf(
+  const cityName = city ? splitNameWords(city).join(' ') : ''
+  const words = splitNameWords(
     (address ?? '')
       .split(',')
       .filter((part) => plainText(part).trim() !== cityName)
       .join(' '),
   )
-  const town = readTown(city, codeOf(country))
+  const town = readTown(city, getCountryCode(country))
   const house = words.find((word) => /^\d+[a-z]?$/.test(word))
   const street = words
     .filter((word) => !/\d/.test(word))
     .map((word) => streetWords[word] ?? word.replace(/(?<=..)str$/, 'strasse'))
   return {
-    ...readPostcode(postcode, codeOf(country)),
+    ...readPostcode(postcode, getCountryCode(country)),
     ...(town ? { town } : {}),
     ...(house ? { house } : {}),
     street,

@@ -1,6 +1,6 @@
 import { bindingWords, companyForms, otherSpellings, tradeWords } from './name-words.ts'
 import { foldLetters } from '../../text/fold-letters.ts'
-import { tradesOf } from './trades.ts'
+import { findTrades } from './trades.ts'
 
 /** Letters without accents, in lower case. */
 export const plainText = (text: string): string =>
@@ -14,7 +14,7 @@ export const plainText = (text: string): string =>
     : text.toLowerCase()
 
 /** The words of a text as compared in names: "Smith's" is "smiths", "J. R." is "jr". */
-export const wordsOf = (text: string): string[] => {
+export const splitNameWords = (text: string): string[] => {
   const spoken = plainText(text)
     .replace(/[’'`´]/g, '')
     .replace(/[&+]/g, ' and ')
@@ -36,8 +36,8 @@ export const wordsOf = (text: string): string[] => {
 }
 
 /** A word of the trade in the singular, any other in its usual spelling. */
-const oneForm = (given: string): string => {
-  const word = otherSpellings[given] ?? given
+const oneForm = (nameWord: string): string => {
+  const word = otherSpellings[nameWord] ?? nameWord
   const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
   return tradeWords.has(singular) ? singular : word
 }
@@ -91,8 +91,8 @@ export const readName = (name: string): ReadName => {
 }
 
 const readOne = (name: string): ReadName => {
-  const all = wordsOf(spoken(name))
-  const kept = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(oneForm)
-  const words = kept.length ? kept : all
-  return { words, text: words.join(''), trades: tradesOf(words), others: [] }
+  const all = splitNameWords(spoken(name))
+  const ownWords = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(oneForm)
+  const words = ownWords.length ? ownWords : all
+  return { words, text: words.join(''), trades: findTrades(words), others: [] }
 }

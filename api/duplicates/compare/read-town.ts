@@ -1,5 +1,5 @@
 import { placeKey } from '../../places/place-key.ts'
-import { usualTownKey } from '../../places/place-names.ts'
+import { toTownKey } from '../../places/place-names.ts'
 
 /** A town as a listing writes it, in the forms by which two writings are recognised as one town. */
 export interface ReadTown {
@@ -22,7 +22,7 @@ export const readTown = (city: string | null | undefined, country: string): Read
   if (!key) return undefined
   // bounded: a town has at most 100 characters
   const head = key.replace(/ (?:upon|on|under|in|by|le|super|next|over|im|am|sur|en)(?: .*)?$/, '')
-  return { key, usual: usualTownKey(key, country), head }
+  return { key, usual: toTownKey(key, country), head }
 }
 
 /** Whether two writings mean one town: "Hull" and "Kingston upon Hull", "Wells" and "Wells-next-the-Sea". */

@@ -1,14 +1,14 @@
 import { sharedKey } from './block-keys.ts'
-import { hashOf } from './blocks.ts'
+import { hashBlockKey } from './blocks.ts'
 import { mayBeOne } from './compare-listings.ts'
-import { mostAlike, type NameWords, type Rarity } from './compare-names.ts'
-import { mostOfPlaces, type Whereabouts } from './compare-places.ts'
+import { compareMostAlike, type NameWords, type Rarity } from './compare-names.ts'
+import { getMaxPlacesWeight, type Whereabouts } from './compare-places.ts'
 import { NumberLists, Numbers64, SmallNumbers } from './number-list.ts'
 import type { ReadListing } from './read-listing.ts'
 import type { ReadTown } from './read-town.ts'
 
 /** Each different value once, by a number. */
-class Numbered<Value> {
+class NumberedValues<Value> {
   readonly values: Value[] = []
   private readonly numbers = new Map<string, number>()
 
@@ -27,11 +27,11 @@ const someStreet = ['street']
  * different places or of different names. About seventy bytes a listing.
  */
 export class Sketches {
-  private readonly districts = new Numbered<string | undefined>()
-  private readonly codes = new Numbered<string | undefined>()
-  private readonly towns = new Numbered<ReadTown | undefined>()
-  private readonly houses = new Numbered<string | undefined>()
-  private readonly words = new Numbered<string>()
+  private readonly districts = new NumberedValues<string | undefined>()
+  private readonly codes = new NumberedValues<string | undefined>()
+  private readonly towns = new NumberedValues<ReadTown | undefined>()
+  private readonly houses = new NumberedValues<string | undefined>()
+  private readonly words = new NumberedValues<string>()
   /**
    * Of each listing: district, town, rest of the postcode, doubled, and one more where it names a street; house, doubled,
    * and one more where it has gone by several names.
@@ -62,17 +62,17 @@ export class Sketches {
     for (const host of [site, mailSite]) if (host) ways.add(`w ${host.split('.')[0]}`) // in another country it may end otherwise
     if (read.email) ways.add(sharedKey('email', read.email))
     if (read.placeId) ways.add(`g ${read.placeId}`)
-    this.ways.push(Array.from(ways, hashOf))
+    this.ways.push(Array.from(ways, hashBlockKey))
     this.names.push(name.words.map((word) => this.words.numberOf(word, word) * 2 + Number(read.places.has(word))))
   }
 
   /** False for two of these indexes that are not worth comparing. */
   areWorthComparing(left: number, right: number): boolean {
     if (this.shareWay(left, right)) return true
-    const places = mostOfPlaces(this.whereabouts(left), this.whereabouts(right))
+    const places = getMaxPlacesWeight(this.whereabouts(left), this.whereabouts(right))
     if (places.nearness === 'apart') return false
     if (this.hasOtherNames(left) || this.hasOtherNames(right)) return true
-    return mayBeOne(places, mostAlike(this.nameOf(left), this.nameOf(right), this.rarity))
+    return mayBeOne(places, compareMostAlike(this.nameOf(left), this.nameOf(right), this.rarity))
   }
 
   private shareWay(left: number, right: number): boolean {

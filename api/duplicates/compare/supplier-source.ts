@@ -13,7 +13,7 @@ const atATime = 500
  * How many listings are kept in memory; neighbours are compared one after the other, since the list is sorted by
  * postcode.
  */
-const keptInMemory = 5000
+const maxCached = 5000
 
 /** In the order of the database's "C": by bytes. */
 const isBefore = (row: Row, { postcode, id }: Position) => {
@@ -41,10 +41,10 @@ export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | nul
   const ids: number[] = []
   const marks: (Position & { index: number })[] = []
   let done = 0
-  const kept = new LRUCache<number, ReadListing>({ max: keptInMemory })
-  const keep = (row: Row) => {
+  const cached = new LRUCache<number, ReadListing>({ max: maxCached })
+  const cacheListing = (row: Row) => {
     const read = readListing(row)
-    kept.set(row.id, read)
+    cached.set(row.id, read)
     return read
   }
   return {
@@ -67,13 +67,13 @@ export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | nul
     },
     async at(indexes) {
       // What is kept is taken first: what is read may displace it.
-      const reads = new Map(indexes.map((index) => [ids[index]!, kept.get(ids[index]!)]))
+      const reads = new Map(indexes.map((index) => [ids[index]!, cached.get(ids[index]!)]))
       const missing = [...reads].flatMap(([id, read]) => (read ? [] : [id]))
       if (missing.length) {
         const { rows } = await runSql<Row>(pool, `select ${listingColumns} from supplier s where s.id = any($1)`, [
           missing,
         ])
-        for (const row of rows) reads.set(row.id, keep(row))
+        for (const row of rows) reads.set(row.id, cacheListing(row))
       }
       return indexes.map((index) => reads.get(ids[index]!))
     },

@@ -1,7 +1,7 @@
 const group = (trade: string, words: string) => words.split(' ').map((word) => [word, trade] as const)
 
 /** Trades by the words, in the singular, that firms name them with. */
-const tradeOf = new Map<string, string>([
+const tradeByWord = new Map<string, string>([
   ...group('blind', 'blind sunblind roller venetian vertical pleated roman velux skylight jalousie rollo'),
   ...group('curtain', 'curtain drape drapery net voile pelmet valance rideau vorhang gardine cortina tenda gordijn'),
   ...group('shutter', 'shutter louvre plantation volet rolladen persiana'),
@@ -27,8 +27,8 @@ const tradeOf = new Map<string, string>([
 const ofOurs = new Set(['blind', 'curtain', 'shutter', 'awning'])
 
 /** The trades that a name's words tell. */
-export const tradesOf = (words: readonly string[]): Set<string> =>
-  new Set(words.flatMap((word) => tradeOf.get(word) ?? tradeOf.get(word.replace(/s$/, '')) ?? []))
+export const findTrades = (words: readonly string[]): Set<string> =>
+  new Set(words.flatMap((word) => tradeByWord.get(word) ?? tradeByWord.get(word.replace(/s$/, '')) ?? []))
 
 /**
  * Whether two names tell different trades: `far` when one of them dresses no windows, `near` for blinds and curtains.

@@ -3,11 +3,11 @@ import { runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll } from './compare-all.ts'
 import { compareChanged } from './compare-changed.ts'
-import { markSeen, noteStep } from './do-run.ts'
+import { markSeen, recordStep } from './do-run.ts'
 import { finishRun } from './finish-run.ts'
 
 /** So many changed suppliers are compared while somebody waits for the pairs: a second at most. */
-const mostAtOnce = 25
+const maxAtOnce = 25
 /** A directory of this size is compared as a whole while somebody waits: about a second. */
 const smallDirectory = 5000
 
@@ -33,7 +33,7 @@ export const bringUpToDateAgain = async (pool: Pool): Promise<void> => {
 
 const compareWaiting = async (pool: Pool, { waiting, isDue }: State) => {
   if (isDue) await compareNow(pool)
-  else if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
+  else if (waiting && waiting <= maxAtOnce) await compareChanged(pool, maxAtOnce)
 }
 
 const readState = async (pool: Pool): Promise<State> => {
@@ -43,7 +43,7 @@ const readState = async (pool: Pool): Promise<State> => {
                           else (select count(*) from (select from supplier limit $2 + 1) s) <= $2 end "isDue"
        from (select exists (select from duplicate_run where status in ('finished', 'running')) "hasRun",
                     (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting) q`,
-    [mostAtOnce, smallDirectory],
+    [maxAtOnce, smallDirectory],
   )
   return rows[0]!
 }
@@ -59,6 +59,6 @@ const compareNow = (pool: Pool) =>
     if (id === undefined) return
     await markSeen(client, id)
     for await (const step of compareAll(pool, { isInDemo: false, position: null, compared: 0 }))
-      await noteStep(client, id, step)
+      await recordStep(client, id, step)
     await finishRun(client, id)
   })

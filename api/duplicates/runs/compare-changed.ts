@@ -9,17 +9,17 @@ import { listingColumns } from '../compare/listing-columns.ts'
 import { readListing } from '../compare/read-listing.ts'
 import { rareBelow } from './compare-all.ts'
 import { lockPairs } from './finish-run.ts'
-import { keepPairs, toFoundRow, type FoundRow } from './found-row.ts'
+import { replacePairs, toFoundRow, type FoundRow } from './found-row.ts'
 
 /**
  * Compares suppliers that were added or changed since they were compared last, each with those that share a block with
  * it, so many at most; returns how many there were. What was changed meanwhile stays to be compared.
  */
-export const compareChanged = async (pool: Pool, most: number): Promise<number> => {
+export const compareChanged = async (pool: Pool, batchSize: number): Promise<number> => {
   const { rows: queue } = await runSql<{ id: number; number: string }>(
     pool,
     'select supplier_id id, number from duplicate_queue where is_pending order by supplier_id limit $1',
-    [most],
+    [batchSize],
   )
   if (!queue.length) return 0
   const found = await compareWithOthers(
@@ -31,7 +31,7 @@ export const compareChanged = async (pool: Pool, most: number): Promise<number> 
     const ids = await takeCompared(client, queue)
     await runSql(client, 'delete from duplicate_pair where first_id = any($1) or second_id = any($1)', [ids])
     const isTaken = new Set(ids)
-    await keepPairs(
+    await replacePairs(
       client,
       found.filter(({ first_id, second_id }) => isTaken.has(first_id) || isTaken.has(second_id)),
     )

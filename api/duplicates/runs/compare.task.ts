@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { compareChanged } from './compare-changed.ts'
-import { runApart } from './run-apart.ts'
+import { executeRunInWorker } from './run-apart.ts'
 import { addRun, endRun } from './start-run.ts'
 
 /** Changed suppliers that are compared in one go. */
@@ -22,7 +22,7 @@ export const compareAllTask =
       return
     }
     try {
-      await runApart(database.url, runId, abortSignal)
+      await executeRunInWorker(database.url, runId, abortSignal)
     } catch (error) {
       if (job.attempts >= job.max_attempts) await database.orm.em.fork().transactional((em) => endRun(em, 'failed'))
       throw error

@@ -3,7 +3,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll, type Start, type Step } from './compare-all.ts'
 import { finishRun } from './finish-run.ts'
-import { writeFound } from './found-row.ts'
+import { recordFoundPairs } from './found-row.ts'
 
 /** How long noting where a run differs may take. */
 const statementTimeoutMs = 300_000
@@ -12,11 +12,11 @@ const statementTimeoutMs = 300_000
  * Does a run, from where it was left. What was found is committed with the place up to which all is compared, so that a
  * run that is killed goes on there and finds nothing twice; one that was stopped ends at its next step.
  */
-export const doRun = async (pool: Pool, runId: number): Promise<void> => {
+export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
   const start = await begin(pool, runId)
   if (!start) return
   for await (const step of compareAll(pool, start))
-    if (!(await inTransaction(pool, (client) => noteStep(client, runId, step)))) return
+    if (!(await inTransaction(pool, (client) => recordStep(client, runId, step)))) return
   await inTransaction(
     pool,
     async (client) => {
@@ -60,7 +60,7 @@ export const markSeen = async (db: Db, runId: number) => {
 }
 
 /** Notes what a run has found and how far it is; false for one that was stopped. Within a transaction. */
-export const noteStep = async (
+export const recordStep = async (
   db: Db,
   runId: number,
   { suppliers, pairs, compared, position, isInDemo, found }: Step,
@@ -73,6 +73,6 @@ export const noteStep = async (
       where id = $1 and status = 'running'`,
     [runId, suppliers, pairs, compared, isInDemo, position?.postcode ?? null, position?.id ?? null, found.length],
   )
-  if (rowCount) await writeFound(db, runId, found)
+  if (rowCount) await recordFoundPairs(db, runId, found)
   return rowCount > 0
 }

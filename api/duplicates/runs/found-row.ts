@@ -29,7 +29,7 @@ export const toFoundRow = (
   }
 }
 
-const rowsOf =
+const pairRecordset =
   'jsonb_to_recordset($1::jsonb) as p(first_id integer, second_id integer, score float8, decision text, reasons jsonb)'
 /** Locks the suppliers of these pairs against being deleted before the pairs are committed; who is gone has no pair. */
 const there = 'join supplier a on a.id = p.first_id join supplier b on b.id = p.second_id'
@@ -37,23 +37,23 @@ const columns = 'first_id, second_id, score, decision, reasons'
 const values = columns.replace(/\w+/g, 'p.$&')
 
 /** Notes what a run has found. What it had found before, it finds once. */
-export const writeFound = async (db: Db, runId: number, rows: readonly FoundRow[]) => {
+export const recordFoundPairs = async (db: Db, runId: number, rows: readonly FoundRow[]) => {
   if (!rows.length) return
   await runSql(
     db,
     `insert into duplicate_found (run_id, ${columns})
-     select $2, ${values} from ${rowsOf} ${there} order by p.first_id, p.second_id for key share of a, b on conflict do nothing`,
+     select $2, ${values} from ${pairRecordset} ${there} order by p.first_id, p.second_id for key share of a, b on conflict do nothing`,
     [JSON.stringify(rows), runId],
   )
 }
 
 /** Adds to the pairs that are kept. */
-export const keepPairs = async (db: Db, rows: readonly FoundRow[]) => {
+export const replacePairs = async (db: Db, rows: readonly FoundRow[]) => {
   if (!rows.length) return
   await runSql(
     db,
     `insert into duplicate_pair as k (${columns})
-     select ${values} from ${rowsOf} ${there} order by p.first_id, p.second_id for key share of a, b
+     select ${values} from ${pairRecordset} ${there} order by p.first_id, p.second_id for key share of a, b
      on conflict (first_id, second_id) do update
         set score = excluded.score, decision = excluded.decision, reasons = excluded.reasons`,
     [JSON.stringify(rows)],

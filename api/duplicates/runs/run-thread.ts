@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { doRun } from './do-run.ts'
+import { executeRun } from './do-run.ts'
 
 /** The thread of `runApart`. */
 const { url, runId } = workerData as { url: string; runId: number }
 const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 5000 })
 pool.on('error', () => {}) // the statement that needs the connection tells
-await doRun(pool, runId).finally(() => pool.end())
+await executeRun(pool, runId).finally(() => pool.end())

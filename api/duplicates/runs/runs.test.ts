@@ -3,9 +3,9 @@ import { build } from '../../testing/build/supplier.build.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
-import { doRun } from './do-run.ts'
+import { executeRun } from './do-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
-import { runApart } from './run-apart.ts'
+import { executeRunInWorker } from './run-apart.ts'
 import { addRun, endRun } from './start-run.ts'
 
 const database = await testDatabase()
@@ -18,7 +18,7 @@ const inTransaction = <T>(work: Parameters<typeof orm.em.transactional<T>>[0]) =
 const begin = async () => (await inTransaction((em) => addRun(em, 'ada')))!
 const runAll = async () => {
   const id = await begin()
-  await doRun(pool, id)
+  await executeRun(pool, id)
   return readLatestRun(pool)
 }
 /** Suppliers of one name, number and town: each but the first has pairs with those before. */
@@ -28,7 +28,7 @@ const twins = async (name: string, count: number, postcode = 'LS7 3PD') => {
     ids.push(await make.supplier({ name, phone: `0113 496 ${name.length}23`, city: 'Leeds', postcode }))
   return ids
 }
-const kept = async () =>
+const listPairs = async () =>
   (await pool.query('select first_id, second_id from duplicate_pair order by 1, 2')).rows.map(
     (row) => `${row.first_id} ${row.second_id}`,
   )
@@ -40,7 +40,7 @@ const waiting = async () =>
 test('a run, in a thread of its own, compares all, counts what it reads and compares, and is told of with its time', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await make.supplier({ name: 'Mill Curtains', phone: '01904 960555', city: 'York', postcode: 'YO1 9TA' })
-  await runApart(database.url, await begin())
+  await executeRunInWorker(database.url, await begin())
   expect(await readLatestRun(pool)).toMatchObject({
     status: 'finished',
     startedBy: 'ada',
@@ -52,7 +52,7 @@ test('a run, in a thread of its own, compares all, counts what it reads and comp
     dropped: null,
     finishedAt: expect.any(Date),
   })
-  expect([await kept(), await waiting()]).toEqual([[`${a} ${b}`], []])
+  expect([await listPairs(), await waiting()]).toEqual([[`${a} ${b}`], []])
   const { comparedAt, waiting: left } = await findDuplicates(pool, { first: 10 })
   expect([comparedAt, left]).toEqual([(await readLatestRun(pool))!.finishedAt, 0])
 })
@@ -70,7 +70,7 @@ test('who is added, moved, hidden or deleted is compared by itself at once', asy
   await pool.query("update supplier set status = 'listed' where id = $1", [b])
   expect(await found()).toEqual([`${b} ${c}`])
   await pool.query('delete from supplier where id = $1', [c])
-  expect([await found(), await kept()]).toEqual([[], []])
+  expect([await found(), await listPairs()]).toEqual([[], []])
   await pool.query('update supplier set review_count = 3, is_premium = true')
   expect(await waiting()).toEqual([])
 })
@@ -82,7 +82,7 @@ test('a run tells where it differs from what was found at once', async () => {
   await pool.query(`update duplicate_pair set second_id = $2 where first_id = $1 and second_id = $3`, [a, d, b])
   await pool.query(`insert into duplicate_pair values ($1, $2, 0.9, 'same', '[]')`, [d, e])
   expect(await runAll()).toMatchObject({ added: 1, dropped: 2 })
-  expect(await kept()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
+  expect(await listPairs()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
 })
 
 test('a run that was killed goes on where it was, and finds nothing twice', async () => {
@@ -91,7 +91,7 @@ test('a run that was killed goes on where it was, and finds nothing twice', asyn
     ...(await twins('Mill Curtains', 2, 'LS7 3PD')),
   ]
   const id = await begin()
-  await doRun(pool, id)
+  await executeRun(pool, id)
   await pool.query('truncate duplicate_pair')
   // As it is left by a worker that dies after it has compared the first town.
   await pool.query(
@@ -99,9 +99,9 @@ test('a run that was killed goes on where it was, and finds nothing twice', asyn
     [id, c],
   )
   await pool.query(`insert into duplicate_found values ($1, $2, $3, 0.75, 'perhaps', '[]')`, [id, a, b])
-  await doRun(pool, id)
+  await executeRun(pool, id)
   expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', compared: 2, pairs: 2, found: 2 })
-  expect(await kept()).toEqual([`${a} ${b}`, `${c} ${d}`])
+  expect(await listPairs()).toEqual([`${a} ${b}`, `${c} ${d}`])
   const { rows } = await pool.query('select score from duplicate_pair order by first_id')
   expect(rows[0].score).toBe(0.75) // that of before: the first town is not compared again
 })
@@ -120,8 +120,8 @@ test('who changes while a run goes on keeps the pairs that were found at once', 
     '[]',
   ])
   await pool.query(`update duplicate_run set is_in_demo = false, at_postcode = '', at_id = 0 where id = $1`, [id])
-  await doRun(pool, id)
-  expect([await kept(), await waiting()]).toEqual([[`${b} ${c}`], []])
+  await executeRun(pool, id)
+  expect([await listPairs(), await waiting()]).toEqual([[`${b} ${c}`], []])
 })
 
 test('one run goes on at a time; a stopped one changes nothing', async () => {
@@ -131,7 +131,7 @@ test('one run goes on at a time; a stopped one changes nothing', async () => {
   expect(await begin()).toBeUndefined()
   await inTransaction((em) => endRun(em, 'stopped'))
   await pool.query('update duplicate_pair set score = 0.5')
-  await doRun(pool, id)
+  await executeRun(pool, id)
   expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', compared: 0 })
   const { rows } = await pool.query('select first_id, second_id, score from duplicate_pair')
   expect(rows).toEqual([{ first_id: a, second_id: b, score: 0.5 }])

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { staffOf } from '../../accounts/admin-only.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import type { Context } from '../../server/context.ts'
@@ -27,7 +27,7 @@ export const addRun = async (em: EntityManager, startedBy: string | null): Promi
  * @throws CONFLICT where that is going on.
  */
 export const startComparing = (context: Context): Promise<DuplicateRun> => {
-  const admin = staffOf(context, 'duplicates')
+  const admin = requireStaff(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
     const id = await addRun(em, admin.username)
     if (id === undefined) throw new PublicError('CONFLICT', 'All suppliers are already being compared.')
@@ -41,7 +41,7 @@ export const startComparing = (context: Context): Promise<DuplicateRun> => {
  * @throws CONFLICT where none is going on.
  */
 export const stopComparing = (context: Context): Promise<DuplicateRun> => {
-  const admin = staffOf(context, 'duplicates')
+  const admin = requireStaff(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
     const id = await endRun(em, 'stopped')
     if (id === undefined) throw new PublicError('CONFLICT', 'No comparison is running.')

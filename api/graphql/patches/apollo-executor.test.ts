@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { executeWith } from './apollo-executor.ts'
 
 test('Apollo lets this executor run what it has read, and answers what it gives', async () => {
-  const asked: { document: DocumentNode; operationName?: unknown; variables?: unknown; context: unknown }[] = []
+  const operations: { document: DocumentNode; operationName?: unknown; variables?: unknown; context: unknown }[] = []
   const apollo = new ApolloServer<{ who: string }>({
     gateway: executeWith(buildSchema('type Query { twice(n: Int!): Int! }'), async (operation) => {
-      asked.push(operation)
+      operations.push(operation)
       return { data: { twice: 42 } }
     }),
   })
@@ -23,8 +23,8 @@ test('Apollo lets this executor run what it has read, and answers what it gives'
     context: async () => ({ who: 'ann' }),
   })
   expect(answer.body).toMatchObject({ kind: 'complete', string: '{"data":{"twice":42}}\n' })
-  expect(asked).toMatchObject([{ operationName: 'A', variables: { n: 21 }, context: { who: 'ann' } }])
-  expect(asked[0]!.document.definitions).toMatchObject([
+  expect(operations).toMatchObject([{ operationName: 'A', variables: { n: 21 }, context: { who: 'ann' } }])
+  expect(operations[0]!.document.definitions).toMatchObject([
     { operation: OperationTypeNode.QUERY },
     { operation: OperationTypeNode.QUERY },
   ])

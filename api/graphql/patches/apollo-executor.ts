@@ -2,7 +2,7 @@ import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 
 /** An operation that Apollo has parsed and validated. */
-interface Asked<Context> {
+interface ExecutionRequest<Context> {
   document: DocumentNode
   operationName?: string | null | undefined
   variables?: Record<string, unknown> | null | undefined
@@ -15,7 +15,7 @@ interface Asked<Context> {
  */
 export const executeWith = <Context extends BaseContext>(
   schema: GraphQLSchema,
-  run: (asked: Asked<Context>) => Promise<ExecutionResult>,
+  run: (executionRequest: ExecutionRequest<Context>) => Promise<ExecutionResult>,
 ): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
   onSchemaLoadOrUpdate: (load) => {
     load({ apiSchema: schema, coreSupergraphSdl: '' })

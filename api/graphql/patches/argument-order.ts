@@ -1,7 +1,7 @@
 import { isInterfaceType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLSchema } from 'graphql'
 
 /** What is needed comes first, then what narrows a list, then its page. */
-const rankOf = (argument: GraphQLArgument): number => {
+const getArgumentRank = (argument: GraphQLArgument): number => {
   if (isRequiredArgument(argument)) return argument.name === 'id' ? 0 : 1
   return 3 + ['first', 'after'].indexOf(argument.name) // 2 for all others
 }
@@ -15,7 +15,7 @@ export const orderArguments = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(isObjectType(type) || isInterfaceType(type)) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields()))
-      field.args = field.args.toReversed().sort((one, other) => rankOf(one) - rankOf(other))
+      field.args = field.args.toReversed().sort((one, other) => getArgumentRank(one) - getArgumentRank(other))
   }
   return schema
 }

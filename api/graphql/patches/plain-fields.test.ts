@@ -22,13 +22,13 @@ class GuardedResolver {
 }
 
 const schema = createSchema()
-const fieldsOf = (name: string, of = schema) => {
+const listFields = (name: string, of = schema) => {
   const type = of.getType(name)
   if (!isObjectType(type)) throw new Error(`${name} is no type`)
   return Object.values(type.getFields())
 }
 const resolved = (name: string, of = schema) =>
-  fieldsOf(name, of).flatMap((field) => (field.resolve ? [field.name] : []))
+  listFields(name, of).flatMap((field) => (field.resolve ? [field.name] : []))
 
 test('a field that only reads a property has no resolver; methods and objects keep theirs', () => {
   for (const name of ['id', 'name', 'services', 'reviewCount', 'createdAt', 'isPremium'])
@@ -36,7 +36,7 @@ test('a field that only reads a property has no resolver; methods and objects ke
   expect(resolved('Supplier')).toEqual(expect.arrayContaining(['reviews', 'similar', 'openingHours']))
   expect(resolved('SupplierConnection')).toEqual(expect.arrayContaining(['edges', 'pageInfo', 'totalCount']))
   expect(resolved('PageInfo')).toEqual([])
-  for (const name of ['Query', 'Mutation', 'Subscription']) expect(resolved(name)).toHaveLength(fieldsOf(name).length)
+  for (const name of ['Query', 'Mutation', 'Subscription']) expect(resolved(name)).toHaveLength(listFields(name).length)
 })
 
 test('so do a field with a guard, and one that has another name than its property', () => {

@@ -22,7 +22,7 @@ export const secretFiles = ['session-secret', 'seal-key']
 export const piecePath = (table: string, piece: number) => `tables/${table}/${String(piece).padStart(6, '0')}.copy.zst`
 
 /** The table of this part; undefined for other parts. */
-export const tableOfPart = (path: string): string | undefined => /^tables\/(\w+)\/\d{6}\.copy\.zst$/.exec(path)?.[1]
+export const getTableName = (path: string): string | undefined => /^tables\/(\w+)\/\d{6}\.copy\.zst$/.exec(path)?.[1]
 
 const name = z.string().regex(/^\w+$/)
 

@@ -12,7 +12,7 @@ export class BackupFailure {
 }
 
 /** Records a successful scheduled backup, and clears the last failure. */
-export const noteGood = (pool: Pool, at: Date) =>
+export const recordBackupSuccess = (pool: Pool, at: Date) =>
   runSql(
     pool,
     `insert into backup_outcome (good_at) values ($1)
@@ -21,7 +21,7 @@ export const noteGood = (pool: Pool, at: Date) =>
     [at],
   )
 
-export const noteFailed = (pool: Pool, error: unknown, now: Date) =>
+export const recordBackupFailure = (pool: Pool, error: unknown, now: Date) =>
   runSql(
     pool,
     `insert into backup_outcome (failed_since, reason) values ($1, $2)
@@ -31,7 +31,7 @@ export const noteFailed = (pool: Pool, error: unknown, now: Date) =>
   )
 
 /** Why scheduled backups fail; undefined if the last one succeeded. */
-export const backupFailure = async (pool: Pool): Promise<BackupFailure | undefined> => {
+export const findBackupFailure = async (pool: Pool): Promise<BackupFailure | undefined> => {
   const { rows } = await runSql<BackupFailure>(
     pool,
     `select failed_since as "failedSince", reason, good_at as "lastGoodAt" from backup_outcome where failed_since is not null`,

@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import { backupFailure, BackupFailure } from './backup-outcome.ts'
+import { findBackupFailure, BackupFailure } from './backup-outcome.ts'
 
 /** The state of scheduled backups. */
 @Resolver()
@@ -11,6 +11,6 @@ export class BackupResolver {
     description: 'Why scheduled backups fail; null if they work or are switched off. For administrators.',
   })
   async backupFailure(@Ctx() { pool, env }: Context): Promise<BackupFailure | null> {
-    return (env.BACKUP_TO && (await backupFailure(pool))) || null
+    return (env.BACKUP_TO && (await findBackupFailure(pool))) || null
   }
 }

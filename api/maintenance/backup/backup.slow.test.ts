@@ -13,19 +13,19 @@ import type { Database } from '../../database/orm.ts'
 import { log } from '../../process/log.ts'
 import type { Context } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
-import { stopLeftRuns } from '../../scraping/runs/stop-left-runs.ts'
+import { stopOrphanedRuns } from '../../scraping/runs/stop-left-runs.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { adminStats } from '../../stats/admin-stats.ts'
 import { fillTables } from '../../testing/fill-tables.ts'
 import { s3StandIn } from '../../testing/s3-stand-in.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { backupFailure, noteFailed, noteGood } from './backup-outcome.ts'
+import { findBackupFailure, recordBackupFailure, recordBackupSuccess } from './backup-outcome.ts'
 import { BackupResolver } from './backup.resolver.ts'
 import { backupTask } from './backup.task.ts'
-import { findShelf } from './find-place.ts'
-import { filePlace } from './folder.ts'
+import { findBackupStore } from './find-place.ts'
+import { createFile } from './folder.ts'
 import { makeBackup } from './make-backup.ts'
-import type { Place } from './place.ts'
+import type { BackupFile } from './place.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 
 let folder: string
@@ -33,7 +33,7 @@ let source: Database
 let whole: string
 const path = (name: string) => join(folder, name)
 
-const tablesOf = async (pool: Pool) => {
+const listTableNames = async (pool: Pool) => {
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and not (select relispartition from pg_class where oid = tablename::regclass) and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery', 'supplier_list', 'supplier_list_part') order by 1`,
   )
@@ -42,7 +42,7 @@ const tablesOf = async (pool: Pool) => {
 
 const checksums = async (pool: Pool) => {
   const sums: Record<string, string> = {}
-  for (const table of await tablesOf(pool)) {
+  for (const table of await listTableNames(pool)) {
     const { rows } = await pool.query<{ sum: string }>(
       `select count(*) || ' ' || coalesce(sum(hashtextextended(row::text, 0)::numeric), 0) as sum from "${table}" row`,
     )
@@ -68,9 +68,9 @@ const structure = async (pool: Pool) => {
   return rows.map(({ line }) => line)
 }
 
-const restoreInto = async (place: Place, target: Database, dataDir: string, known = migrations) => {
+const restoreInto = async (place: BackupFile, target: Database, dataDir: string, known = migrations) => {
   const open = async () => ({ ...target, close: async () => {} })
-  await restoreBackup(place, open, { dataDir, migrations: known, onLoaded: stopLeftRuns })
+  await restoreBackup(place, open, { dataDir, migrations: known, onLoaded: stopOrphanedRuns })
 }
 
 beforeAll(async () => {
@@ -111,12 +111,13 @@ describe('a backup', () => {
 
   test('made during writes and restored elsewhere, is a snapshot of its start', async () => {
     found = await search(source.pool)
-    expect(await fillTables(source.pool, await tablesOf(source.pool)), 'give these tables a row in beforeAll').toEqual(
-      [],
-    )
+    expect(
+      await fillTables(source.pool, await listTableNames(source.pool)),
+      'give these tables a row in beforeAll',
+    ).toEqual([])
     const before = { sums: await checksums(source.pool), sequences: await sequences(source.pool) }
-    const place = filePlace(whole)
-    const busy: Place = {
+    const place = createFile(whole)
+    const busy: BackupFile = {
       ...place,
       write: (content) => {
         const whileWriting = async function* () {
@@ -135,7 +136,7 @@ describe('a backup', () => {
       },
     }
     const { tables } = await makeBackup(source.url, busy, { dataDir: path('data'), hasSecrets: true })
-    expect(tables.map(({ name }) => name)).toEqual(await tablesOf(source.pool))
+    expect(tables.map(({ name }) => name)).toEqual(await listTableNames(source.pool))
     expect(await checksums(source.pool)).not.toEqual(before.sums)
 
     await restoreInto(place, target, path('restored'))
@@ -171,27 +172,27 @@ describe('a backup', () => {
 
   test('is not restored over a site or other tables', async () => {
     const kept = await checksums(target.pool)
-    await expect(restoreInto(filePlace(whole), target, path('elsewhere'))).rejects.toThrow(
+    await expect(restoreInto(createFile(whole), target, path('elsewhere'))).rejects.toThrow(
       'The database already contains a site: restore into another DATA_DIR or an empty database.',
     )
     expect(await checksums(target.pool)).toEqual(kept)
-    const foreign = await testDatabase('template1')
-    await foreign.pool.query('create table invoice (id integer)')
-    await expect(restoreInto(filePlace(whole), foreign, path('elsewhere'))).rejects.toThrow(
+    const otherDatabase = await testDatabase('template1')
+    await otherDatabase.pool.query('create table invoice (id integer)')
+    await expect(restoreInto(createFile(whole), otherDatabase, path('elsewhere'))).rejects.toThrow(
       'The database contains other tables: restore into an empty one.',
     )
-    await foreign.close()
-    await expect(restoreInto(filePlace(whole), target, path('restored'))).rejects.toThrow(
+    await otherDatabase.close()
+    await expect(restoreInto(createFile(whole), target, path('restored'))).rejects.toThrow(
       `There is a uploads in ${path('restored')} already`,
     )
   })
 
   test('excludes secrets by default, and only one runs at a time', async () => {
-    const place = filePlace(path('second.tar'))
-    const other: Place = {
+    const place = createFile(path('second.tar'))
+    const other: BackupFile = {
       ...place,
       write: async (content) => {
-        await expect(makeBackup(source.url, filePlace(path('third.tar')), { dataDir: folder })).rejects.toThrow(
+        await expect(makeBackup(source.url, createFile(path('third.tar')), { dataDir: folder })).rejects.toThrow(
           'Another backup of this site is being made.',
         )
         await place.write(content)
@@ -199,15 +200,15 @@ describe('a backup', () => {
     }
     await makeBackup(source.url, other, { dataDir: path('data') })
     expect(await checkBackup(place)).toMatchObject({ uploads: 1, secrets: 0 })
-    await makeBackup(source.url, filePlace(path('third.tar')), { dataDir: path('data'), hasUploads: false })
-    expect(await checkBackup(filePlace(path('third.tar')))).toMatchObject({ uploads: 0, secrets: 0 })
+    await makeBackup(source.url, createFile(path('third.tar')), { dataDir: path('data'), hasUploads: false })
+    expect(await checkBackup(createFile(path('third.tar')))).toMatchObject({ uploads: 0, secrets: 0 })
   })
 
   test('goes to S3 and is restored from there', async () => {
     const s3 = await s3StandIn()
     const empty = await testDatabase()
     const before = await checksums(source.pool)
-    const place = findShelf('s3://shop/daily', s3.settings).place('one.tar')
+    const place = findBackupStore('s3://shop/daily', s3.settings).place('one.tar')
     await makeBackup(source.url, place, { dataDir: path('data') })
     expect([...s3.objects.keys()]).toEqual(['shop/daily/one.tar'])
     await restoreInto(place, empty, path('from-s3'))
@@ -218,14 +219,14 @@ describe('a backup', () => {
 
   test('that is stopped or has no room leaves no file', async () => {
     const stop = new AbortController()
-    const stopping = makeBackup(source.url, filePlace(path('stopped.tar')), {
+    const stopping = makeBackup(source.url, createFile(path('stopped.tar')), {
       dataDir: path('data'),
       signal: stop.signal,
       onTable: (table) => table === 'supplier' && stop.abort(),
     })
     await expect(stopping).rejects.toThrow('The backup was stopped.')
-    const nowhere = () => makeBackup(source.url, filePlace(path('none/x.tar')), { dataDir: folder })
-    const again = () => makeBackup(source.url, filePlace(whole), { dataDir: folder })
+    const nowhere = () => makeBackup(source.url, createFile(path('none/x.tar')), { dataDir: folder })
+    const again = () => makeBackup(source.url, createFile(whole), { dataDir: folder })
     // PostgreSQL may need a moment to notice that the last client has left.
     const soon = { timeout: 40_000 }
     await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: there is no such file or folder'), soon)
@@ -249,7 +250,7 @@ const changed = async (
   }
   tar.finalize()
   await writing
-  return filePlace(path(name))
+  return createFile(path(name))
 }
 const flip = (content: Buffer) => {
   const copy = Buffer.from(content)
@@ -319,7 +320,7 @@ describe('a damaged backup is refused, naming the damage', () => {
     const shares = Array.from({ length: 40 }, (_, at) => (at / 40) * bytes.length)
     for (const length of [...shares, bytes.length - 3000]) {
       await writeFile(path('cut.tar'), bytes.subarray(0, Math.floor(length)))
-      await expect(checkBackup(filePlace(path('cut.tar')))).rejects.toThrow(
+      await expect(checkBackup(createFile(path('cut.tar')))).rejects.toThrow(
         /^The backup (is damaged, or ends, at|ends too soon, after) /,
       )
     }
@@ -350,7 +351,7 @@ describe('a damaged backup is refused, naming the damage', () => {
     )
     expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
     expect(await readdir(path('halfway'))).toEqual([])
-    await restoreInto(filePlace(whole), target, path('halfway'))
+    await restoreInto(createFile(whole), target, path('halfway'))
     expect((await target.pool.query('select from supplier')).rowCount).toBe(120)
     await target.close()
   })
@@ -359,10 +360,10 @@ describe('a damaged backup is refused, naming the damage', () => {
 test('a restore that fails at the very end, or was killed there, leaves the target as it was', async () => {
   const target = await testDatabase('template1')
   const [place, dataDir] = [path('with-files.tar'), path('at-the-end')]
-  await makeBackup(source.url, filePlace(place), { dataDir: path('data'), hasSecrets: true })
+  await makeBackup(source.url, createFile(place), { dataDir: path('data'), hasSecrets: true })
   await mkdir(dataDir)
   const open = async () => ({ ...target, close: async () => {} })
-  const failing = restoreBackup(filePlace(place), open, {
+  const failing = restoreBackup(createFile(place), open, {
     dataDir,
     // a violation that PostgreSQL detects only at the commit
     onLoaded: async (client) => {
@@ -375,12 +376,12 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
   expect(await readdir(dataDir)).toEqual([])
   expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
   await mkdir(join(dataDir, 'uploads'))
-  await expect(restoreInto(filePlace(place), target, dataDir)).rejects.toThrow('There is a uploads in ')
+  await expect(restoreInto(createFile(place), target, dataDir)).rejects.toThrow('There is a uploads in ')
   await mkdir(join(dataDir, 'restored.partial/secrets'), { recursive: true })
   await writeFile(join(dataDir, 'restored.partial/moved.json'), '["uploads","session-secret"]')
   await writeFile(join(dataDir, 'restored.partial/secrets/session-secret'), 'not moved yet')
   await writeFile(join(dataDir, 'uploads/half'), '')
-  await restoreInto(filePlace(place), target, dataDir)
+  await restoreInto(createFile(place), target, dataDir)
   expect((await readdir(dataDir)).toSorted()).toEqual(['session-secret', 'uploads'])
   expect(await readdir(join(dataDir, 'uploads'))).toEqual(['7'])
   expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe('the secret of the first site')
@@ -388,39 +389,45 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
 })
 
 test('the schedule makes due backups and keeps the newest; a failure deletes none', async () => {
-  const shelf = path('nightly')
-  await mkdir(shelf)
-  for (const day of ['01', '02', '03']) await writeFile(join(shelf, `backup-202601${day}T020000Z.tar`), '')
-  await writeFile(join(shelf, 'backup-20260103T050000Z.tar.partial'), '')
-  await writeFile(join(shelf, 'notes.txt'), '')
+  const backupFolder = path('nightly')
+  await mkdir(backupFolder)
+  for (const day of ['01', '02', '03']) await writeFile(join(backupFolder, `backup-202601${day}T020000Z.tar`), '')
+  await writeFile(join(backupFolder, 'backup-20260103T050000Z.tar.partial'), '')
+  await writeFile(join(backupFolder, 'notes.txt'), '')
   const run = async (more: NodeJS.ProcessEnv = {}) => {
-    const env = readEnv({ BACKUP_TO: shelf, BACKUP_KEEP: '2', DATA_DIR: path('data'), LOG_LEVEL: 'silent', ...more })
+    const env = readEnv({
+      BACKUP_TO: backupFolder,
+      BACKUP_KEEP: '2',
+      DATA_DIR: path('data'),
+      LOG_LEVEL: 'silent',
+      ...more,
+    })
     const abortSignal = new AbortController().signal
     await backupTask({ env, database: source })({}, { abortSignal } as JobHelpers)
-    return (await readdir(shelf)).toSorted()
+    return (await readdir(backupFolder)).toSorted()
   }
   expect(await run({ BACKUP_TO: '' })).toHaveLength(5)
   const lastGoodAt = new Date('2026-01-03T02:00:00Z')
-  await noteGood(source.pool, lastGoodAt)
+  await recordBackupSuccess(source.pool, lastGoodAt)
   const client = await source.pool.connect()
   await client.query(`select pg_advisory_lock(hashtextextended('backup', 0))`)
   await expect(run()).rejects.toThrow('Another backup of this site is being made.')
-  expect(await readdir(shelf)).toHaveLength(5)
-  const failed = await backupFailure(source.pool)
+  expect(await readdir(backupFolder)).toHaveLength(5)
+  const failed = await findBackupFailure(source.pool)
   expect(failed).toEqual({
     failedSince: expect.any(Date),
     reason: 'Another backup of this site is being made.',
     lastGoodAt,
   })
   await expect(run({ BACKUP_TO: path('no-such-folder') })).rejects.toThrow()
-  expect(await backupFailure(source.pool)).toEqual({
+  expect(await findBackupFailure(source.pool)).toEqual({
     failedSince: failed!.failedSince,
     reason: expect.stringContaining('no-such-folder'),
     lastGoodAt,
   })
   const shown = (BACKUP_TO: string) =>
     new BackupResolver().backupFailure({ pool: source.pool, env: readEnv({ BACKUP_TO }) } as Context)
-  expect(await shown(shelf)).toMatchObject({ failedSince: failed!.failedSince })
+  expect(await shown(backupFolder)).toMatchObject({ failedSince: failed!.failedSince })
   expect(await shown('')).toBeNull()
   await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`)
   client.release()
@@ -430,26 +437,26 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
     expect.stringMatching(/^backup-20(?!2601)\d{6}T\d{6}Z\.tar$/),
     'notes.txt',
   ])
-  expect(await backupFailure(source.pool)).toBeUndefined()
-  await noteFailed(source.pool, new Error('refused'), new Date())
+  expect(await findBackupFailure(source.pool)).toBeUndefined()
+  await recordBackupFailure(source.pool, new Error('refused'), new Date())
   expect(await run()).toEqual(kept)
-  expect(await backupFailure(source.pool)).toBeUndefined() // any backup there is recent enough, whoever made it
-  const stuck = join(shelf, 'backup-20250101T020000Z.tar')
+  expect(await findBackupFailure(source.pool)).toBeUndefined() // any backup there is recent enough, whoever made it
+  const stuck = join(backupFolder, 'backup-20250101T020000Z.tar')
   await mkdir(stuck)
   for (let time = 0; time < 2; time++) {
     await expect(run(), 'old ones are not deleted').rejects.toThrow()
-    expect(await backupFailure(source.pool)).toBeDefined()
+    expect(await findBackupFailure(source.pool)).toBeDefined()
   }
   await rm(stuck, { recursive: true })
   expect(await run()).toEqual(kept)
-  expect(await backupFailure(source.pool)).toBeUndefined()
-  expect(await checkBackup(filePlace(join(shelf, kept[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
+  expect(await findBackupFailure(source.pool)).toBeUndefined()
+  expect(await checkBackup(createFile(join(backupFolder, kept[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
 })
 
 test('a backup of an older site is restored at its migrations, and then migrated', async () => {
   const [old, target] = [await testDatabase(), await testDatabase('template1')]
   await old.pool.query(`insert into supplier (name, status) values ('Old', 'listed')`)
-  const place = filePlace(path('old.tar'))
+  const place = createFile(path('old.tar'))
   await makeBackup(old.url, place, { dataDir: folder })
   const next = { name: '9998_next', readSql: () => `alter table supplier add column motto text default 'Light!'` }
   await restoreInto(place, target, path('of-old'), [...migrations, next])

@@ -1,24 +1,24 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Place, Shelf } from './place.ts'
+import type { BackupFile, BackupStore } from './place.ts'
 
 /** The suffix of an incomplete file. */
 export const unfinished = '.partial'
 
 /** A backup file. Its folder must exist, so that an unmounted disk is reported and not hidden by a new folder. */
-export const filePlace = (path: string): Place => ({
+export const createFile = (path: string): BackupFile => ({
   label: path,
   write: (content) => writeWhole(resolve(path), content).catch(explain(path)),
   read: () => readFile(path),
 })
 
 /** A folder of backups, which must exist. */
-export const folderShelf = (path: string): Shelf => ({
+export const createFolderStore = (path: string): BackupStore => ({
   label: path,
   check: () => access(`${path}/`, constants.W_OK).catch(explain(path)),
   list: () => readdir(path).catch(explain(path)),
-  place: (name) => filePlace(join(path, name)),
+  place: (name) => createFile(join(path, name)),
   remove: (name) => rm(join(path, name), { force: true }),
 })
 

@@ -48,12 +48,13 @@ export const listSequences = async (client: ClientBase): Promise<BackupHeader['s
   return sequences
 }
 
-const namesOf = ({ columns }: BackupTable) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+const formatColumnNames = ({ columns }: BackupTable) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 /** `copy … from` for a table's stored columns, independent of the server's settings. */
-export const copyFrom = (table: BackupTable) => `copy ${pg.escapeIdentifier(table.name)} (${namesOf(table)}) from stdin`
+export const copyFrom = (table: BackupTable) =>
+  `copy ${pg.escapeIdentifier(table.name)} (${formatColumnNames(table)}) from stdin`
 /** `copy … to`; a partitioned table needs a query. */
 export const copyTo = (table: BackupTable) =>
-  `copy (select ${namesOf(table)} from ${pg.escapeIdentifier(table.name)}) to stdout`
+  `copy (select ${formatColumnNames(table)} from ${pg.escapeIdentifier(table.name)}) to stdout`
 
 /** Settings that make both ends use the same text format. */
 export const copySettings = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';

@@ -23,7 +23,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
   const names = [...own.keys()].map(quote)
   const parts = await runSql<{ name: string }>(client, `select relname::text as name from pg_class where relkind = 'p'`)
   const inParts = new Set(parts.rows.map(({ name }) => name))
-  const putBack = await takeOff(client, names)
+  const recreateConstraints = await dropConstraints(client, names)
   const rows = new Map<string, number>()
   let current: { table: string; copy: ReturnType<typeof from>; done: Promise<void> } | undefined
 
@@ -59,7 +59,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
     },
     end: async () => {
       await endTable()
-      await putBack()
+      await recreateConstraints()
       for (const { name, value, isCalled } of sequences) {
         await runSql(client, 'select setval($1::regclass, $2, $3)', [quote(name), value, isCalled])
       }
@@ -70,7 +70,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
 }
 
 /** Empties the tables and drops what slows loading or depends on order; returns a function that recreates it. */
-const takeOff = async (client: PoolClient, names: string[]) => {
+const dropConstraints = async (client: PoolClient, names: string[]) => {
   await client.query(copySettings)
   await client.query('alter table supplier set (parallel_workers = 2)')
   const keys = await dropForeignKeys(client)

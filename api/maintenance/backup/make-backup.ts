@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
-import type { Place } from './place.ts'
+import type { BackupFile } from './place.ts'
 import { formatVersion, headerName, manifestName, type BackupHeader, type BackupManifest } from './backup-format.ts'
 import { migrationStatus } from '../../database/migrate.ts'
 import { describeBefore1, isBefore1 } from '../../database/migrations.ts'
-import { breakOff } from '../../database/silence.ts'
+import { destroyConnection } from '../../database/silence.ts'
 import { addSecrets, addUploads } from './add-files.ts'
 import { copySettings, copyTo, listSequences, listTables } from './list-tables.ts'
 import { createPartWriter, type PartWriter } from './part-writer.ts'
@@ -24,7 +24,7 @@ export interface BackupOptions {
  * Writes a consistent backup while the site keeps running. Afterwards the file is complete, or does not exist.
  * @throws if another backup of this database is running, and errors of the file.
  */
-export const makeBackup = (url: string, place: Place, options: BackupOptions): Promise<BackupManifest> =>
+export const makeBackup = (url: string, place: BackupFile, options: BackupOptions): Promise<BackupManifest> =>
   inSnapshot(url, async (client) => {
     const { now = new Date(), hasUploads = true, hasSecrets = false, signal } = options
     const writer = createPartWriter(now)
@@ -49,9 +49,9 @@ export const makeBackup = (url: string, place: Place, options: BackupOptions): P
     }
   })
 
-type Filling = BackupOptions & Required<Pick<BackupOptions, 'now' | 'hasUploads' | 'hasSecrets'>>
+type FillOptions = BackupOptions & Required<Pick<BackupOptions, 'now' | 'hasUploads' | 'hasSecrets'>>
 
-const fill = async (writer: PartWriter, client: pg.Client, options: Filling) => {
+const fill = async (writer: PartWriter, client: pg.Client, options: FillOptions) => {
   const { dataDir, now, hasUploads, hasSecrets, onTable } = options
   const tables = await listTables(client)
   const { applied } = await migrationStatus(client)
@@ -109,7 +109,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
     return result
   } finally {
     // a COPY cannot be cancelled any other way
-    if (!isDone) breakOff(client, 'the backup was broken off')
+    if (!isDone) destroyConnection(client, 'the backup was broken off')
     await client.end().catch(() => {})
   }
 }

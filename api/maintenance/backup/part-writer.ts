@@ -22,7 +22,7 @@ export const createPartWriter = (mtime: Date) => {
 
   const add = (path: string, content: Buffer) =>
     new Promise<void>((done, fail) => {
-      if (path !== manifestName) record(path, content.byteLength, sha256Of(content))
+      if (path !== manifestName) record(path, content.byteLength, hashContent(content))
       tar.entry({ name: path, mtime, mode: 0o600 }, content, (error) => (error ? fail(error) : done()))
     })
 
@@ -69,4 +69,4 @@ export const createPartWriter = (mtime: Date) => {
 }
 export type PartWriter = ReturnType<typeof createPartWriter>
 
-const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const hashContent = (content: Buffer) => createHash('sha256').update(content).digest('hex')

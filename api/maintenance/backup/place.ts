@@ -1,4 +1,4 @@
-export interface Place {
+export interface BackupFile {
   label: string
   /**
    * Writes the whole content or nothing.
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** A store of backups: a folder or an S3 key prefix. */
-export interface Shelf {
+export interface BackupStore {
   label: string
   /**
    * Checks write access, if possible without writing.
@@ -17,6 +17,6 @@ export interface Shelf {
    */
   check?: () => Promise<void>
   list: () => Promise<string[]>
-  place: (name: string) => Place
+  place: (name: string) => BackupFile
   remove: (name: string) => Promise<void>
 }

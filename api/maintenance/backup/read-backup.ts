@@ -11,14 +11,14 @@ import {
   headerRules,
   manifestName,
   manifestRules,
-  tableOfPart,
+  getTableName,
   type BackupHeader,
   type BackupManifest,
 } from './backup-format.ts'
 
 const decompress = promisify(zstdDecompress)
 /** A piece is about 4 MB plus one row; a much larger one is not ours. */
-const pieceBytesAtMost = 256 << 20
+const maxPieceBytes = 256 << 20
 
 /** The parts of a backup, in order. Read a file's content before requesting the next part. */
 export type BackupPart =
@@ -43,17 +43,17 @@ export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator
       const path = entry.header.name
       last = path
       if (path === manifestName) {
-        const manifest = parse(manifestRules, await collect(bytesOf(entry)), path)
+        const manifest = parse(manifestRules, await collect(toByteStream(entry)), path)
         checks.compare(manifest)
         isWhole = true
         yield { kind: 'manifest', manifest }
         continue
       }
-      const content = checks.count(path, bytesOf(entry))
-      const table = tableOfPart(path)
+      const content = checks.count(path, toByteStream(entry))
+      const table = getTableName(path)
       if (path === headerName) yield { kind: 'header', header: parseHeader(await collect(content)) }
       else if (table) {
-        const text = await decompress(await collect(content), { maxOutputLength: pieceBytesAtMost }).catch(() => {
+        const text = await decompress(await collect(content), { maxOutputLength: maxPieceBytes }).catch(() => {
           throw damaged(path)
         })
         checks.countRows(table, text)
@@ -69,7 +69,7 @@ export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator
 }
 
 /** The stream of an entry, missing from its types. */
-const bytesOf = (entry: AsyncIterable<unknown>) => entry as AsyncIterable<Buffer>
+const toByteStream = (entry: AsyncIterable<unknown>) => entry as AsyncIterable<Buffer>
 
 const createChecks = () => {
   const parts: BackupManifest['parts'] = []
@@ -135,7 +135,7 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
   let bytes = 0
   for await (const chunk of content) {
     chunks.push(chunk)
-    if ((bytes += chunk.byteLength) > pieceBytesAtMost) throw new Error('The backup is damaged: a part is too long.')
+    if ((bytes += chunk.byteLength) > maxPieceBytes) throw new Error('The backup is damaged: a part is too long.')
   }
   return Buffer.concat(chunks, bytes)
 }

@@ -5,7 +5,7 @@ import {
   describeBefore1,
   describeOtherState,
   isBefore1,
-  isOfOtherState,
+  isOtherState,
   migrations as all,
   type Migration,
 } from '../../database/migrations.ts'
@@ -13,11 +13,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { BackupHeader, BackupManifest } from './backup-format.ts'
 import { listTables } from './list-tables.ts'
 import { createLoader } from './load-tables.ts'
-import type { Place } from './place.ts'
+import type { BackupFile } from './place.ts'
 import { readBackup } from './read-backup.ts'
-import { checkPath, createFiles, putBack, takenFiles } from './restore-files.ts'
+import { checkPath, createFiles, restoreMovedFiles, takenFiles } from './restore-files.ts'
 
-export interface Checked {
+export interface BackupCheck {
   header: BackupHeader
   manifest: BackupManifest
   /** Counts of uploaded files and secrets. */
@@ -29,7 +29,7 @@ export interface Checked {
  * Reads and verifies a whole backup without a database.
  * @throws a one-line message naming the part that is damaged or unknown to this site
  */
-export const checkBackup = async (place: Place): Promise<Checked> => {
+export const checkBackup = async (place: BackupFile): Promise<BackupCheck> => {
   const files: string[] = []
   let header: BackupHeader | undefined
   for await (const part of readBackup(place.read())) {
@@ -64,7 +64,7 @@ export type OpenTarget = () => Promise<Database>
  * @throws a one-line message: damage, unknown content, or a target in use
  */
 export const restoreBackup = async (
-  place: Place,
+  place: BackupFile,
   open: OpenTarget,
   { dataDir, migrations = all, onTable, onLoaded }: RestoreOptions,
 ): Promise<BackupManifest> => {
@@ -76,7 +76,7 @@ export const restoreBackup = async (
   const database = await open()
   try {
     await checkTarget(database, header, dataDir)
-    await putBack(dataDir)
+    await restoreMovedFiles(dataDir)
     await migrate(
       database.url,
       migrations.filter(({ name }) => header.migrations.includes(name)),
@@ -90,7 +90,7 @@ export const restoreBackup = async (
     }
     const manifest = await inTransaction(database.pool, loading, { statementTimeoutMs: 0 }).catch(
       async (error: unknown) => {
-        await putBack(dataDir)
+        await restoreMovedFiles(dataDir)
         throw error
       },
     )
@@ -138,7 +138,7 @@ const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   if (isBefore1(header.migrations)) throw new Error(describeBefore1('backup'))
   const known = new Set<string>(migrations.map(({ name }) => name))
   const unknown = header.migrations.find((name) => !known.has(name))
-  if (unknown && isOfOtherState(unknown, [...known])) throw new Error(describeOtherState('backup', unknown))
+  if (unknown && isOtherState(unknown, [...known])) throw new Error(describeOtherState('backup', unknown))
   if (unknown) {
     throw new Error(`The backup was made by a newer site (${header.site}, with ${unknown}): update this one first.`)
   }

@@ -51,7 +51,7 @@ const movedFiles = (dataDir: string): string[] => {
 }
 
 /** Undoes the file moves of a restore whose database was not filled. */
-export const putBack = async (dataDir: string) => {
+export const restoreMovedFiles = async (dataDir: string) => {
   for (const name of movedFiles(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
   await rm(join(dataDir, draftFolder), { recursive: true, force: true })
 }

@@ -1,21 +1,21 @@
-import { checked, textsOf, type S3Client } from '../../outgoing/s3-client.ts'
-import type { Place, Shelf } from './place.ts'
+import { withErrorCheck, readElementTexts, type S3Client } from '../../outgoing/s3-client.ts'
+import type { BackupFile, BackupStore } from './place.ts'
 
 /** Bytes per request, held in memory. S3 accepts parts from 5 MB, at most 10,000. */
 const partBytes = 16 << 20
 
 /** An S3 object at bucket and key; it appears once complete. */
-export const s3Place = (s3: S3Client, path: string): Place => ({
+export const createS3File = (s3: S3Client, path: string): BackupFile => ({
   label: `s3://${path}`,
   write: (content) => upload(s3, path, content),
   read: () => download(s3, path),
 })
 
 /** All objects with this key prefix, up to the next slash. */
-export const s3Shelf = (s3: S3Client, bucket: string, prefix: string): Shelf => ({
+export const createS3Store = (s3: S3Client, bucket: string, prefix: string): BackupStore => ({
   label: `s3://${bucket}/${prefix}`,
   list: () => list(s3, bucket, prefix),
-  place: (name) => s3Place(s3, `${bucket}/${prefix}${name}`),
+  place: (name) => createS3File(s3, `${bucket}/${prefix}${name}`),
   remove: async (name) => {
     await s3('DELETE', `${bucket}/${prefix}${name}`)
   },
@@ -24,7 +24,7 @@ export const s3Shelf = (s3: S3Client, bucket: string, prefix: string): Shelf => 
 const upload = async (s3: S3Client, path: string, content: AsyncIterable<Buffer>) => {
   const found = await s3('HEAD', path, { accept: [404] })
   if (found.ok) throw new Error(`s3://${path}: exists already`)
-  const [uploadId] = textsOf(await (await s3('POST', path, { query: { uploads: '' } })).text(), 'UploadId')
+  const [uploadId] = readElementTexts(await (await s3('POST', path, { query: { uploads: '' } })).text(), 'UploadId')
   if (!uploadId) throw new Error('S3 did not begin an upload')
   try {
     const tags: string[] = []
@@ -36,7 +36,7 @@ const upload = async (s3: S3Client, path: string, content: AsyncIterable<Buffer>
     }
     const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`).join('')
     const body = `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`
-    checked(await (await s3('POST', path, { query: { uploadId }, body })).text())
+    withErrorCheck(await (await s3('POST', path, { query: { uploadId }, body })).text())
   } catch (error) {
     await s3('DELETE', path, { query: { uploadId } }).catch(() => {}) // otherwise its parts are stored and billed
     throw error
@@ -75,9 +75,9 @@ const list = async (s3: S3Client, bucket: string, prefix: string): Promise<strin
   let more: string | undefined
   do {
     const query = { 'list-type': '2', delimiter: '/', prefix, ...(more ? { 'continuation-token': more } : {}) }
-    const xml = checked(await (await s3('GET', bucket, { query })).text())
-    names.push(...textsOf(xml, 'Key').map((key) => key.slice(prefix.length)))
-    more = textsOf(xml, 'NextContinuationToken')[0]
+    const xml = withErrorCheck(await (await s3('GET', bucket, { query })).text())
+    names.push(...readElementTexts(xml, 'Key').map((key) => key.slice(prefix.length)))
+    more = readElementTexts(xml, 'NextContinuationToken')[0]
   } while (more)
   return names
 }

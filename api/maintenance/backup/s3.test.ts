@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { s3StandIn } from '../../testing/s3-stand-in.ts'
 import { createBackupS3, type S3Settings } from './backup-s3.ts'
-import { findPlace, findShelf } from './find-place.ts'
-import { keepNewest, listBackups } from './keep-newest.ts'
-import type { Place } from './place.ts'
-import { s3Place } from './s3-shelf.ts'
+import { findBackupTarget, findBackupStore } from './find-place.ts'
+import { deleteOldBackups, listBackups } from './keep-newest.ts'
+import type { BackupFile } from './place.ts'
+import { createS3File } from './s3-shelf.ts'
 
 const s3 = await s3StandIn()
 afterAll(s3.close)
@@ -13,14 +13,15 @@ beforeEach(() => {
   s3.requests.length = 0
 })
 
-const placeAt = (path: string, settings: S3Settings = s3.settings) => s3Place(createBackupS3(settings, [1, 1]), path)
+const placeAt = (path: string, settings: S3Settings = s3.settings) =>
+  createS3File(createBackupS3(settings, [1, 1]), path)
 const megabyte = Buffer.alloc(1 << 20, 'b')
 
 async function* megabytes(count: number, failure?: Error): AsyncGenerator<Buffer> {
   for (let made = 0; made < count; made++) yield megabyte
   if (failure) throw failure
 }
-const readAll = async (place: Place) => {
+const readAll = async (place: BackupFile) => {
   const chunks: Buffer[] = []
   for await (const chunk of place.read()) chunks.push(chunk)
   return { parts: chunks.length, bytes: Buffer.concat(chunks) }
@@ -59,7 +60,7 @@ describe('a backup in S3', () => {
       `S3 at ${s3.settings.BACKUP_S3_ENDPOINT} refused (503): no reason was given`,
     )
     const wrong = { ...s3.settings, BACKUP_S3_SECRET_KEY: 'another' }
-    await expect(findShelf('s3://shop', wrong).list()).rejects.toThrow(
+    await expect(findBackupStore('s3://shop', wrong).list()).rejects.toThrow(
       `S3 at ${s3.settings.BACKUP_S3_ENDPOINT} refused (403): SignatureDoesNotMatch: Told so.`,
     )
     await expect(placeAt('shop/one.tar', wrong).write(megabytes(1))).rejects.toThrow(
@@ -73,20 +74,20 @@ describe('a backup in S3', () => {
   })
 
   test('the newest are kept, whatever else is in the bucket', async () => {
-    const shelf = findShelf('s3://shop/daily', s3.settings)
+    const store = findBackupStore('s3://shop/daily', s3.settings)
     for (const day of ['01', '02', '03', '04', '05']) {
       s3.objects.set(`shop/daily/backup-202611${day}T020000Z.tar`, megabyte)
     }
     s3.objects.set('shop/daily/notes.txt', megabyte)
     s3.objects.set('shop/other/backup-20260101T020000Z.tar', megabyte)
-    expect(await keepNewest(shelf, 2)).toHaveLength(3)
+    expect(await deleteOldBackups(store, 2)).toHaveLength(3)
     expect([...s3.objects.keys()].toSorted()).toEqual([
       'shop/daily/backup-20261104T020000Z.tar',
       'shop/daily/backup-20261105T020000Z.tar',
       'shop/daily/notes.txt',
       'shop/other/backup-20260101T020000Z.tar',
     ])
-    expect((await listBackups(shelf))[0]).toEqual({
+    expect((await listBackups(store))[0]).toEqual({
       name: 'backup-20261105T020000Z.tar',
       at: new Date('2026-11-05T02:00:00Z'),
     })
@@ -94,21 +95,21 @@ describe('a backup in S3', () => {
 })
 
 test('a place is a file, a folder, an object or a bucket, and a mistake is named', () => {
-  const labelOf = (text: string) => {
-    const found = findPlace(text, s3.settings)
+  const getTargetLabel = (text: string) => {
+    const found = findBackupTarget(text, s3.settings)
     return 'place' in found ? `one ${found.place.label}` : `many ${found.shelf.label}`
   }
-  expect(['../b/x.tar', '../b', 's3://shop/x.tar', 's3://shop', 's3://shop/a/b/'].map(labelOf)).toEqual([
+  expect(['../b/x.tar', '../b', 's3://shop/x.tar', 's3://shop', 's3://shop/a/b/'].map(getTargetLabel)).toEqual([
     'one ../b/x.tar',
     'many ../b',
     'one s3://shop/x.tar',
     'many s3://shop/',
     'many s3://shop/a/b/',
   ])
-  expect(() => labelOf('s3://Shop')).toThrow('"s3://Shop" is not s3://bucket/prefix')
-  expect(() => labelOf('ftp://shop')).toThrow('"ftp://shop" is not s3://bucket/prefix')
-  expect(() => findShelf('one.tar', s3.settings)).toThrow('BACKUP_TO must be a folder or s3://bucket/prefix')
-  expect(() => findPlace('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' })).toThrow(
+  expect(() => getTargetLabel('s3://Shop')).toThrow('"s3://Shop" is not s3://bucket/prefix')
+  expect(() => getTargetLabel('ftp://shop')).toThrow('"ftp://shop" is not s3://bucket/prefix')
+  expect(() => findBackupStore('one.tar', s3.settings)).toThrow('BACKUP_TO must be a folder or s3://bucket/prefix')
+  expect(() => findBackupTarget('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' })).toThrow(
     'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://',
   )
 })

@@ -3,11 +3,11 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
 import { chooseEntries } from './choose-entries.ts'
-import { kindsOfPeople } from './find-personal-data.ts'
+import { personalDataKinds } from './find-personal-data.ts'
 import type { ErasePersonalDataInput, Erasure, ReviewErasure } from './personal-data.types.ts'
 import type { PersonalDataKind } from './personal-data-kind.ts'
-import { placesOfPeople, type Erasing } from './places-of-people.ts'
-import { conditionsOf, readSearch, type PersonSearch } from './read-search.ts'
+import { personalDataTables, type ErasureRule } from './places-of-people.ts'
+import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
 
 /**
  * Erases the chosen data of a person, all or nothing. Entries that no longer concern the person are skipped, so it can
@@ -26,16 +26,16 @@ export const erasePersonalData = (
     throw badInput({ confirmation: `Please type ${search.search} to confirm` })
   return em.transactional(async (em) => {
     const done = { deleted: {}, blanked: {}, kept: {} } as Record<Outcome, Record<string, number>>
-    for (const kind of kindsOfPeople) {
+    for (const kind of personalDataKinds) {
       const ids = chosen.get(kind)
       if (!ids) continue
       const { outcome, count } = await eraseIn(em, kind, ids, search, reviews)
       if (count) done[outcome][kind] = count
     }
     const erasure = {
-      deletedCount: sumOf(done.deleted),
-      blankedCount: sumOf(done.blanked),
-      keptCount: sumOf(done.kept),
+      deletedCount: sumCounts(done.deleted),
+      blankedCount: sumCounts(done.blanked),
+      keptCount: sumCounts(done.kept),
     }
     if (erasure.deletedCount + erasure.blankedCount)
       await recordAction(em, admin, { action: 'personal_data.erase', subject: 'personal_data', after: done })
@@ -45,26 +45,26 @@ export const erasePersonalData = (
 
 type Outcome = 'deleted' | 'blanked' | 'kept'
 
-const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+const sumCounts = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-const uponErasing = (kind: PersonalDataKind, reviews: ReviewErasure): Erasing =>
-  placesOfPeople[kind === 'REVIEW' && reviews === 'DELETE' ? 'UNPUBLISHED_REVIEW' : kind].upon
+const uponErasing = (kind: PersonalDataKind, reviews: ReviewErasure): ErasureRule =>
+  personalDataTables[kind === 'REVIEW' && reviews === 'DELETE' ? 'UNPUBLISHED_REVIEW' : kind].upon
 
 const eraseIn = async (
   db: Db,
   kind: PersonalDataKind,
-  given: readonly string[],
+  requestedIds: readonly string[],
   { search, by }: PersonSearch,
   reviews: ReviewErasure,
 ): Promise<{ outcome: Outcome; count: number }> => {
-  const place = placesOfPeople[kind]
+  const place = personalDataTables[kind]
   const upon = uponErasing(kind, reviews)
-  if ('keep' in upon) return { outcome: 'kept', count: given.length }
-  const where = conditionsOf(place, by)?.where ?? 'false'
+  if ('keep' in upon) return { outcome: 'kept', count: requestedIds.length }
+  const where = createConditions(place, by)?.where ?? 'false'
   const { rows } = await runSql<{ id: number }>(
     db,
     `select t.id from ${place.table} t where t.id::text = any($2) and ${where} order by t.id for update`,
-    [search, given],
+    [search, requestedIds],
   )
   const ids = rows.map(({ id }) => id)
   if ('delete' in upon) {

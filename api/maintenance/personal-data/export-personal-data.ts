@@ -1,7 +1,7 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { chooseEntries } from './choose-entries.ts'
-import { findPersonalData, kindsOfPeople } from './find-personal-data.ts'
+import { findPersonalData, personalDataKinds } from './find-personal-data.ts'
 
 /**
  * Exports a person's data as JSON, by kind, with times. The audit log records counts per kind, without the person.
@@ -16,7 +16,7 @@ export const exportPersonalData = (
   return em.transactional(async (em) => {
     const { entries } = await findPersonalData(em, search)
     const chosen = entries.filter(({ id }) => entryIds.includes(id))
-    const kinds = kindsOfPeople
+    const kinds = personalDataKinds
       .map((kind) => [kind, chosen.filter((entry) => entry.kind === kind)] as const)
       .filter(([, those]) => those.length)
     await recordAction(em, admin, {

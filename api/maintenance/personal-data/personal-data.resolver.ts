@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
@@ -14,7 +14,7 @@ import {
   type Erasure,
 } from './personal-data.types.ts'
 
-const given = { description: 'Whose data.' }
+const inputOptions = { description: 'Whose data.' }
 
 /** Personal data: search, export, erasure. */
 @Resolver()
@@ -38,9 +38,9 @@ export class PersonalDataResolver {
   })
   exportPersonalData(
     @Ctx() context: Context,
-    @Arg('input', () => ExportPersonalDataInput, given) input: ExportPersonalDataInput,
+    @Arg('input', () => ExportPersonalDataInput, inputOptions) input: ExportPersonalDataInput,
   ): Promise<Payload<'file', string>> {
-    return inPayload('file', () => exportPersonalData(context, adminOf(context), input))
+    return inPayload('file', () => exportPersonalData(context, requireAdmin(context), input))
   }
 
   @Authorized('ADMIN')
@@ -50,8 +50,8 @@ export class PersonalDataResolver {
   })
   erasePersonalData(
     @Ctx() context: Context,
-    @Arg('input', () => ErasePersonalDataInput, given) input: ErasePersonalDataInput,
+    @Arg('input', () => ErasePersonalDataInput, inputOptions) input: ErasePersonalDataInput,
   ): Promise<Payload<'erasure', Erasure>> {
-    return inPayload('erasure', () => erasePersonalData(context, adminOf(context), input))
+    return inPayload('erasure', () => erasePersonalData(context, requireAdmin(context), input))
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { presentCursor, readChanges } from '../../partners/changes/read-changes.ts'
+import { readCurrentCursor, readChanges } from '../../partners/changes/read-changes.ts'
 import { supplierEntries } from '../../crawlers/sitemap.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { isSuppressed } from '../../suppliers/suppression.ts'
 import { isRemovedPage } from '../../suppliers/was-removed.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { placesOfPeople } from './places-of-people.ts'
-import { conditionsOf } from './read-search.ts'
+import { personalDataTables } from './places-of-people.ts'
+import { createConditions } from './read-search.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -174,9 +174,9 @@ test('a person is found by indexes: no table that grows is read whole', async ()
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan')
-    for (const [kind, place] of Object.entries(placesOfPeople))
+    for (const [kind, place] of Object.entries(personalDataTables))
       for (const by of ['email', 'phone', 'name'] as const) {
-        const conditions = conditionsOf(place, by)
+        const conditions = createConditions(place, by)
         if (!conditions || small.has(place.table)) continue
         await client.query(`prepare asked(text) as select from ${place.table} t where ${conditions.where}`)
         const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute asked('Somebody')`)
@@ -255,7 +255,7 @@ test('every column that may tell of a person is looked at, or is known not to', 
      where c.table_schema = 'public' and (c.data_type in ('json', 'jsonb') or c.data_type in ('text', 'character varying', 'inet')
        and c.column_name ~ 'mail|phone|name|address|network|^ip$|agent|author|contact|comment|message|details|reason|info|_by$|fingerprint')`)
   const looked = (table: string, column: string) =>
-    Object.values(placesOfPeople).some(
+    Object.values(personalDataTables).some(
       (place) =>
         place.table === table &&
         [
@@ -268,11 +268,11 @@ test('every column that may tell of a person is looked at, or is known not to', 
           .join(' ')
           .includes(`t.${column}`),
     )
-  const untold = columns
+  const undeclared = columns
     .filter(({ table_name: table, column_name: column }) => !looked(table, column))
     .map(({ name }) => name as string)
     .toSorted()
-  expect(untold).toEqual(Object.values(notOfPeople).flat().toSorted())
+  expect(undeclared).toEqual(Object.values(notOfPeople).flat().toSorted())
 })
 
 test('a person is found by email address, phone number and name, however they are written', async () => {
@@ -342,8 +342,11 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   ] as const)
     expect((await erase('ann@example.com', chosen, wrong)).userErrors).toMatchObject([{ field: [field] }])
   const ofBen = await rows(`select id from review where reviewer_name = 'Ben'`)
-  const given = [...chosen, `MESSAGE:${(await rows(`select id from contact_message where name = 'ann smith'`))[0]!.id}`]
-  const { erasure } = await erase('ann@example.com', given)
+  const chosenIds = [
+    ...chosen,
+    `MESSAGE:${(await rows(`select id from contact_message where name = 'ann smith'`))[0]!.id}`,
+  ]
+  const { erasure } = await erase('ann@example.com', chosenIds)
   expect(erasure).toEqual({ deletedCount: 7, blankedCount: 3, keptCount: 0 })
   expect(await kinds('ann@example.com')).toEqual(['REVIEW BLANK ?', 'AUDIT_ENTRY KEEP ?'])
   expect(await rows('select file_name from import_upload')).toEqual([{ file_name: 'c.csv' }])
@@ -357,7 +360,11 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   expect(await rows('select after from supplier_intake')).toEqual([{ after: { city: 'Wells' } }])
   expect(await rows('select name from contact_message')).toEqual([{ name: 'ann smith' }])
   expect(await rows('select from decision')).toEqual([])
-  expect((await erase('ann@example.com', given)).erasure).toEqual({ deletedCount: 0, blankedCount: 0, keptCount: 0 })
+  expect((await erase('ann@example.com', chosenIds)).erasure).toEqual({
+    deletedCount: 0,
+    blankedCount: 0,
+    keptCount: 0,
+  })
   const logged = await rows(`select after from audit_entry where action = 'personal_data.erase'`)
   expect(logged).toHaveLength(1)
   expect(logged[0]!.after).toMatchObject({ deleted: { MESSAGE: 1, REGISTRATION: 1 }, blanked: { REVIEW: 1 } })
@@ -408,7 +415,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
       select run_id, id, 'yell', 'zyxwold-1', 'Zyxwold', '{}', 'added', ${gone} from page`)
   const listed = async () => (await supplierEntries(pool, 0)).map(({ path }) => path)
   expect(await listed()).toContain(`/suppliers/${gone}`)
-  const before = await presentCursor(pool)
+  const before = await readCurrentCursor(pool)
 
   const input = { id: gone, reason: 'They asked for it by email', isOnRequest: true }
   expect(await site.change('deleteSupplier', input, 'deletedId')).toEqual({ deletedId: String(gone), userErrors: [] })

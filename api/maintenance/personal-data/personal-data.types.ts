@@ -2,14 +2,14 @@ import { GraphQLJSON } from 'graphql-scalars'
 import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { ErasureStep, PersonalDataKind } from './personal-data-kind.ts'
 
 /** Limit of entries shown; the rest appear after these are erased. */
-export const entriesAtMost = 300
+export const maxEntries = 300
 
 /** Limit of the person's other contact details shown. */
-export const alsoAtMost = 6
+export const maxOtherNames = 6
 
 @ObjectType({ description: 'An entry of a person’s data.' })
 export class PersonalDataEntry {
@@ -29,14 +29,14 @@ export class PersonalDataEntry {
 
 @ObjectType({ description: 'All data stored about a person.' })
 export class PersonalData {
-  @Extensions({ weight: 400, longest: entriesAtMost } satisfies Weighed)
+  @Extensions({ weight: 400, longest: maxEntries } satisfies WeightedField)
   @Field(() => [PersonalDataEntry], {
-    description: `What is kept, by kind, the newest first; at most ${entriesAtMost}.`,
+    description: `What is kept, by kind, the newest first; at most ${maxEntries}.`,
   })
   entries!: PersonalDataEntry[]
   @Field(() => Boolean, { description: 'Whether there is more.' }) isMore!: boolean
   @Field(() => [String], {
-    description: `Other email addresses, phone numbers and names in what was found, at most ${alsoAtMost}: look for them too.`,
+    description: `Other email addresses, phone numbers and names in what was found, at most ${maxOtherNames}: look for them too.`,
   })
   alsoKnownBy!: string[]
 }
@@ -52,14 +52,14 @@ const search = { description: 'An email address, a phone number or a name, in 3 
 @InputType({ description: 'The person whose data to export.' })
 export class ExportPersonalDataInput {
   @Field(() => String, search) search!: string
-  @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${entriesAtMost}.` })
+  @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${maxEntries}.` })
   entryIds!: string[]
 }
 
 @InputType({ description: 'The person and the entries to erase.' })
 export class ErasePersonalDataInput {
   @Field(() => String, search) search!: string
-  @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${entriesAtMost}.` })
+  @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${maxEntries}.` })
   entryIds!: string[]
   @Field(() => ReviewErasure, { description: 'What happens to published reviews.' }) reviews!: ReviewErasure
   @Field(() => String, { description: 'The text of `search` again, for confirmation: erasing cannot be undone.' })

@@ -1,11 +1,11 @@
-import { keptDays, periodOf } from '../../process/kept-days.rules.ts'
+import { retentionDays, formatPeriod } from '../../process/kept-days.rules.ts'
 import type { PersonalDataKind } from './personal-data-kind.ts'
 
 /** How to erase rows: `first` and `set` are SQL; $1 in `first` is their ids. */
-export type Erasing = { delete: true; first?: string } | { set: string; words: string } | { keep: string }
+export type ErasureRule = { delete: true; first?: string } | { set: string; words: string } | { keep: string }
 
 /** A table with personal data: the columns that identify a person in its rows `t`, and how they are erased. */
-export interface PlaceOfPeople {
+export interface PersonalDataTable {
   table: string
   /** SQL condition on its rows. */
   only?: string
@@ -22,11 +22,11 @@ export interface PlaceOfPeople {
   words?: { of: string; in: string }
   /** Displayed and exported columns, by label. */
   shown: Readonly<Record<string, string>>
-  upon: Erasing
+  upon: ErasureRule
 }
 
 /** Replaces the name on the reviews of an erased person. */
-export const formerVisitor = 'A former visitor'
+export const erasedName = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`
@@ -40,7 +40,7 @@ const wordsOfReview = { of: 't.comment', in: 'review_words(t.reviewer_name, t.re
 const sentFile = String.raw`(select replace(string_agg(encode(p.data, 'escape'), '' order by p.part), '\000', '') from import_upload_part p where p.upload_id = t.id)`
 
 /** Every table with personal data. Its test lists the tables without any. */
-export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> = {
+export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataTable>> = {
   REVIEW: {
     table: 'review',
     only: `t.status = 'published'`,
@@ -57,8 +57,8 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
       Email: 't.reviewer_email',
     },
     upon: {
-      set: `reviewer_name = '${formerVisitor}', reviewer_email = null, user_id = null`,
-      words: `Name and email are erased; rating and text stay, by “${formerVisitor}”`,
+      set: `reviewer_name = '${erasedName}', reviewer_email = null, user_id = null`,
+      words: `Name and email are erased; rating and text stay, by “${erasedName}”`,
     },
   },
   UNPUBLISHED_REVIEW: {
@@ -250,7 +250,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: [account],
     name: [accountName],
     shown: { Network: 't.network' },
-    upon: { keep: `${withAccount}, or after ${periodOf(keptDays.knownNetworks)}` },
+    upon: { keep: `${withAccount}, or after ${formatPeriod(retentionDays.knownNetworks)}` },
   },
   SIGN_IN: {
     table: 'sign_in_attempt',
@@ -258,7 +258,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: ['t.username'],
     name: ['t.username'],
     shown: { Username: 't.username', Network: 't.network' },
-    upon: { keep: `It holds attackers off, and goes after ${periodOf(keptDays.failedSignIns)}` },
+    upon: { keep: `It holds attackers off, and goes after ${formatPeriod(retentionDays.failedSignIns)}` },
   },
   SIGN_IN_HISTORY: {
     table: 'sign_in',
@@ -266,7 +266,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: [account],
     name: [accountName],
     shown: { Outcome: 't.outcome', Address: 't.address', Browser: 't.user_agent' },
-    upon: { keep: `${withAccount}, or after ${periodOf(keptDays.signIns)}` },
+    upon: { keep: `${withAccount}, or after ${formatPeriod(retentionDays.signIns)}` },
   },
   INVITATION: {
     table: 'invitation',
@@ -289,7 +289,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     mentions: ['t.username', 't.before::text', 't.after::text'],
     shown: { 'Done by': 't.username', What: 't.action', Before: 't.before', After: 't.after' },
     upon: {
-      keep: `The audit log cannot be changed. It is kept for claims, ${periodOf(keptDays.auditLog)} after its year is over`,
+      keep: `The audit log cannot be changed. It is kept for claims, ${formatPeriod(retentionDays.auditLog)} after its year is over`,
     },
   },
   ARTICLE: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { check } from '../../server/errors.ts'
-import type { PlaceOfPeople } from './places-of-people.ts'
+import type { PersonalDataTable } from './places-of-people.ts'
 
 const searchRules = z.object({
   search: z
@@ -33,27 +33,27 @@ const is: Record<PersonSearch['by'], (column: string) => string> = {
 /** SQL: the row's account is the person's. */
 const isOfAccount = (by: PersonSearch['by'], column: string) =>
   `t.user_id in (select u.id from app_user u where ${is[by](column)})`
-const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople) => {
+const formatMentionCondition = (by: PersonSearch['by'], { mentions = [], words }: PersonalDataTable) => {
   if (by === 'phone') return `digits_only(${mentions.join(', ')}) like contains_pattern(phone_key($1))`
   if (!words) return `lower_text(${mentions.join(', ')}) like contains_pattern($1)`
   const others = mentions.filter((column) => column !== words.of)
-  return anyOf([
+  return joinWithOr([
     `${words.in} @@ prefix_query($1) and lower_text(${words.of}) like contains_pattern($1)`,
     ...others.map((column) => `${column} is not null and lower_text(${column}) like contains_pattern($1)`),
   ])
 }
 
-const anyOf = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
+const joinWithOr = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
 /**
  * SQL conditions for the rows about a person ($1): an exact address, number or name, or a mention. Undefined if the
  * table has no such columns. Each condition can use an index.
  */
-export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {
-  const own = anyOf(
+export const createConditions = (place: PersonalDataTable, by: PersonSearch['by']) => {
+  const own = joinWithOr(
     (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),
   )
-  const spoken = place.mentions && speakOf(by, place)
+  const spoken = place.mentions && formatMentionCondition(by, place)
   if (!own && !spoken) return undefined
   const found = [own, spoken].filter(Boolean).join(' or ')
   return { own: own ? `coalesce(${own}, false)` : 'false', where: `(${place.only ?? 'true'}) and (${found})` }

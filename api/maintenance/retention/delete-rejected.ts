@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inBatches } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
-import { keptDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/kept-days.rules.ts'
 
 const batchSize = 500
 
@@ -37,7 +37,7 @@ const rejected = {
 export const deleteRejected = async (pool: Pool): Promise<void> => {
   for (const [kind, { due, deletion }] of Object.entries(rejected)) {
     await inBatches(pool, batchSize, async (client) => {
-      const { rows } = await runSql<{ id: number }>(client, due, [keptDays.rejected, batchSize])
+      const { rows } = await runSql<{ id: number }>(client, due, [retentionDays.rejected, batchSize])
       const ids = rows.map(({ id }) => id)
       await runSql(client, deletion, [ids])
       await runSql(client, 'delete from decision where kind = $1 and item_id = any($2)', [kind, ids])

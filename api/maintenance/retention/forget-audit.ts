@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
-import { keptDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/kept-days.rules.ts'
 
 /**
  * Drops partitions of the audit log whose days are all beyond retention, and creates the next two: single rows cannot
  * be changed or deleted.
  */
-export const forgetAudit = async (pool: Pool): Promise<void> => {
+export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
   const { rows } = await inMaintenance(pool, async (client) => {
     await runSql(
       client,
@@ -19,7 +19,7 @@ export const forgetAudit = async (pool: Pool): Promise<void> => {
          select c.relname::text as name, substring(c.relname from '^audit_entry_(\\d{4})$')::int as year
            from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'audit_entry'::regclass) part
         where make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC') < now() - make_interval(days => $1)`,
-      [keptDays.auditLog],
+      [retentionDays.auditLog],
     )
   })
   for (const { name } of rows) {

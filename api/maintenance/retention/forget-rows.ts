@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 import { inBatches } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
-import type { Forgotten } from './retention-rules.ts'
+import type { RetentionPeriod } from './retention-rules.ts'
 
 /** Rows per transaction, so that locks are short. */
 const rowsAtOnce = 5000
 
 /** Deletes a table's rows beyond their retention, in batches. */
-export const forgetRows = async (
+export const deleteExpiredRows = async (
   pool: Pool,
   table: string,
-  { days, at, only = 'true' }: Forgotten,
+  { days, at, only = 'true' }: RetentionPeriod,
 ): Promise<number> => {
   const text = `
     delete from ${table} where ctid = any(array(

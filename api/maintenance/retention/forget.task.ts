@@ -2,28 +2,28 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
 import { deleteRejected } from './delete-rejected.ts'
-import { forgetAudit } from './forget-audit.ts'
-import { forgetJobs } from './forget-jobs.ts'
-import { forgetRows } from './forget-rows.ts'
-import { forgetRuns } from './forget-runs.ts'
-import { forgetRareSearches } from './forget-searches.ts'
+import { deleteExpiredAudit } from './forget-audit.ts'
+import { deleteExpiredJobs } from './forget-jobs.ts'
+import { deleteExpiredRows } from './forget-rows.ts'
+import { deleteExpiredRuns } from './forget-runs.ts'
+import { deleteExpiredSearches } from './forget-searches.ts'
 import { retentionRules } from './retention-rules.ts'
 
 /**
  * `forget_rows`: deletes expired rows every night. A failing table does not stop the others.
  * @throws AggregateError at the end, so that the job is retried.
  */
-export const forgetRowsTask =
+export const deleteExpiredTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {
     const steps: [string, () => Promise<unknown>][] = Object.entries(retentionRules).flatMap(([table, rule]) =>
-      'days' in rule ? [[table, () => forgetRows(pool, table, rule)] as [string, () => Promise<unknown>]] : [],
+      'days' in rule ? [[table, () => deleteExpiredRows(pool, table, rule)] as [string, () => Promise<unknown>]] : [],
     )
     steps.push(['what was rejected', () => deleteRejected(pool)])
-    steps.push(['rare searches', () => forgetRareSearches(pool)])
-    steps.push(['runs of the scraper', () => forgetRuns(pool)])
-    steps.push(['failed jobs', () => forgetJobs(pool)])
-    steps.push(['the audit log', () => forgetAudit(pool)])
+    steps.push(['rare searches', () => deleteExpiredSearches(pool)])
+    steps.push(['runs of the scraper', () => deleteExpiredRuns(pool)])
+    steps.push(['failed jobs', () => deleteExpiredJobs(pool)])
+    steps.push(['the audit log', () => deleteExpiredAudit(pool)])
     const failures: unknown[] = []
     for (const [what, step] of steps) {
       await step().catch((error: unknown) => {

@@ -1,7 +1,7 @@
-import { keptDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/kept-days.rules.ts'
 
 /** Rows deleted nightly, in batches, once `at` is `days` ago; an index covers it. */
-export interface Forgotten {
+export interface RetentionPeriod {
   days: number
   at: string
   /** SQL condition on the table `t`. */
@@ -9,7 +9,7 @@ export interface Forgotten {
 }
 
 /** How a table's rows expire: by age, by other means, or not at all. */
-export type Rule = Forgotten | { by: string } | { because: string }
+export type RetentionRule = RetentionPeriod | { by: string } | { because: string }
 
 const few = { because: 'administrators enter it, and it stays small' }
 const withSupplier = { because: 'it belongs to a supplier, and goes with it' }
@@ -20,28 +20,28 @@ const notDecided = (kind: string) =>
   `t.status <> 'pending' and not exists (select from decision d where d.kind = '${kind}' and d.item_id = t.id and d.undone_at is null)`
 
 /** The retention of every table, in the order of the nightly job. */
-export const retentionRules: Readonly<Record<string, Rule>> = {
-  view_count: { days: keptDays.counts, at: 'day' },
-  search_count: { days: keptDays.counts, at: 'day' }, // rare ones after a month: forget-searches.ts
-  api_key_use: { days: keptDays.counts, at: 'day' },
-  user_session: { days: keptDays.sessions, at: 'created_at' },
-  sign_in: { days: keptDays.signIns, at: 'at' },
-  invitation: { days: keptDays.invitations, at: 'expires_at' },
-  email_change: { days: keptDays.emailProofs, at: 'expires_at' },
-  sign_in_attempt: { days: keptDays.failedSignIns, at: 'at' },
-  known_network: { days: keptDays.knownNetworks, at: 'seen_at' },
-  decision: { days: keptDays.requests, at: 'decided_at' },
-  business_request: { days: keptDays.requests, at: 'created_at', only: notDecided('REQUEST') },
-  supplier_report: { days: keptDays.requests, at: 'created_at', only: notDecided('REPORT') },
-  contact_message: { days: keptDays.requests, at: 'created_at', only: notDecided('MESSAGE') },
-  transfer: { days: keptDays.transfers, at: 'created_at' },
+export const retentionRules: Readonly<Record<string, RetentionRule>> = {
+  view_count: { days: retentionDays.counts, at: 'day' },
+  search_count: { days: retentionDays.counts, at: 'day' }, // rare ones after a month: forget-searches.ts
+  api_key_use: { days: retentionDays.counts, at: 'day' },
+  user_session: { days: retentionDays.sessions, at: 'created_at' },
+  sign_in: { days: retentionDays.signIns, at: 'at' },
+  invitation: { days: retentionDays.invitations, at: 'expires_at' },
+  email_change: { days: retentionDays.emailProofs, at: 'expires_at' },
+  sign_in_attempt: { days: retentionDays.failedSignIns, at: 'at' },
+  known_network: { days: retentionDays.knownNetworks, at: 'seen_at' },
+  decision: { days: retentionDays.requests, at: 'decided_at' },
+  business_request: { days: retentionDays.requests, at: 'created_at', only: notDecided('REQUEST') },
+  supplier_report: { days: retentionDays.requests, at: 'created_at', only: notDecided('REPORT') },
+  contact_message: { days: retentionDays.requests, at: 'created_at', only: notDecided('MESSAGE') },
+  transfer: { days: retentionDays.transfers, at: 'created_at' },
   transfer_part: { by: 'the end of its loading, or with its transfer' },
-  import_upload: { days: keptDays.uploads, at: 'created_at' },
-  import_mapping: { days: keptDays.intakes, at: 'used_at' },
-  supplier_intake: { days: keptDays.intakes, at: 'at' },
-  webhook_delivery: { days: keptDays.deliveries, at: 'created_at', only: `t.state = 'delivered'` },
-  outbox_mail: { days: keptDays.mails, at: 'created_at' },
-  scraped_page: { days: keptDays.readPages, at: 'fetched_at' },
+  import_upload: { days: retentionDays.uploads, at: 'created_at' },
+  import_mapping: { days: retentionDays.intakes, at: 'used_at' },
+  supplier_intake: { days: retentionDays.intakes, at: 'at' },
+  webhook_delivery: { days: retentionDays.deliveries, at: 'created_at', only: `t.state = 'delivered'` },
+  outbox_mail: { days: retentionDays.mails, at: 'created_at' },
+  scraped_page: { days: retentionDays.readPages, at: 'fetched_at' },
   audit_entry: { by: 'whole years, which forget-audit.ts detaches and drops' },
   change: { by: 'forget_changes, in the order of the feed' },
   outside_rating: { by: 'forget_places, what Google Places told; others stay with the supplier' },
@@ -51,7 +51,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   scrape_search: withRun,
   scrape_progress: withRun,
   picture: { by: 'forget_pictures, once nothing has shown it for a month; with its supplier at once' },
-  remote_picture: { days: keptDays.unusedPictures, at: 'tried_at', only: 't.hash is null' },
+  remote_picture: { days: retentionDays.unusedPictures, at: 'tried_at', only: 't.hash is null' },
   visit_day: { by: 'whoever counts, within seconds of the next day' },
   counted_visit: { by: 'whoever counts, within seconds of the next day' },
   rate_limit: { by: 'whoever counts, once the window is over' },

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { shownPictures } from '../../pictures/shown-pictures.ts'
 import { beginRun, directoriesRun } from '../../scraping/runs/start-run.ts'
-import { mergesOfGoogle } from '../../scraping/saving/forget-merged.ts'
-import { forgetValues } from '../../scraping/saving/forget-places.ts'
+import { selectGoogleMerges } from '../../scraping/saving/forget-merged.ts'
+import { deleteExpiredValues } from '../../scraping/saving/forget-places.ts'
 import { readEnv } from '../../process/env.ts'
-import { periodOf, type keptDays } from '../../process/kept-days.rules.ts'
+import { formatPeriod, type retentionDays } from '../../process/kept-days.rules.ts'
 import { log } from '../../process/log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { forgetAudit } from './forget-audit.ts'
-import { forgetRowsTask } from './forget.task.ts'
+import { deleteExpiredAudit } from './forget-audit.ts'
+import { deleteExpiredTask } from './forget.task.ts'
 import { retentionRules } from './retention-rules.ts'
 
 const database = await testDatabase()
@@ -18,8 +18,8 @@ log.level = 'silent'
 afterAll(database.close)
 
 const read = async <T>(sql: string) => (await pool.query<{ value: T }>(sql)).rows.map(({ value }) => value)
-const forget = async () => {
-  const task = forgetRowsTask({ env: readEnv({ LOG_LEVEL: 'silent' }), database })
+const deleteExpired = async () => {
+  const task = deleteExpiredTask({ env: readEnv({ LOG_LEVEL: 'silent' }), database })
   await task({}, {} as Parameters<typeof task>[1])
 }
 
@@ -62,7 +62,7 @@ test('the values before a change that show a stored picture, or that Google told
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off')
-    for (const statement of [shownPictures, forgetValues('now()'), mergesOfGoogle('0')]) {
+    for (const statement of [shownPictures, deleteExpiredValues('now()'), selectGoogleMerges('0')]) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`)
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan).not.toMatch(/Seq Scan on supplier_(intake|merge)/)
@@ -81,10 +81,10 @@ test('a table that cannot be cleared does not stop the next', async () => {
       from (values ('answered', '3 years'), ('answered', '1 year'), ('pending', '3 years')) given(status, age);
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refused before delete on sign_in_attempt for each row execute function refuse()`)
-  await expect(forget()).rejects.toThrow('Not all old rows were deleted')
+  await expect(deleteExpired()).rejects.toThrow('Not all old rows were deleted')
   expect(await read('select status as value from contact_message order by created_at')).toEqual(['pending', 'answered'])
   await pool.query('drop trigger refused on sign_in_attempt; drop function refuse')
-  await forget()
+  await deleteExpired()
   expect(await read('select count(*)::int as value from sign_in_attempt')).toEqual([1])
 })
 
@@ -107,8 +107,8 @@ test('what was rejected is deleted 90 days later with what was decided about it;
        where supplier.name = 'Listed';
     insert into decision (kind, item_id, from_status, to_status, username, decided_at)
       select 'REVIEW', id, 'pending', 'rejected', 'ada', decided_at from review where status = 'rejected'`)
-  await forget()
-  await forget()
+  await deleteExpired()
+  await deleteExpired()
   expect(await read('select name as value from supplier order by 1')).toEqual(['Found', 'Lately', 'Listed', 'Reopened'])
   expect(await read('select business_name as value from business_request order by 1')).toEqual(['Approved', 'Lately'])
   expect(await read('select reviewer_name as value from review order by 1')).toEqual(['Down', 'Lately'])
@@ -125,13 +125,13 @@ test('the audit log loses whole years, six years after they are over, and refuse
     insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)
   await expect(pool.query(`delete from audit_entry where action = 'old'`)).rejects.toThrow('only added to')
   await expect(pool.query(`update audit_entry set action = 'x'`)).rejects.toThrow('only added to')
-  await forgetAudit(pool) // 2025 and before is one partition, which is not six years old yet
+  await deleteExpiredAudit(pool) // 2025 and before is one partition, which is not six years old yet
   expect(await read(`select action as value from audit_entry order by id`)).toEqual(['old', 'new'])
   await pool.query(`
     alter table audit_entry detach partition audit_entry_2025;
     create table audit_entry_2015 partition of audit_entry for values from ('2015-01-01') to ('2016-01-01');
     insert into audit_entry select * from audit_entry_2025; drop table audit_entry_2025`)
-  await forgetAudit(pool)
+  await deleteExpiredAudit(pool)
   expect(await read(`select action as value from audit_entry`)).toEqual(['new'])
   expect(
     await read(`select to_regclass('audit_entry_' || extract(year from now())::int + 2) is not null as value`),
@@ -139,7 +139,7 @@ test('the audit log loses whole years, six years after they are over, and refuse
 })
 
 test('periods read as the privacy policy tells them, which names each that is about people', () => {
-  expect([1, 30, 180, 396, 730, 2192].map(periodOf)).toEqual([
+  expect([1, 30, 180, 396, 730, 2192].map(formatPeriod)).toEqual([
     '1 day',
     '30 days',
     '180 days',
@@ -148,15 +148,15 @@ test('periods read as the privacy policy tells them, which names each that is ab
     'six years',
   ])
   const policy = readFileSync(new URL('../../../web/site/legal/PrivacyText.tsx', import.meta.url), 'utf8')
-  const told = [
+  const publishedPeriods = [
     'counts',
     'rareSearches',
     'knownNetworks',
     'requests',
     'rejected',
     'auditLog',
-  ] satisfies (keyof typeof keptDays)[]
-  expect(told.filter((name) => !policy.includes(`<Kept of="${name}" />`))).toEqual([])
+  ] satisfies (keyof typeof retentionDays)[]
+  expect(publishedPeriods.filter((name) => !policy.includes(`<Kept of="${name}" />`))).toEqual([])
 })
 
 test('starting a scrape deletes no older one: the night does', async () => {
@@ -171,6 +171,6 @@ test('starting a scrape deletes no older one: the night does', async () => {
       beginRun(em, env, { id: null, username: 'ada' }, directoriesRun(env, 'all', { isTest: true })),
     )
   expect(await runs()).toEqual([102])
-  await forget()
+  await deleteExpired()
   expect(await runs()).toEqual([100])
 })

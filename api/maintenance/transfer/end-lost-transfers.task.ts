@@ -1,12 +1,12 @@
 import type { Task } from 'graphile-worker'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
-import { isJobLost } from '../../jobs/lost-job.ts'
+import { jobLostCondition } from '../../jobs/lost-job.ts'
 
 const text = `
   with lost as (
     update transfer t set status = 'failed', finished_at = now(), error = $1
-     where t.status in ('checking', 'working') and ${isJobLost('transfer', 't.id')} returning id)
+     where t.status in ('checking', 'working') and ${jobLostCondition('transfer', 't.id')} returning id)
   delete from transfer_part where transfer_id in (select id from lost)`
 
 /**

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
-import { fileName, pictureTypes, sizesOf, type StoredPicture } from '../../pictures/picture.rules.ts'
+import { fileName, pictureTypes, listSizes, type StoredPicture } from '../../pictures/picture.rules.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
-import { transferred, type Transferred } from './transfer-rules.ts'
+import { transferred, type TransferredTable } from './transfer-rules.ts'
 
 /** The format version in an export's first line. */
 export const exportFormat = 1
@@ -29,32 +29,32 @@ export const exportEverything = (
       await client.query('set transaction isolation level repeatable read, read only')
       await client.query(`set local timezone = 'UTC'; set local idle_in_transaction_session_timeout = 0`)
       const columns = await readTransferColumns(client)
-      await take(lineOf({ record: 'export', format: exportFormat, exportedAt: now.toISOString() }))
+      await take(formatLine({ record: 'export', format: exportFormat, exportedAt: now.toISOString() }))
       const counts: Record<string, number> = {}
       let pictureFiles = 0
       const takeFile = async (name: string, data: Buffer) => {
         pictureFiles++
-        await take(lineOf({ record: 'pictureFile', name, data: data.toString('base64') }))
+        await take(formatLine({ record: 'pictureFile', name, data: data.toString('base64') }))
       }
       for (const one of transferred) {
         counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, take, (picture) =>
           readFiles(picture, pictures, takeFile),
         )
       }
-      await take(lineOf({ record: 'end', counts, pictureFiles }))
+      await take(formatLine({ record: 'end', counts, pictureFiles }))
       return counts
     },
     { statementTimeoutMs: 0 },
   )
 
-const lineOf = (record: object) => `${JSON.stringify(record)}\n`
+const formatLine = (record: object) => `${JSON.stringify(record)}\n`
 
 const writeTable = async (
   client: PoolClient,
-  { kind, table, order }: Transferred & { table: string },
+  { kind, table, order }: TransferredTable & { table: string },
   columns: readonly TransferColumn[],
   take: TakeLines,
-  takeFilesOf: (picture: StoredPicture) => Promise<void>,
+  takePictureFiles: (picture: StoredPicture) => Promise<void>,
 ): Promise<number> => {
   const values = columns.map(({ field, read }) => `${read} as "${field}"`).join(', ')
   await client.query(
@@ -67,7 +67,7 @@ const writeTable = async (
     if (!rows.length) break
     count += rows.length
     await take(rows.map(({ line }) => `${line}\n`).join(''))
-    if (table === 'picture') for (const { line } of rows) await takeFilesOf(JSON.parse(line))
+    if (table === 'picture') for (const { line } of rows) await takePictureFiles(JSON.parse(line))
   }
   await client.query('close lines')
   return count
@@ -78,7 +78,7 @@ const readFiles = async (
   pictures: PictureStore,
   take: (name: string, data: Buffer) => Promise<void>,
 ) => {
-  for (const size of sizesOf(picture)) {
+  for (const size of listSizes(picture)) {
     for (const type of pictureTypes) {
       const name = fileName(picture.hash, size, type)
       const data = await pictures.read(name)

@@ -1,13 +1,13 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Transfer } from './transfer.types.ts'
 
-type Stored = Omit<Transfer, 'counts'> & { counts: Record<string, number> }
+type StoredTransfer = Omit<Transfer, 'counts'> & { counts: Record<string, number> }
 
 const columns = `id, upper(status) status, file_name "fileName", bytes::float8 bytes, lines_done "linesDone", lines_total "linesTotal",
   counts, obstacles, error, username, created_at "createdAt", finished_at "finishedAt"`
 
 const read = async (db: Db, condition: string, values: unknown[]): Promise<Transfer | null> => {
-  const { rows } = await runSql<Stored>(db, `select ${columns} from transfer where ${condition}`, values)
+  const { rows } = await runSql<StoredTransfer>(db, `select ${columns} from transfer where ${condition}`, values)
   const [found] = rows
   return found ? { ...found, counts: Object.entries(found.counts).map(([name, count]) => ({ name, count })) } : null
 }

@@ -18,7 +18,7 @@ type Line = Record<string, unknown> & { record: string }
 /** Lines per statement, and characters per statement. */
 const atATime = 250
 const charactersAtATime = 8_000_000
-const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
+const tableByKind = new Map(transferred.map(({ kind, table }) => [kind, table]))
 
 /**
  * Imports the output of `exportEverything` into a site without suppliers, reviews and posts, all or nothing.
@@ -59,14 +59,14 @@ const load = (
   { onLine, atEnd, signal }: LoadOptions,
 ): Promise<Record<string, number>> =>
   bulkLoad(pool, async (client) => {
-    const [obstacle] = await obstaclesHere(client)
+    const [obstacle] = await listObstacles(client)
     if (obstacle) throw new Error(obstacle)
     const loader = await createLoader(client)
     await client.query('set constraints supplier_merged_into_id_fkey deferred') // a merged supplier may precede the one it was merged into
     const counts = await readThings(path, async (line, at, length) => {
       if (signal?.aborted) throw new Error('The import was stopped.')
       await onLine?.(at)
-      if (line.record === 'pictureFile') await writePicture(String(line['name']), dataOf(line, at))
+      if (line.record === 'pictureFile') await writePicture(String(line['name']), decodePictureFile(line, at))
       else await loader.take(line, at, length)
     })
     await loader.end()
@@ -87,7 +87,7 @@ const readThings = async (
 ): Promise<Record<string, number>> => {
   let [isBegun, isEnded, files] = [false, false, 0]
   const pictures = new Set<unknown>()
-  for await (const { line, at, length } of linesOf(path)) {
+  for await (const { line, at, length } of readRecords(path)) {
     const { record: kind } = line
     if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
     if (kind === 'export') {
@@ -99,13 +99,13 @@ const readThings = async (
     } else if (kind === 'end') {
       isEnded = true
       checkCounts(counts, line['counts'])
-      const told = line['pictureFiles'] // missing in older exports
-      if (told !== undefined && told !== files)
-        throw new Error(`The export is damaged: it has ${files} of ${JSON.stringify(told)} files of pictures.`)
+      const expected = line['pictureFiles'] // missing in older exports
+      if (expected !== undefined && expected !== files)
+        throw new Error(`The export is damaged: it has ${files} of ${JSON.stringify(expected)} files of pictures.`)
     } else {
       if (kind === 'pictureFile') {
         files++
-        if (!pictures.has(hashOf(line))) throw new Error(`Line ${at}: there is no picture of this name.`)
+        if (!pictures.has(readPictureHash(line))) throw new Error(`Line ${at}: there is no picture of this name.`)
       } else counts[kind] = (counts[kind] ?? 0) + 1
       if (kind === 'picture') pictures.add(line['hash'])
       await take(line, at, length)
@@ -127,8 +127,8 @@ export const checkEverything = async (
   const look = async ({ record: kind, ...values }: Line, at: number) => {
     lines = at
     await onLine(at)
-    if (kind === 'pictureFile') return void dataOf({ record: kind, ...values }, at)
-    knownOf(columns.get(knownTable(kind, at))!, kind, Object.keys(values), at)
+    if (kind === 'pictureFile') return void decodePictureFile({ record: kind, ...values }, at)
+    findColumns(columns.get(knownTable(kind, at))!, kind, Object.keys(values), at)
   }
   const fault = await readThings(path, look, counts).then(
     () => undefined,
@@ -138,16 +138,16 @@ export const checkEverything = async (
 }
 
 const knownTable = (kind: string, at: number) => {
-  const table = tableOf.get(kind)
+  const table = tableByKind.get(kind)
   if (!table) throw new Error(`Line ${at}: this site knows no ${kind}: update it first.`)
   return table
 }
 
 /** The hash of the picture; undefined if the name is no picture file's, such as a path. */
-const hashOf = ({ name }: Line): string | undefined =>
+const readPictureHash = ({ name }: Line): string | undefined =>
   typeof name === 'string' ? /^([0-9a-f]{32})-\d+x\d+\.(?:avif|webp)$/.exec(name)?.[1] : undefined
 
-const dataOf = ({ data }: Line, at: number): Buffer => {
+const decodePictureFile = ({ data }: Line, at: number): Buffer => {
   const bytes = Buffer.from(String(data), 'base64')
   if (!bytes.length || bytes.toString('base64') !== data)
     throw new Error(`Line ${at}: the file of this picture is damaged.`)
@@ -156,11 +156,11 @@ const dataOf = ({ data }: Line, at: number): Buffer => {
 
 /** The last line has the counts of all kinds, zeros included. */
 const checkCounts = (found: Record<string, number>, given: unknown) => {
-  const told = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
-  for (const kind of new Set([...Object.keys(found), ...Object.keys(told)]))
-    if ((found[kind] ?? 0) !== told[kind])
+  const expected = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
+  for (const kind of new Set([...Object.keys(found), ...Object.keys(expected)]))
+    if ((found[kind] ?? 0) !== expected[kind])
       throw new Error(
-        `The export is damaged: it has ${found[kind] ?? 0} of ${JSON.stringify(told[kind] ?? null)} lines of ${kind}.`,
+        `The export is damaged: it has ${found[kind] ?? 0} of ${JSON.stringify(expected[kind] ?? null)} lines of ${kind}.`,
       )
 }
 
@@ -168,7 +168,7 @@ const demonstration =
   'This site has demo data. Remove it first, on the Going Live screen or with npm run seed -- --remove-demo.'
 
 /** Content of this site that prevents an import; articles that come with the software do not count. */
-export const obstaclesHere = async (db: Db): Promise<string[]> => {
+export const listObstacles = async (db: Db): Promise<string[]> => {
   if (await hasDemoData(db)) return [demonstration]
   const untouched = (await untouchedArticles(db)).length
   const found: string[] = []
@@ -182,9 +182,9 @@ export const obstaclesHere = async (db: Db): Promise<string[]> => {
 }
 
 /** A line contains at most one picture file. */
-const longestLine = 64_000_000
+const maxLineLength = 64_000_000
 /** Text like this compresses to a tenth; a higher ratio is a decompression bomb. */
-const mostUnpacked = 100
+const maxUnpackRatio = 100
 
 /** An error of the whole file. */
 class NoExport extends Error {}
@@ -197,9 +197,9 @@ const refuseTooMuch = (bytesRead: () => number) => {
       const end = chunk.lastIndexOf(10)
       length = end < 0 ? length + chunk.length : chunk.length - end
       unpacked += chunk.length
-      if (length > longestLine) done(new NoExport('The file has a line that is too long for an export.'))
-      else if (unpacked > longestLine + mostUnpacked * bytesRead())
-        done(new NoExport(`The file unpacks to more than ${mostUnpacked} times its size: it is not an export.`))
+      if (length > maxLineLength) done(new NoExport('The file has a line that is too long for an export.'))
+      else if (unpacked > maxLineLength + maxUnpackRatio * bytesRead())
+        done(new NoExport(`The file unpacks to more than ${maxUnpackRatio} times its size: it is not an export.`))
       else done(null, chunk)
     },
   })
@@ -212,7 +212,7 @@ const isPacked = async (file: FileHandle) => {
 }
 
 /** The file's text by lines, decompressed if necessary. */
-async function* textOf(path: string): AsyncGenerator<string> {
+async function* readTextLines(path: string): AsyncGenerator<string> {
   try {
     await using file = await open(path) // an unclosed file handle would end the process when collected
     const packed = await isPacked(file)
@@ -227,9 +227,9 @@ async function* textOf(path: string): AsyncGenerator<string> {
   }
 }
 
-async function* linesOf(path: string): AsyncGenerator<{ line: Line; at: number; length: number }> {
+async function* readRecords(path: string): AsyncGenerator<{ line: Line; at: number; length: number }> {
   let at = 0
-  for await (const text of textOf(path)) {
+  for await (const text of readTextLines(path)) {
     at++
     if (text) yield { line: parsed(text, at), at, length: text.length }
   }
@@ -256,7 +256,7 @@ interface Batch {
 }
 
 /** Whether PostgreSQL refuses a value (class 22) or a constraint (23), rather than failing itself. */
-const isOfData = (error: unknown): error is Error =>
+const isDataError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
 /** Inserts rows in batches per table, replacing a new site's defaults, and advances the sequences. */
@@ -279,7 +279,7 @@ const createLoader = async (client: PoolClient) => {
                  cross join lateral json_populate_record(null::${table}, e.record) r) given`,
       [JSON.stringify(records)],
     ).catch((error: unknown) => {
-      if (!isOfData(error)) throw error
+      if (!isDataError(error)) throw error
       throw new Error(`Lines ${line} to ${line + records.length - 1} cannot be loaded: ${error.message}`, {
         cause: error,
       })
@@ -296,7 +296,7 @@ const createLoader = async (client: PoolClient) => {
           line: at,
           table,
           fields,
-          known: knownOf(columns.get(table)!, kind, Object.keys(values), at),
+          known: findColumns(columns.get(table)!, kind, Object.keys(values), at),
           records: [],
           length: 0,
         }
@@ -321,7 +321,7 @@ const createLoader = async (client: PoolClient) => {
 }
 
 /** The columns of a line's fields; an older export may lack some. */
-const knownOf = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
+const findColumns = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
   fields
     .filter((field) => !retiredFields.has(`${kind}.${field}`))
     .map((field) => {

@@ -3,14 +3,14 @@ import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { findTransfer, lastTransfer } from './find-transfer.ts'
-import { obstaclesHere } from './import-everything.ts'
+import { listObstacles } from './import-everything.ts'
 import { exportName } from './export.rules.ts'
 import type { Transfer } from './transfer.types.ts'
 
 /** @throws CONFLICT while another export or import is running. */
-export const refuseSecond = async (em: EntityManager) => {
+export const refuseWhileRunning = async (em: EntityManager) => {
   await lockByKey(em, 'transfer')
   const { rows } = await runSql(em, `select from transfer where status in ('checking', 'working') limit 1`)
   if (rows.length)
@@ -27,7 +27,7 @@ export const queueTransfer = (em: EntityManager, transferId: number) =>
  */
 export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>
   em.transactional(async (em) => {
-    await refuseSecond(em)
+    await refuseWhileRunning(em)
     await runSql(em, `delete from transfer where kind = 'export'`)
     const { rows } = await runSql<{ id: number }>(
       em,
@@ -46,7 +46,7 @@ export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> 
  */
 export const removeExport = (em: EntityManager): Promise<Transfer> =>
   em.transactional(async (em) => {
-    await refuseSecond(em)
+    await refuseWhileRunning(em)
     const last = await lastTransfer(em, 'export')
     if (!last) throw new PublicError('NOT_FOUND', 'The export has been deleted.')
     await runSql(em, `delete from transfer where kind = 'export'`)
@@ -57,18 +57,18 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
  * Starts the import of a checked file.
  * @throws CONFLICT if it was not checked, another transfer is running, or the site is in use.
  */
-export const startLoad = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
+export const startLoad = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
-    await refuseSecond(em)
+    await refuseWhileRunning(em)
     const { rows } = await runSql<{ id: number; obstacles: string[] }>(
       em,
       `select id, obstacles from transfer where id = $1 and kind = 'load' and status = 'checked' for update`,
-      [idOf(given) ?? 0],
+      [parseId(idText) ?? 0],
     )
     const [file] = rows
     if (!file)
       throw new PublicError('CONFLICT', 'This file does not exist or has not been checked. Please upload it again.')
-    const [obstacle] = [...file.obstacles, ...(await obstaclesHere(em))]
+    const [obstacle] = [...file.obstacles, ...(await listObstacles(em))]
     if (obstacle) throw new PublicError('CONFLICT', obstacle)
     await runSql(em, `update transfer set status = 'working', lines_done = 0, error = null where id = $1`, [file.id])
     await queueTransfer(em, file.id)
@@ -80,13 +80,13 @@ export const startLoad = (em: EntityManager, admin: Actor, given: string): Promi
  * Stops a running transfer and undoes it.
  * @throws CONFLICT if it has ended.
  */
-export const stopTransfer = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
+export const stopTransfer = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
       em,
       `update transfer set status = 'failed', error = $2, finished_at = now()
         where id = $1 and status in ('checking', 'working') returning id`,
-      [idOf(given) ?? 0, `Stopped by ${admin.username}.`],
+      [parseId(idText) ?? 0, `Stopped by ${admin.username}.`],
     )
     const [stopped] = rows
     if (!stopped) throw new PublicError('CONFLICT', 'It has already finished.')

@@ -12,10 +12,10 @@ export interface TransferColumn {
   given: string
 }
 
-const fieldOf = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const toFieldName = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const plain = (column: string): TransferColumn => ({
-  field: fieldOf(column),
+  field: toFieldName(column),
   column,
   read: `t.${column}`,
   write: `given.${column}`,

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
-import { mostTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
+import { maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
 const partBytes = 1 << 20
 
@@ -10,7 +10,7 @@ const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeT
  * Stores a file in the database in pieces, so that every worker can read it; returns its bytes.
  * @throws BAD_USER_INPUT if it is too large.
  */
-export const keepFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
+export const storeFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
   let [bytes, part, waiting]: [number, number, Buffer[]] = [0, 0, []]
   let waitingBytes = 0
   const write = async () => {
@@ -25,7 +25,7 @@ export const keepFile = async (db: Db, transferId: number, source: AsyncIterable
   }
   for await (const chunk of source) {
     bytes += chunk.length
-    if (bytes > mostTransferBytes) throw tooLarge()
+    if (bytes > maxTransferBytes) throw tooLarge()
     waiting.push(chunk)
     waitingBytes += chunk.length
     if (waitingBytes >= partBytes) await write()

@@ -1,5 +1,5 @@
 /** A table exported as lines of this kind. */
-export interface Transferred {
+export interface TransferredTable {
   kind: string
   order: string
   /** A new site already has rows: an import replaces them. All other tables must be empty. */
@@ -9,10 +9,10 @@ export interface Transferred {
 }
 
 /** How a table is exported, or why it is not. */
-export type TransferRule = Transferred | { because: string }
+export type TransferRule = TransferredTable | { because: string }
 
 const counted = { because: 'it is counted or derived from what is exported' }
-const told = { because: 'it tells what happened on this site, and nothing that a visitor sees' }
+const historyOnly = { because: 'it tells what happened on this site, and nothing that a visitor sees' }
 const secret = { because: 'it holds passwords, keys or secrets' }
 const written = { because: 'visitors wrote it to those who run this site' }
 const reference = { because: 'it comes with each release' }
@@ -62,31 +62,31 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   supplier_report: written,
   contact_message: written,
   outbox_mail: written,
-  decision: told,
-  audit_entry: told,
-  sign_in_attempt: told,
-  sign_in: told,
-  known_network: told,
-  view_count: told,
-  search_count: told,
-  api_key_use: told,
-  webhook_delivery: told,
-  change: told,
-  change_feed: told,
-  backup_outcome: told,
-  supplier_list_outcome: told,
-  scrape_run: told,
-  scrape_page: told,
-  scrape_search: told,
-  scrape_progress: told,
-  scrape_listing: told,
-  scraped_page: told,
-  host_turn: told,
-  import: told,
-  supplier_intake: told,
-  intake_change: told,
-  going_live_step: told,
-  paid_request: told,
+  decision: historyOnly,
+  audit_entry: historyOnly,
+  sign_in_attempt: historyOnly,
+  sign_in: historyOnly,
+  known_network: historyOnly,
+  view_count: historyOnly,
+  search_count: historyOnly,
+  api_key_use: historyOnly,
+  webhook_delivery: historyOnly,
+  change: historyOnly,
+  change_feed: historyOnly,
+  backup_outcome: historyOnly,
+  supplier_list_outcome: historyOnly,
+  scrape_run: historyOnly,
+  scrape_page: historyOnly,
+  scrape_search: historyOnly,
+  scrape_progress: historyOnly,
+  scrape_listing: historyOnly,
+  scraped_page: historyOnly,
+  host_turn: historyOnly,
+  import: historyOnly,
+  supplier_intake: historyOnly,
+  intake_change: historyOnly,
+  going_live_step: historyOnly,
+  paid_request: historyOnly,
   import_mapping: { because: 'it is a habit of this site' },
   import_upload: working,
   import_upload_part: working,

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { lastTransfer } from './find-transfer.ts'
@@ -34,7 +34,7 @@ export class TransferResolver {
     @Arg('input', () => ExportEverythingInput, { description: 'Whether one is wanted.' })
     { isWanted }: ExportEverythingInput,
   ): Promise<Payload<'export', Transfer>> {
-    const admin = adminOf(context)
+    const admin = requireAdmin(context)
     return inPayload('export', () => (isWanted ? startExport(context.em, admin) : removeExport(context.em)))
   }
 
@@ -47,7 +47,7 @@ export class TransferResolver {
     @Ctx() context: Context,
     @Arg('input', () => LoadExportInput, { description: 'The file.' }) { id }: LoadExportInput,
   ): Promise<Payload<'load', Transfer>> {
-    return inPayload('load', () => startLoad(context.em, adminOf(context), id))
+    return inPayload('load', () => startLoad(context.em, requireAdmin(context), id))
   }
 
   @Authorized('ADMIN')
@@ -59,6 +59,6 @@ export class TransferResolver {
     @Ctx() context: Context,
     @Arg('input', () => StopTransferInput, { description: 'Which.' }) { id }: StopTransferInput,
   ): Promise<Payload<'transfer', Transfer>> {
-    return inPayload('transfer', () => stopTransfer(context.em, adminOf(context), id))
+    return inPayload('transfer', () => stopTransfer(context.em, requireAdmin(context), id))
   }
 }

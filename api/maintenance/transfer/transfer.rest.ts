@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError, unavailable } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { findExport } from './find-transfer.ts'
-import { queueTransfer, refuseSecond } from './start-transfer.ts'
-import { failureWords, keepFile, readFile } from './transfer-parts.ts'
-import { exportPath, loadPath, mostTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
+import { queueTransfer, refuseWhileRunning } from './start-transfer.ts'
+import { failureWords, storeFile, readFile } from './transfer-parts.ts'
+import { exportPath, loadPath, maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
 /** Download of an export, and upload of a file to import; GraphQL covers the rest. */
 export const transferRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get(exportPath(':id'), async (ctx) => {
     const { context } = ctx.state
-    adminOf(context)
-    const found = await findExport(context.pool, idOf(ctx.params['id'] ?? '') ?? 0)
+    requireAdmin(context)
+    const found = await findExport(context.pool, parseId(ctx.params['id'] ?? '') ?? 0)
     if (!found) throw new PublicError('NOT_FOUND', 'This file does not exist, or it has been deleted.')
     ctx.attachment(found.fileName)
     ctx.type = 'application/gzip'
@@ -27,8 +27,8 @@ export const transferRoutes = (): Router => {
   router.post(loadPath, async (ctx) => {
     const { context } = ctx.state
     const { pool, em } = context
-    const admin = adminOf(context)
-    if (Number(ctx.headers['content-length']) > mostTransferBytes)
+    const admin = requireAdmin(context)
+    if (Number(ctx.headers['content-length']) > maxTransferBytes)
       throw Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
     const { name } = ctx.query
     const fileName = (typeof name === 'string' ? name : '').slice(0, 200) || 'directory.ndjson.gz'
@@ -39,9 +39,9 @@ export const transferRoutes = (): Router => {
     )
     const { id } = rows[0]!
     try {
-      const bytes = await keepFile(pool, id, ctx.req)
+      const bytes = await storeFile(pool, id, ctx.req)
       await em.fork().transactional(async (em) => {
-        await refuseSecond(em)
+        await refuseWhileRunning(em)
         await runSql(em, `delete from transfer where kind = 'load' and id < $1 and status <> 'receiving'`, [id])
         await runSql(em, `update transfer set status = 'checking', bytes = $2 where id = $1`, [id, bytes])
         await queueTransfer(em, id)

@@ -50,7 +50,7 @@ const checked = async (site: Site, file: Buffer, name?: string) => {
   return (await last(site)).lastLoad
 }
 const load = (site: Site, id: string) => site.change('loadExport', { id }, `load { ${fields} }`)
-const linesOf = (file: Buffer) => gunzipSync(file).toString().trimEnd().split('\n')
+const unpackLines = (file: Buffer) => gunzipSync(file).toString().trimEnd().split('\n')
 const written = async (file: Buffer) => {
   const path = join(folder, 'sent.ndjson.gz')
   await writeFile(path, file)
@@ -88,7 +88,7 @@ test('an export checked and imported into an empty site gives the same directory
   })
   const { answer, file } = await exported(full)
   expect(answer.headers.get('content-disposition')).toMatch(/filename="directory-\d{4}-\d\d-\d\d\.ndjson\.gz"/)
-  expect(linesOf(file)).toHaveLength(lastExport.linesTotal)
+  expect(unpackLines(file)).toHaveLength(lastExport.linesTotal)
   const { lastExport: fetched } = await last(full)
   await full.change('exportEverything', { isWanted: false }, 'export { id }')
   expect((await last(full)).lastExport).toBeNull()
@@ -118,7 +118,7 @@ test('an export checked and imported into an empty site gives the same directory
   await work(empty, tried.id)
   expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404)
   const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
-  expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file)))
+  expect(without(unpackLines((await exported(empty)).file))).toEqual(without(unpackLines(file)))
 })
 
 test('obstacles in file and site are reported, and nothing is imported', async () => {
@@ -128,7 +128,7 @@ test('obstacles in file and site are reported, and nothing is imported', async (
   expect((await load(full, inUse.id)).userErrors).toMatchObject([
     { message: 'This site is in use (supplier: 40): import into an empty one.' },
   ])
-  const [first] = (await checked(full, gzipSync(linesOf(file).slice(0, -1).join('\n')))).obstacles
+  const [first] = (await checked(full, gzipSync(unpackLines(file).slice(0, -1).join('\n')))).obstacles
   expect(first).toBe('The export is incomplete: its last line is missing.')
   expect((await checked(full, file.subarray(0, 500))).obstacles[0]).toMatch(/^The file cannot be read to its end/)
   expect((await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')).obstacles[0]).toBe(

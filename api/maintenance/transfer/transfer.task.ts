@@ -15,12 +15,12 @@ import { log } from '../../process/log.ts'
 import { pictureStore, type PictureStore } from '../../pictures/picture-store.ts'
 import { renewTop } from '../../stats/renew-top.ts'
 import { exportEverything } from './export-everything.ts'
-import { checkEverything, importEverything, obstaclesHere } from './import-everything.ts'
-import { failureWords, keepFile, readFile } from './transfer-parts.ts'
+import { checkEverything, importEverything, listObstacles } from './import-everything.ts'
+import { failureWords, storeFile, readFile } from './transfer-parts.ts'
 
 const payloadRules = z.object({ transferId: z.int() })
 
-interface Going {
+interface RunningTransfer {
   id: number
   kind: 'export' | 'load'
   status: string
@@ -34,7 +34,7 @@ export const transferTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
     const { transferId } = payloadRules.parse(payload)
-    const { rows } = await runSql<Going>(
+    const { rows } = await runSql<RunningTransfer>(
       pool,
       `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
       [transferId],
@@ -72,28 +72,28 @@ const change = async (db: Db, id: number, what: string, values: unknown[]) => {
   if (!rowCount) throw new Error('it was stopped')
 }
 
-const progressOf = (pool: Pool, id: number) => {
-  let told = performance.now()
+const createProgressReport = (pool: Pool, id: number) => {
+  let reportedAt = performance.now()
   return async (lines: number) => {
-    if (performance.now() - told < 500) return
-    told = performance.now()
+    if (performance.now() - reportedAt < 500) return
+    reportedAt = performance.now()
     await change(pool, id, 'lines_done = $2', [lines])
   }
 }
 
 const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
   await runSql(pool, 'delete from transfer_part where transfer_id = $1', [id])
-  const tell = progressOf(pool, id)
+  const reportProgress = createProgressReport(pool, id)
   let lines = 0
   const packed = createGzip()
   const left = new AbortController()
   const sent = packed.pipe(new PassThrough())
-  const kept = keepFile(pool, id, sent)
-  kept.catch(() => left.abort()) // stops the export, as nobody reads it
+  const storedFile = storeFile(pool, id, sent)
+  storedFile.catch(() => left.abort()) // stops the export, as nobody reads it
   try {
     const counts = await exportEverything(pool, pictures, async (text) => {
       lines += text.split('\n').length - 1
-      await tell(lines)
+      await reportProgress(lines)
       if (!packed.write(text)) await once(packed, 'drain', { signal: left.signal })
     })
     packed.end()
@@ -101,18 +101,18 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
       pool,
       id,
       `status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now()`,
-      [await kept, JSON.stringify(counts), lines],
+      [await storedFile, JSON.stringify(counts), lines],
     )
   } catch (error) {
     packed.destroy()
     sent.destroy(error as Error)
-    await kept // writing has ended; its error is the cause
+    await storedFile // writing has ended; its error is the cause
     throw error
   }
 }
 
 /** The transfer's file on disk while `work` runs. */
-const withFile = async (pool: Pool, { id }: Going, work: (path: string) => Promise<void>) => {
+const withFile = async (pool: Pool, { id }: RunningTransfer, work: (path: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
   try {
     const path = join(folder, 'directory')
@@ -124,8 +124,8 @@ const withFile = async (pool: Pool, { id }: Going, work: (path: string) => Promi
 }
 
 const check = async (pool: Pool, _: PictureStore, id: number, path: string) => {
-  const { counts, lines, fault } = await checkEverything(pool, path, progressOf(pool, id))
-  const obstacles = [...(fault ? [fault] : []), ...(await obstaclesHere(pool))]
+  const { counts, lines, fault } = await checkEverything(pool, path, createProgressReport(pool, id))
+  const obstacles = [...(fault ? [fault] : []), ...(await listObstacles(pool))]
   await change(pool, id, `status = 'checked', counts = $2, obstacles = $3, lines_total = $4`, [
     JSON.stringify(counts),
     obstacles,
@@ -136,7 +136,7 @@ const check = async (pool: Pool, _: PictureStore, id: number, path: string) => {
 const load = async (pool: Pool, pictures: PictureStore, id: number, path: string) => {
   const finished = `status = 'done', counts = $2, lines_done = lines_total, finished_at = now()`
   await importEverything(pool, pictures, path, {
-    onLine: progressOf(pool, id),
+    onLine: createProgressReport(pool, id),
     atEnd: async (client, counts) => {
       await change(client, id, finished, [JSON.stringify(counts)]) // in the same transaction as the import
       await runSql(client, 'delete from transfer_part where transfer_id = $1', [id])

@@ -261,7 +261,7 @@ test('a file’s contents are bounded, and its pictures must match their count',
   expect([...there.files.keys()]).toEqual([`${hash}-64x64.webp`])
 })
 
-const openOf = async (path: string) => {
+const listOpenFiles = async (path: string) => {
   const files = await readdir('/proc/self/fd')
   const names = await Promise.all(files.map((file) => readlink(`/proc/self/fd/${file}`).catch(() => '')))
   return names.filter((name) => name === path)
@@ -276,13 +276,13 @@ test.runIf(process.platform === 'linux').each(['x.ndjson', 'x.ndjson.gz'])(
       '\n',
     )
     await writeFile(path, name.endsWith('.gz') ? gzipSync(text, { level: 1 }) : text)
-    let most = 0
+    let maxOpenFiles = 0
     const { fault } = await checkEverything(empty.pool, path, async (at) => {
       if (at < 300) return
-      most = (await openOf(path)).length
+      maxOpenFiles = (await listOpenFiles(path)).length
       throw new Error('stopped')
     })
-    expect([fault, most, await openOf(path)]).toEqual(['stopped', 1, []])
+    expect([fault, maxOpenFiles, await listOpenFiles(path)]).toEqual(['stopped', 1, []])
   },
 )
 

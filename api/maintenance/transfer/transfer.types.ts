@@ -1,7 +1,7 @@
 import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 
 export const TransferState = enumType('TransferStatus', 'The status of an export or import of a whole directory.', {
   RECEIVING: 'The file is being sent.',
@@ -27,10 +27,10 @@ export class Transfer {
   @Field(() => Float, { description: 'The size of the file in bytes.' }) bytes!: number
   @Field(() => Int, { description: 'Lines of the file that are done.' }) linesDone!: number
   @Field(() => Int, { description: 'Lines that there are; 0 while that is not known.' }) linesTotal!: number
-  @Extensions({ weight: 0, longest: 100 } satisfies Weighed)
+  @Extensions({ weight: 0, longest: 100 } satisfies WeightedField)
   @Field(() => [TransferCount], { description: 'The contents of the file.' })
   counts!: TransferCount[]
-  @Extensions({ weight: 0, longest: 100 } satisfies Weighed)
+  @Extensions({ weight: 0, longest: 100 } satisfies WeightedField)
   @Field(() => [String], { description: 'What prevents its import; empty if nothing does.' })
   obstacles!: string[]
   @Field(() => String, { nullable: true, description: 'Why it ended early.' }) error!: string | null

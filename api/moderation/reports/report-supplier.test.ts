@@ -93,7 +93,7 @@ test('unknown and hidden suppliers, robots, and the eleventh of an hour are refu
 
 test('createReport answers the supplier, or tells what is wrong', async () => {
   const supplierId = await make.supplier({ name: 'Closed Blinds' })
-  const ask = async (input: object) => {
+  const submitReport = async (input: object) => {
     const { data } = await graphql({
       schema,
       source: `mutation ($input: CreateReportInput!) { createReport(input: $input) { supplier { name } userErrors { field code } } }`,
@@ -102,14 +102,16 @@ test('createReport answers the supplier, or tells what is wrong', async () => {
     })
     return JSON.parse(JSON.stringify(data?.createReport)) as unknown
   }
-  expect(await ask({ supplierId, reason: 'CLOSED_DOWN' })).toEqual({
+  expect(await submitReport({ supplierId, reason: 'CLOSED_DOWN' })).toEqual({
     supplier: { name: 'Closed Blinds' },
     userErrors: [],
   })
   expect(await rows(supplierId)).toHaveLength(1)
-  expect(await ask({ supplierId, reason: 'OTHER' })).toEqual({
+  expect(await submitReport({ supplierId, reason: 'OTHER' })).toEqual({
     supplier: null,
     userErrors: [{ field: ['details'], code: 'BAD_USER_INPUT' }],
   })
-  expect(await ask({ supplierId: 0, reason: 'CLOSED_DOWN' })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] })
+  expect(await submitReport({ supplierId: 0, reason: 'CLOSED_DOWN' })).toMatchObject({
+    userErrors: [{ code: 'NOT_FOUND' }],
+  })
 })

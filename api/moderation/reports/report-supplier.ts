@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core'
-import { tellStaff } from '../../notices/tell-staff.ts'
+import { notifyStaff } from '../../notices/tell-staff.ts'
 import type { Context } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { createSharedLimit } from '../../database/shared-limit.ts'
@@ -37,6 +37,6 @@ export const reportSupplier = async (
     })
     await em.flush()
     const values = { businessName: found.name, reason: reportReasonWords[reason] }
-    await tellStaff(em, env, { kind: 'REPORTS', key: `report-${report.id}`, values })
+    await notifyStaff(em, env, { kind: 'REPORTS', key: `report-${report.id}`, values })
   })
 }

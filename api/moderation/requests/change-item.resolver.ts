@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { staffOf } from '../../accounts/admin-only.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { ReopenItemInput, ReopenItemPayload, UpdateMessageInput, UpdateMessagePayload } from './change-item.types.ts'
-import { itemNow, numberOf } from './item-now.ts'
+import { loadItem, parseItemId } from './item-now.ts'
 import { markMessage } from './mark-message.ts'
 import type { PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
@@ -24,8 +24,8 @@ export class ChangeItemResolver {
     @Arg('input', () => ReopenItemInput, { description: 'The item.' }) { id, kind }: ReopenItemInput,
   ): Answer {
     return inPayload('item', async () => {
-      await undoDecision(context.em, staffOf(context, 'requests'), kind, numberOf(id))
-      return itemNow(context, kind, id)
+      await undoDecision(context.em, requireStaff(context, 'requests'), kind, parseItemId(id))
+      return loadItem(context, kind, id)
     })
   }
 
@@ -39,8 +39,8 @@ export class ChangeItemResolver {
     @Arg('input', () => UpdateMessageInput, { description: 'The message.' }) { id, mark }: UpdateMessageInput,
   ): Answer {
     return inPayload('item', async () => {
-      await markMessage(context, staffOf(context, 'requests'), numberOf(id), mark)
-      return itemNow(context, PendingKind.MESSAGE, id)
+      await markMessage(context, requireStaff(context, 'requests'), parseItemId(id), mark)
+      return loadItem(context, PendingKind.MESSAGE, id)
     })
   }
 }

@@ -5,7 +5,7 @@ import type { Env } from '../../process/env.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
-import { decisionMail, mailKeyOf, messagePlace } from './decision-mail.ts'
+import { decisionMail, getDecisionMailKey, messagePlace } from './decision-mail.ts'
 import { decisionRules } from './decision.rules.ts'
 import { fillMail, queueMail } from '../../mail/queue-mail.ts'
 import { lockSubject, setStatus, type Subject } from './lock-subject.ts'
@@ -58,7 +58,7 @@ export const decide = async (
     })
     await em.flush()
     const mail = await decisionMail(env, subject, { kind, approve, message: words.message ?? '' })
-    if (mail) await queueMail(em, env, { ...mail, key: mailKeyOf(decision) })
+    if (mail) await queueMail(em, env, { ...mail, key: getDecisionMailKey(decision) })
     await recordAction(em, admin, {
       action: `${name}.${approve ? 'approve' : 'reject'}`,
       subject: name,

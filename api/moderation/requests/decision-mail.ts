@@ -1,5 +1,5 @@
 import type { NewMail } from '../../mail/queue-mail.ts'
-import { siteUrlFor } from '../../server/site-url.ts'
+import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import type { MailKind } from '../../mail/mail-kinds.rules.ts'
 import { BusinessRequest } from '../../registration/business-request.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
@@ -12,7 +12,7 @@ import type { Subject } from './lock-subject.ts'
 import type { PendingKind } from './pending-kind.ts'
 
 /** The key of a decision's email. */
-export const mailKeyOf = ({ id }: Pick<Decision, 'id'>): string => `decision-${id}`
+export const getDecisionMailKey = ({ id }: Pick<Decision, 'id'>): string => `decision-${id}`
 
 /** The placeholder of the message in an undecided item's email. */
 export const messagePlace = '{{message}}'
@@ -38,18 +38,23 @@ export const decisionMail = async (
   if (kind === 'FIND') return undefined
   if (subject instanceof Review) return approve ? reviewerMail(env, subject) : undefined
   if (subject instanceof SupplierReport) return reporterMail(env, subject, approve, message)
-  const business = businessOf(subject)
+  const business = getBusiness(subject)
   if (!business?.to) return undefined
   const { to, businessName, supplierId } = business
   const delayMs = undoMinutes * 60_000
   if (!approve) return { kind: 'REGISTRATION_REJECTED', to, delayMs, values: { businessName, message } }
   if (supplierId === undefined) return undefined // there is no listing yet to link to
-  return { kind: 'REGISTRATION_APPROVED', to, delayMs, values: { businessName, listingUrl: urlOf(env, supplierId) } }
+  return {
+    kind: 'REGISTRATION_APPROVED',
+    to,
+    delayMs,
+    values: { businessName, listingUrl: formatSupplierUrl(env, supplierId) },
+  }
 }
 
-const urlOf = (env: Env, supplierId: number) => `${siteUrlFor(env)}/suppliers/${supplierId}`
+const formatSupplierUrl = (env: Env, supplierId: number) => `${getConfiguredSiteUrl(env)}/suppliers/${supplierId}`
 
-const businessOf = (subject: Subject) => {
+const getBusiness = (subject: Subject) => {
   if (subject instanceof Supplier)
     return { to: subject.contactEmail || subject.email, businessName: subject.name, supplierId: subject.id }
   if (subject instanceof BusinessRequest)
@@ -60,7 +65,7 @@ const businessOf = (subject: Subject) => {
 const reviewerMail = async (env: Env, review: Review): Promise<DecisionMail | undefined> => {
   if (!review.reviewerEmail) return undefined
   const { id, name } = await review.supplier.loadOrFail()
-  const values = { businessName: name, listingUrl: urlOf(env, id) }
+  const values = { businessName: name, listingUrl: formatSupplierUrl(env, id) }
   return { kind: 'REVIEW_PUBLISHED', to: review.reviewerEmail, delayMs: undoMinutes * 60_000, values }
 }
 
@@ -75,6 +80,6 @@ const reporterMail = async (
   const outcome = approve
     ? `We have checked it and corrected it. ${message}`.trim()
     : `We have left it as it is: ${message}`
-  const values = { businessName: name, listingUrl: urlOf(env, id), outcome }
+  const values = { businessName: name, listingUrl: formatSupplierUrl(env, id), outcome }
   return { kind: 'REPORT_ANSWERED', to: report.email, delayMs: undoMinutes * 60_000, values }
 }

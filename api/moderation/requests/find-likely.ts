@@ -7,7 +7,7 @@ import { PendingKind } from './pending-kind.ts'
 
 const namedLimit = 5
 
-export const asksForListing = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
+export const listingKinds = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
 
 /**
  * Existing suppliers that may be the requested business, by name or by phone and address; excludes its own pending one.
@@ -17,7 +17,7 @@ export const findLikely = async (
   { kind, title, phone, email }: PendingItem,
   supplier: Supplier | null,
 ): Promise<LikelySupplier[]> => {
-  if (!asksForListing.has(kind)) return []
+  if (!listingKinds.has(kind)) return []
   const listing = supplier ?? { name: title, phone, email }
   const { suppliers } = await findLikelySupplier(pool, listing)
   const others = await findSameDoor(pool, listing)

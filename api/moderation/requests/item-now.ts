@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { loadItems } from './load-items.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'
@@ -11,8 +11,8 @@ const gone = () => new PublicError('NOT_FOUND', 'This no longer exists.')
  * Parses an item's id.
  * @throws NOT_FOUND
  */
-export const numberOf = (id: string): number => {
-  const number = idOf(id)
+export const parseItemId = (id: string): number => {
+  const number = parseId(id)
   if (!number) throw gone()
   return number
 }
@@ -21,8 +21,8 @@ export const numberOf = (id: string): number => {
  * An item after a change.
  * @throws NOT_FOUND
  */
-export const itemNow = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
-  const [item] = await loadItems(pool, [{ kind, id: numberOf(id) }])
+export const loadItem = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
+  const [item] = await loadItems(pool, [{ kind, id: parseItemId(id) }])
   if (!item) throw gone()
   return item
 }

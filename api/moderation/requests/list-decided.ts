@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
 import { itemQueries } from './item-queries.ts'
@@ -35,5 +35,5 @@ export const listDecided = async (
     rows.map(({ kind, itemId }) => ({ kind, id: itemId })),
   )
   const decisions = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]))
-  return connectionOf(items, first, after, ({ kind, id }) => idCursor(decisions.get(`${kind} ${id}`)!))
+  return toConnection(items, first, after, ({ kind, id }) => idCursor(decisions.get(`${kind} ${id}`)!))
 }

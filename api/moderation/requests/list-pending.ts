@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { cursorParts, fromCursor } from '../../schema/cursor.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
@@ -61,12 +61,12 @@ const counts = pendingKinds.map((kind) => {
 export const pendingPage = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
-  { first, after, ...sought }: Page,
+  { first, after, ...query }: Page,
 ): Promise<PendingItemConnection> => {
-  const items = await listPending(pool, kind, { ...sought, first: first + 1, after })
+  const items = await listPending(pool, kind, { ...query, first: first + 1, after })
   return Object.assign(
-    connectionOf(items, first, after, ({ cursor }) => cursor),
-    { kind, search: sought.search },
+    toConnection(items, first, after, ({ cursor }) => cursor),
+    { kind, search: query.search },
   )
 }
 

@@ -23,7 +23,7 @@ export const listRequest = async (
 ): Promise<void> => {
   const values = check(listingRules, input)
   refuseOutside(values)
-  const given = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
+  const located = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
   await decide({ em, env }, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
     if (!(request instanceof BusinessRequest)) return {}
     const earlier = await request.supplier?.load()
@@ -33,8 +33,8 @@ export const listRequest = async (
         `The supplier created from this request was merged into ${earlier.name}. Approve the request and edit that one.`,
       )
     }
-    const supplier = earlier ?? em.create(Supplier, { ...given, contactEmail: request.contactEmail, ...fresh() })
-    if (earlier) em.assign(earlier, { ...given, status: 'listed' })
+    const supplier = earlier ?? em.create(Supplier, { ...located, contactEmail: request.contactEmail, ...fresh() })
+    if (earlier) em.assign(earlier, { ...located, status: 'listed' })
     await em.flush()
     request.supplier = ref(supplier)
     return { supplierId: supplier.id }

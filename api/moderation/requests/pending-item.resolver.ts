@@ -4,12 +4,12 @@ import { Arg, Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } 
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { perRequest } from '../../schema/per-request.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { supplierColumns } from '../../suppliers/supplier-columns.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { Decision } from './decision.entity.ts'
 import { findSuppressions, type Suppression } from '../../suppliers/suppression.ts'
-import { asksForListing, findLikely } from './find-likely.ts'
+import { listingKinds, findLikely } from './find-likely.ts'
 import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
 import { fillMail } from '../../mail/queue-mail.ts'
 import { ItemChoice } from './decide-item.types.ts'
@@ -89,7 +89,7 @@ export class PendingItemResolver {
   }
 
   @Authorized('requests')
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => DecisionMail, {
     nullable: true,
     description: 'The email that a decision would send; null if nobody is emailed.',
@@ -112,7 +112,7 @@ export class PendingItemResolver {
     description: 'Of a registration, short request or find: the deleted supplier that it is, if any.',
   })
   deletedBefore(@Root() item: PendingItem, @Ctx() context: Context): Promise<DeletedSupplier | null> | null {
-    return asksForListing.has(item.kind) ? deleted(context).load(item) : null
+    return listingKinds.has(item.kind) ? deleted(context).load(item) : null
   }
 
   @Authorized('requests')
@@ -148,7 +148,7 @@ export class LikelySupplierResolver {
 
 @Resolver(() => PendingItemConnection)
 export class PendingItemConnectionResolver {
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How much waits on all pages.' })
   async totalCount(@Root() { kind, search }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
     const counts = await countPending(pool, search)

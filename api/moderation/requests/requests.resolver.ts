@@ -1,10 +1,10 @@
-import { staffOf } from '../../accounts/admin-only.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { countryNamed, offeredAs } from '../../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import { decide } from './decide.ts'
 import {
@@ -13,7 +13,7 @@ import {
   DecideItemInput,
   DecideItemPayload,
 } from './decide-item.types.ts'
-import { itemNow, numberOf } from './item-now.ts'
+import { loadItem, parseItemId } from './item-now.ts'
 import { listDecided } from './list-decided.ts'
 import { countPending, pendingPage } from './list-pending.ts'
 import { watchCounts } from './live-counts.ts'
@@ -64,7 +64,7 @@ export class RequestsResolver {
     name: 'pendingCounts',
     nullable: true,
     subscribe: ({ context }: { context: Context }) => {
-      staffOf(context, 'requests') // the guard above runs only when there is something to send
+      requireStaff(context, 'requests') // the guard above runs only when there is something to send
       return watchCounts(context.pool)
     },
     description: 'The number of pending items of each kind: now, and after each change; at most 10. For the staff.',
@@ -83,7 +83,7 @@ export class RequestsResolver {
     @Arg('id', () => ID, { description: idText }) id: string,
     @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
   ): Promise<PendingItem | null> {
-    const number = idOf(id)
+    const number = parseId(id)
     return number ? ((await loadItems(context.pool, [{ kind, id: number }]))[0] ?? null) : null
   }
 
@@ -114,9 +114,9 @@ export class RequestsResolver {
     { id, kind, choice, message, note }: DecideItemInput,
   ): Promise<Payload<'item', PendingItem>> {
     return inPayload('item', async () => {
-      const staff = staffOf(context, 'requests')
-      await decide(context, staff, { kind, id: numberOf(id), approve: choice === 'APPROVE', message, note })
-      return itemNow(context, kind, id)
+      const staff = requireStaff(context, 'requests')
+      await decide(context, staff, { kind, id: parseItemId(id), approve: choice === 'APPROVE', message, note })
+      return loadItem(context, kind, id)
     })
   }
 
@@ -132,8 +132,8 @@ export class RequestsResolver {
   ): Promise<Payload<'item', PendingItem>> {
     return inPayload('item', async () => {
       const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
-      await listRequest(context, staffOf(context, 'requests'), numberOf(requestId), listing)
-      return itemNow(context, PendingKind.REQUEST, requestId)
+      await listRequest(context, requireStaff(context, 'requests'), parseItemId(requestId), listing)
+      return loadItem(context, PendingKind.REQUEST, requestId)
     })
   }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const fields = `id: itemId kind status title name email phone text rating reason readAt
   supplier { id name averageRating reviewCount } decision { status message note username } likelySuppliers { supplierId name status isSame evidence }`
 
-const ask = async (query: string, variables = {}, who: Viewer | undefined = site.admin) => {
+const runQuery = async (query: string, variables = {}, who: Viewer | undefined = site.admin) => {
   site.as(who)
   const { data, errors } = await site.ask(query, variables)
   return { data, error: errors?.[0] }
@@ -39,7 +39,7 @@ const decide = (kind: string, id: unknown, approve: boolean, words: Words = {}, 
 const undo = (kind: string, id: unknown) => changeItem('reopenItem', { id: String(id), kind })
 const pending = async (kind?: string, more = '') => {
   const query = `query ($kind: PendingKind) { pendingItems(kind: $kind ${more}) { edges { cursor node { ${fields} } } } }`
-  const { edges } = (await ask(query, { kind })).data.pendingItems
+  const { edges } = (await runQuery(query, { kind })).data.pendingItems
   return edges.map(({ cursor, node }: { cursor: string; node: object }) => ({ ...node, cursor }))
 }
 const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
@@ -49,7 +49,7 @@ const audit = (subject: string, id: unknown) =>
     String(id),
   ])
 
-const titleOf = ({ title }: { title: string }) => title
+const getTitle = ({ title }: { title: string }) => title
 let count = 0
 const register = async (name = `Registered Blinds ${++count}`, more = {}) => {
   site.as(undefined, `198.51.100.${++count}`)
@@ -132,22 +132,22 @@ test('an approved registration is listed and found at once; it is audited', asyn
 
 test('a find waits among the requests, where it is listed, rejected and undone; what the figures count is what is shown', async () => {
   const counts = watchCounts(pool)
-  const findsTold = async (wanted: number) => {
+  const waitForFindCount = async (wanted: number) => {
     for await (const told of { [Symbol.asyncIterator]: () => ({ next: () => counts.next() }) })
       if (told.find(({ kind }) => kind === 'FIND')?.count === wanted) return
   }
-  await findsTold(0)
+  await waitForFindCount(0)
   const found = { name: 'Found Blinds', status: 'pending', phone: '01632 960999', email: 'scraped@found.example' }
   const id = await make.supplier(found)
   const registered = await register('Registered, not found')
   expect((await pending('FIND')).map(({ title }: { title: string }) => title)).toEqual(['Found Blinds'])
-  await findsTold(1)
-  const { data } = await ask('{ adminStats { openRequests } pendingCounts { kind count } }')
+  await waitForFindCount(1)
+  const { data } = await runQuery('{ adminStats { openRequests } pendingCounts { kind count } }')
   expect(data.adminStats.openRequests).toBe(
     data.pendingCounts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
   )
   expect((await decide('FIND', id, true)).item).toMatchObject({ status: 'LISTED', kind: 'FIND' })
-  await findsTold(0)
+  await waitForFindCount(0)
   expect(await audit('supplier', id)).toMatchObject([{ action: 'supplier.approve', before: { status: 'pending' } }])
   expect((await undo('FIND', id)).item).toMatchObject({ status: 'PENDING' })
   expect((await decide('FIND', id, false, { note: 'It sells paint.' })).item).toMatchObject({
@@ -164,7 +164,7 @@ const mails = (recipient: string) =>
   rows('select subject, body "text" from outbox_mail where recipient = $1 order by id desc', [recipient])
 const preview = async (kind: string, id: unknown, choice: string) =>
   (
-    await ask(
+    await runQuery(
       'query ($id: ID!, $kind: PendingKind!, $choice: ItemChoice!) { pendingItem(id: $id, kind: $kind) { decisionMail(choice: $choice) { recipient subject text } } }',
       { id: String(id), kind, choice },
     )
@@ -406,7 +406,7 @@ test('a registration with the phone and the address of a listed supplier shows i
 
 test('a request for a business that was deleted for good shows that, why and by whom', async () => {
   const remove = (id: number, isOnRequest = false) =>
-    ask(
+    runQuery(
       `mutation { deleteSupplier(input: { id: "${id}", reason: "It took deposits and closed.", isOnRequest: ${isOnRequest} }) { deletedId } }`,
       {},
       eve,
@@ -414,34 +414,38 @@ test('a request for a business that was deleted for good shows that, why and by 
   const gone = { phone: '01632 960177', website: 'https://gone.example.com' }
   await remove(await make.supplier({ name: 'Deposit Blinds', ...gone }))
   await remove(await make.supplier({ name: 'Removed Blinds', phone: '01632 960178' }), true)
-  const deletedOf = async (kind: string, id: string | number) =>
+  const findDeleted = async (kind: string, id: string | number) =>
     (
-      await ask(
+      await runQuery(
         `{ pendingItem(id: "${id}", kind: ${kind}) { deletedBefore { name explanation deletedBy deletedAt recognisedBy } } }`,
       )
     ).data.pendingItem.deletedBefore
   const deleted = { explanation: 'It took deposits and closed.', deletedBy: 'eve', deletedAt: expect.any(String) }
   const again = await register('Fresh Start Blinds', { phone: '+44 1632 960177' })
-  expect(await deletedOf('REGISTRATION', again)).toEqual({ name: 'Deposit Blinds', recognisedBy: 'PHONE', ...deleted })
+  expect(await findDeleted('REGISTRATION', again)).toEqual({
+    name: 'Deposit Blinds',
+    recognisedBy: 'PHONE',
+    ...deleted,
+  })
   const removed = await register('Removed Blinds', { phone: '01632 960178' })
-  expect(await deletedOf('REGISTRATION', removed)).toMatchObject({
+  expect(await findDeleted('REGISTRATION', removed)).toMatchObject({
     name: null,
     ...deleted,
   })
-  expect(await deletedOf('REQUEST', await request('Deposit Blinds', '01632 960177'))).toMatchObject(deleted)
+  expect(await findDeleted('REQUEST', await request('Deposit Blinds', '01632 960177'))).toMatchObject(deleted)
   const find = await make.supplier({ name: 'Found Again', status: 'pending', website: 'http://www.gone.example.com/' })
-  expect(await deletedOf('FIND', find)).toMatchObject({ recognisedBy: 'WEBSITE', ...deleted })
+  expect(await findDeleted('FIND', find)).toMatchObject({ recognisedBy: 'WEBSITE', ...deleted })
   await decide('FIND', find, false, { note: 'Deleted before.' })
-  expect(await deletedOf('REGISTRATION', await register())).toBeNull()
+  expect(await findDeleted('REGISTRATION', await register())).toBeNull()
   expect((await decide('REGISTRATION', again, true)).item.status).toBe('LISTED')
-  expect(await deletedOf('REGISTRATION', again)).toMatchObject(deleted)
+  expect(await findDeleted('REGISTRATION', again)).toMatchObject(deleted)
 })
 
 test('a message is unread, read, and answered', async () => {
   const id = await message('Marked')
   const mark = (mark: string) => changeItem('updateMessage', { id: String(id), mark })
   const unread = async () =>
-    (await ask('{ pendingCounts { kind count unread } }')).data.pendingCounts.find(
+    (await runQuery('{ pendingCounts { kind count unread } }')).data.pendingCounts.find(
       ({ kind }: { kind: string }) => kind === 'MESSAGE',
     )
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 1, unread: 1 })
@@ -491,7 +495,7 @@ test('decided twice at once it is decided once', async () => {
 test('what is wrong stands in userErrors beside its field', async () => {
   const decideItem = async (input: object) =>
     (
-      await ask(
+      await runQuery(
         'mutation ($input: DecideItemInput!) { decideItem(input: $input) { item { status decision { status } } userErrors { field message code } } }',
         { input },
       )
@@ -513,7 +517,7 @@ test('what is wrong stands in userErrors beside its field', async () => {
   ])
   const createSupplier = async (input: object) =>
     (
-      await ask(
+      await runQuery(
         'mutation ($input: CreateSupplierFromRequestInput!) { createSupplierFromRequest(input: $input) { item { status supplier { country services } } userErrors { field } } }',
         { input: { requestId: String(listed), country: 'FR', services: ['ROMAN_BLINDS'], ...input } },
       )
@@ -561,7 +565,7 @@ test('what is not there, or no id, is NOT_FOUND', async () => {
   for (const id of ['999999', 'abc', '0', '99999999999']) {
     expect((await decide('REVIEW', id, true)).error?.code).toBe('NOT_FOUND')
     expect((await undo('MESSAGE', id)).error?.code).toBe('NOT_FOUND')
-    expect((await ask(`{ pendingItem(id: "${id}", kind: REPORT) { itemId } }`)).data.pendingItem).toBeNull()
+    expect((await runQuery(`{ pendingItem(id: "${id}", kind: REPORT) { itemId } }`)).data.pendingItem).toBeNull()
   }
 })
 
@@ -581,13 +585,15 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
   expect(all).toEqual(['Page 4', 'Page 3', 'Page 0', 'Page 2', 'Page 1'])
   const [oldest] = await pending('MESSAGE', 'first: 1, oldestFirst: true')
   expect(oldest.title).toBe('Page 1')
-  expect((await pending('MESSAGE', `oldestFirst: true, first: 2, after: "${oldest.cursor}"`)).map(titleOf)).toEqual([
+  expect((await pending('MESSAGE', `oldestFirst: true, first: 2, after: "${oldest.cursor}"`)).map(getTitle)).toEqual([
     'Page 2',
     'Page 0',
   ])
-  expect((await pending('MESSAGE', 'search: "PAGE 3"')).map(titleOf)).toEqual(['Page 3'])
-  expect((await pending('MESSAGE', 'search: "bo@example.com"')).map(titleOf)).toHaveLength(5)
-  const { data: found } = await ask('{ pendingItems(kind: MESSAGE, search: "age 4") { totalCount nodes { title } } }')
+  expect((await pending('MESSAGE', 'search: "PAGE 3"')).map(getTitle)).toEqual(['Page 3'])
+  expect((await pending('MESSAGE', 'search: "bo@example.com"')).map(getTitle)).toHaveLength(5)
+  const { data: found } = await runQuery(
+    '{ pendingItems(kind: MESSAGE, search: "age 4") { totalCount nodes { title } } }',
+  )
   expect(found.pendingItems).toEqual({ totalCount: 1, nodes: [{ title: 'Page 4' }] })
   const mixed: { kind: string; id: string }[] = []
   after = ''
@@ -604,7 +610,7 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
   expect(new Set(mixed.map(({ kind, id }) => kind + id)).size).toBe(mixed.length)
   const connection = async (how: string) =>
     (
-      await ask(
+      await runQuery(
         `{ pendingItems(${how}) { nodes { title status } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }`,
       )
     ).data.pendingItems
@@ -617,10 +623,10 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
     pageInfo: { hasNextPage: false },
   })
   expect((await connection('first: 1')).totalCount).toBe(Number(total))
-  expect((await ask('{ pendingItems(after: "nonsense") { totalCount } }')).error?.extensions.fields).toEqual({
+  expect((await runQuery('{ pendingItems(after: "nonsense") { totalCount } }')).error?.extensions.fields).toEqual({
     after: 'after is not a cursor of this list',
   })
-  expect((await ask('{ pendingItems(first: 101) { totalCount } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
+  expect((await runQuery('{ pendingItems(first: 101) { totalCount } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
 test('the history has the latest decisions first, without those that were taken back', async () => {
@@ -629,8 +635,8 @@ test('the history has the latest decisions first, without those that were taken 
   await decide('MESSAGE', second, true)
   await decide('MESSAGE', third, false, { note: 'Spam' })
   await undo('MESSAGE', second)
-  const { nodes } = (await ask(`{ decisions(first: 2) { nodes { ${fields} } } }`)).data.decisions
-  expect(nodes.map(titleOf)).toEqual(['Last', 'Kept'])
+  const { nodes } = (await runQuery(`{ decisions(first: 2) { nodes { ${fields} } } }`)).data.decisions
+  expect(nodes.map(getTitle)).toEqual(['Last', 'Kept'])
   expect(nodes[0]).toMatchObject({ status: 'DISMISSED', decision: { username: 'ada', note: 'Spam' } })
 })
 
@@ -648,7 +654,7 @@ test('the lists of the office go on behind each page, which says whether somethi
     "insert into supplier_merge (kept_id, duplicate_id, reason, merged_by) values ($1, $2, 'Same', 'ada'), ($1, $3, 'Same', 'ada')",
     [one, two, three],
   )
-  for (const [list, given, id = 'id'] of [
+  for (const [list, listArguments, id = 'id'] of [
     ['decisions', '', 'id: itemId'],
     ['merges', ''],
     ['pendingItems', '', 'id: itemId'],
@@ -660,8 +666,8 @@ test('the lists of the office go on behind each page, which says whether somethi
   ] as const) {
     const page = async (after: string | null) =>
       (
-        await ask(
-          `query ($after: String) { ${list}(${given} first: 1, after: $after) { nodes { ${id} } edges { cursor node { ${id} } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
+        await runQuery(
+          `query ($after: String) { ${list}(${listArguments} first: 1, after: $after) { nodes { ${id} } edges { cursor node { ${id} } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
           { after },
         )
       ).data[list]
@@ -672,7 +678,7 @@ test('the lists of the office go on behind each page, which says whether somethi
     expect(next.edges, list).toEqual([{ cursor: next.pageInfo.endCursor, node: next.nodes[0] }])
     expect(next.nodes[0].id, list).not.toBe(start.nodes[0].id)
   }
-  expect((await ask('{ merges(after: "x") { nodes { id } } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
+  expect((await runQuery('{ merges(after: "x") { nodes { id } } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
 test('payloads: the item as it is now, or why it cannot be', async () => {

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { withdrawMail } from '../../mail/queue-mail.ts'
+import { cancelMail } from '../../mail/queue-mail.ts'
 import { BusinessRequest } from '../../registration/business-request.entity.ts'
 import type { Viewer } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
-import { mailKeyOf } from './decision-mail.ts'
+import { getDecisionMailKey } from './decision-mail.ts'
 import { lockSubject, setStatus } from './lock-subject.ts'
 import { outcomes, type PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
@@ -26,8 +26,8 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)
     setStatus(subject, decision.fromStatus)
     decision.undoneAt = new Date()
-    await withdrawMail(em, mailKeyOf(decision))
-    const also = subject instanceof BusinessRequest ? await hideSupplierOf(em, subject) : {}
+    await cancelMail(em, getDecisionMailKey(decision))
+    const also = subject instanceof BusinessRequest ? await hideRequestedSupplier(em, subject) : {}
     await em.flush()
     const { subject: name } = outcomes[kind]
     await recordAction(em, admin, {
@@ -39,7 +39,7 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     })
   })
 
-const hideSupplierOf = async (em: EntityManager, request: BusinessRequest): Promise<object> => {
+const hideRequestedSupplier = async (em: EntityManager, request: BusinessRequest): Promise<object> => {
   const supplier = await request.supplier?.load()
   if (supplier?.status !== 'listed' || (await wasMerged(em, request))) return {}
   supplier.status = 'hidden'

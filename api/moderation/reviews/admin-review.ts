@@ -45,7 +45,7 @@ export class AdminReviewEdge {
   @Field(() => String, { description: 'Pass as `after` to continue after this review.' }) cursor!: string
 }
 
-export interface SoughtReviews {
+export interface ReviewQuery {
   search?: string | null | undefined
   status?: ReviewStatus | null | undefined
   rating?: number | null | undefined

@@ -4,21 +4,21 @@ import { CreateSupplierFromRequestPayload, DecideItemPayload } from '../requests
 import { countPending } from '../requests/list-pending.ts'
 import { PendingCount } from '../requests/pending-item.ts'
 import type { Context } from '../../server/context.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
 import { ModerateReviewsPayload } from './moderate-reviews.types.ts'
 
 /** Figures that change with a decision, returned in the same response. */
-const figuresOf = (payload: ClassType) => {
+const createFiguresResolver = (payload: ClassType) => {
   @Resolver(() => payload)
   class FiguresResolver {
-    @Extensions({ weight: 10 } satisfies Weighed)
+    @Extensions({ weight: 10 } satisfies WeightedField)
     @FieldResolver(() => AdminStats, { nullable: true, description: 'The present totals of the site.' })
     stats(@Root() _payload: object, @Ctx() { pool }: Context): Promise<AdminStats> {
       return adminStats(pool)
     }
 
-    @Extensions({ weight: 10, longest: 5 } satisfies Weighed)
+    @Extensions({ weight: 10, longest: 5 } satisfies WeightedField)
     @FieldResolver(() => [PendingCount], { nullable: true, description: 'How much waits of each kind now.' })
     pendingCounts(@Root() _payload: object, @Ctx() { pool }: Context): Promise<PendingCount[]> {
       return countPending(pool)
@@ -33,4 +33,4 @@ export const FiguresResolvers = [
   ReopenItemPayload,
   UpdateMessagePayload,
   ModerateReviewsPayload,
-].map(figuresOf)
+].map(createFiguresResolver)

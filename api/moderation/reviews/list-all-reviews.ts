@@ -5,10 +5,10 @@ import { checkFirst } from '../../schema/check-first.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
 import { enumType } from '../../schema/enum-type.ts'
 import { badInput } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { parseId } from '../../schema/id-of.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { checkSearch, hasWord } from '../../schema/search-text.ts'
-import type { AdminReview, AdminReviewConnection, SoughtReviews } from './admin-review.ts'
+import type { AdminReview, AdminReviewConnection, ReviewQuery } from './admin-review.ts'
 
 export const ReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
   NEWEST: 'Those that were written last come first.',
@@ -18,7 +18,7 @@ export const ReviewSort = enumType('AdminReviewSort', 'Sort orders of the list o
 })
 export type ReviewSort = keyof typeof ReviewSort
 
-interface Args extends SoughtReviews {
+interface Args extends ReviewQuery {
   first?: number | null | undefined
   after?: string | null | undefined
   sort?: ReviewSort | null | undefined
@@ -28,7 +28,7 @@ type Row = AdminReview & { position: string }
 const byTime = z.tuple([cursorParts.time, cursorParts.int])
 const byStars = z.tuple([cursorParts.int, ...byTime.def.items])
 const maxWords = 6
-const suppliersAtMost = 200
+const maxSuppliers = 200
 
 const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerName", r.reviewer_email "reviewerEmail",
   r.rejection_reason "note", r.created_at "createdAt", r.decided_at "decidedAt", s.id "supplierId", s.name "supplierName",
@@ -51,7 +51,7 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
   const conditions: string[] = []
   if (args.status) conditions.push(`r.status = ${value(args.status)}`)
   if (args.rating != null) conditions.push(`r.rating = ${value(args.rating)}`)
-  if (args.supplierId != null) conditions.push(`r.supplier_id = ${value(idOf(args.supplierId) ?? 0)}`)
+  if (args.supplierId != null) conditions.push(`r.supplier_id = ${value(parseId(args.supplierId) ?? 0)}`)
   const words = search
     .split(/[\s@._'\\/<>&-]+/)
     .filter(Boolean)
@@ -69,7 +69,7 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
   const text = `select ${columns} from ${from}${where} order by ${order} limit ${value(first + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
-  return connectionOf(rows, first, args.after, ({ rating, position, id }) =>
+  return toConnection(rows, first, args.after, ({ rating, position, id }) =>
     toCursor([...(isByStars ? [rating] : []), position, id]),
   )
 }
@@ -80,7 +80,7 @@ const foundBy = (words: string[], value: (one: unknown) => string): string => {
   return `r.id in (
     select id from review where review_words(reviewer_name, reviewer_email, comment) @@ prefix_query(${value(words.join(' '))})
     union
-    select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${suppliersAtMost}))`
+    select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${maxSuppliers}))`
 }
 
 /** Reviews in the order of the ids. */

@@ -2,14 +2,14 @@ import { decide } from '../requests/decide.ts'
 import { PendingKind } from '../requests/pending-kind.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { orUserErrors, type UserError } from '../../schema/user-error.ts'
 import type { AdminReview } from './admin-review.ts'
 import { loadReviews } from './list-all-reviews.ts'
 import type { ReviewStep } from './moderate-reviews.types.ts'
 import { restoreReview, takeDownReview } from './take-down-review.ts'
 
-const reviewsAtMost = 100
+const maxReviews = 100
 
 /**
  * Applies an action to each review in its own transaction; one that fails does not stop the others, and is reported.
@@ -18,13 +18,13 @@ const reviewsAtMost = 100
 export const moderateReviews = async (
   context: Context,
   admin: Viewer,
-  given: readonly string[],
+  reviewIds: readonly string[],
   step: keyof typeof ReviewStep,
   note?: string | null,
 ): Promise<{ reviews: AdminReview[]; userErrors: UserError[] }> => {
   const { em, pool } = context
-  const ids = [...new Set(given)].map((id) => idOf(id) ?? 0)
-  if (!ids.length || ids.length > reviewsAtMost) throw badInput({ ids: `Please choose 1 to ${reviewsAtMost} reviews` })
+  const ids = [...new Set(reviewIds)].map((id) => parseId(id) ?? 0)
+  if (!ids.length || ids.length > maxReviews) throw badInput({ ids: `Please choose 1 to ${maxReviews} reviews` })
   const work = (id: number) => {
     if (step === 'TAKE_DOWN') return takeDownReview(em, admin, id, note)
     if (step === 'RESTORE') return restoreReview(em, admin, id)

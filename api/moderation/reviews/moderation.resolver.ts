@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { staffOf } from '../../accounts/admin-only.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import type { ReviewStatus } from '../../reviews/review.entity.ts'
 import type { Context } from '../../server/context.ts'
 import { orUserErrors } from '../../schema/user-error.ts'
@@ -51,7 +51,7 @@ export class ModerationResolver {
     { ids, step, note }: ModerateReviewsInput,
   ): Promise<ModerateReviewsPayload> {
     const { done, userErrors } = await orUserErrors(
-      moderateReviews(context, staffOf(context, 'reviews'), ids, step, note),
+      moderateReviews(context, requireStaff(context, 'reviews'), ids, step, note),
     )
     return { reviews: done?.reviews ?? null, userErrors: [...userErrors, ...(done?.userErrors ?? [])] }
   }

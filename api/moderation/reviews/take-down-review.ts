@@ -10,8 +10,8 @@ import { check, PublicError } from '../../server/errors.ts'
  * Takes down a published review: it disappears from profile, rating and all responses at once.
  * @throws BAD_USER_INPUT without a note of the reason; NOT_FOUND; CONFLICT if it is not published.
  */
-export const takeDownReview = (em: EntityManager, admin: Viewer, id: number, given: unknown): Promise<void> => {
-  const { note } = check(decisionRules('note'), { note: given })
+export const takeDownReview = (em: EntityManager, admin: Viewer, id: number, noteInput: unknown): Promise<void> => {
+  const { note } = check(decisionRules('note'), { note: noteInput })
   return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', note })
 }
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { confirmStep } from './confirm-step.ts'
@@ -16,7 +16,7 @@ import { readGoingLive } from './read-going-live.ts'
 import { removeDemoData } from './remove-demo-data.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
-const given = { description: 'The action.' }
+const inputOptions = { description: 'The action.' }
 
 /** The steps from the demo site to the real directory. */
 @Resolver()
@@ -37,10 +37,10 @@ export class GoingLiveResolver {
   })
   confirmGoingLiveStep(
     @Ctx() context: Context,
-    @Arg('input', () => ConfirmGoingLiveStepInput, given) input: ConfirmGoingLiveStepInput,
+    @Arg('input', () => ConfirmGoingLiveStepInput, inputOptions) input: ConfirmGoingLiveStepInput,
   ): Promise<Payload<'goingLive', GoingLive>> {
     return inPayload('goingLive', async () => {
-      await confirmStep(context, adminOf(context), input)
+      await confirmStep(context, requireAdmin(context), input)
       return readGoingLive(context)
     })
   }
@@ -52,10 +52,10 @@ export class GoingLiveResolver {
   })
   deleteDemoData(
     @Ctx() context: Context,
-    @Arg('input', () => DeleteDemoDataInput, given) { confirmation }: DeleteDemoDataInput,
+    @Arg('input', () => DeleteDemoDataInput, inputOptions) { confirmation }: DeleteDemoDataInput,
   ): Promise<Payload<'goingLive', GoingLive>> {
     return inPayload('goingLive', async () => {
-      await removeDemoData(context, adminOf(context), confirmation)
+      await removeDemoData(context, requireAdmin(context), confirmation)
       return readGoingLive(context)
     })
   }
@@ -67,8 +67,8 @@ export class GoingLiveResolver {
   })
   sendTestMail(
     @Ctx() context: Context,
-    @Arg('input', () => SendTestMailInput, given) { to }: SendTestMailInput,
+    @Arg('input', () => SendTestMailInput, inputOptions) { to }: SendTestMailInput,
   ): Promise<Payload<'recipient', string>> {
-    return inPayload('recipient', () => sendTestMail(context, adminOf(context), to))
+    return inPayload('recipient', () => sendTestMail(context, requireAdmin(context), to))
   }
 }

@@ -1,7 +1,7 @@
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 
 export const GoingLiveStepKind = enumType(
   'GoingLiveStepKind',
@@ -58,7 +58,7 @@ export class GoingLiveStep {
 
 @ObjectType({ description: 'The way from the demonstration to the real directory.' })
 export class GoingLive {
-  @Extensions({ weight: 60, longest: 12 } satisfies Weighed)
+  @Extensions({ weight: 60, longest: 12 } satisfies WeightedField)
   @Field(() => [GoingLiveStep], { description: 'Every step, in a good order.' })
   steps!: GoingLiveStep[]
   @Field(() => Int, { description: 'How many steps are missing.' }) missingCount!: number

@@ -17,9 +17,9 @@ export interface SiteFacts {
   testMailError: string | null
 }
 
-export const ownAtMost = 1000
+export const maxOwnSuppliers = 1000
 
-export interface Judged {
+export interface StepResult {
   state: GoingLiveState
   gap: GoingLiveGap | null
   detail: string | null
@@ -33,17 +33,17 @@ const isPrivate = (host: string) =>
 const isPublic = (address: string | undefined) =>
   address !== undefined && address.startsWith('https://') && !isPrivate(new URL(address).hostname)
 
-const judged = (isDone: boolean, detail: string | null = null, gap: GoingLiveGap | null = null): Judged => ({
+const toStepResult = (isDone: boolean, detail: string | null = null, gap: GoingLiveGap | null = null): StepResult => ({
   state: isDone ? 'DONE' : 'MISSING',
   gap: isDone ? null : gap,
   detail,
 })
 
-const gapOf = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
+const findGap = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
   setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNPROVEN'
 
 /** The state of each step, from what the site knows. */
-export const judgeSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, Judged> => {
+export const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, StepResult> => {
   const { demoSuppliers, demoPosts, ownSuppliers, withMadeUpPassword, withoutSecondFactor } = facts
   const hasAddress = isPublic(env.SITE_URL)
   const hasName = facts.hasOwnName || env.SITE_NAME !== defaultSiteName
@@ -51,24 +51,27 @@ export const judgeSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind
   const isBackedUp = env.BACKUP_TO !== undefined && facts.goodBackupAt !== null && facts.backupFailure === null
   const hasDemo = demoSuppliers + demoPosts > 0
   return {
-    ADDRESS: judged(hasAddress, env.SITE_URL ?? null, gapOf(env.SITE_URL, true)),
-    NAME: judged(hasName && contact !== '', [env.SITE_NAME, contact].filter(Boolean).join(', ')),
-    PASSWORD: judged(!withMadeUpPassword.length, withMadeUpPassword.join(', ') || null),
-    SECOND_FACTOR: judged(!withoutSecondFactor.length, withoutSecondFactor.join(', ') || null),
-    MAIL: judged(
+    ADDRESS: toStepResult(hasAddress, env.SITE_URL ?? null, findGap(env.SITE_URL, true)),
+    NAME: toStepResult(hasName && contact !== '', [env.SITE_NAME, contact].filter(Boolean).join(', ')),
+    PASSWORD: toStepResult(!withMadeUpPassword.length, withMadeUpPassword.join(', ') || null),
+    SECOND_FACTOR: toStepResult(!withoutSecondFactor.length, withoutSecondFactor.join(', ') || null),
+    MAIL: toStepResult(
       env.SMTP_URL !== undefined && facts.hasSentMail,
       mailWords(facts, env),
-      gapOf(env.SMTP_URL, facts.testMailError !== null),
+      findGap(env.SMTP_URL, facts.testMailError !== null),
     ),
-    BACKUP: judged(
+    BACKUP: toStepResult(
       isBackedUp,
       facts.backupFailure ?? facts.goodBackupAt?.toISOString() ?? null,
-      gapOf(env.BACKUP_TO, facts.backupFailure !== null),
+      findGap(env.BACKUP_TO, facts.backupFailure !== null),
     ),
-    SUPPLIERS: judged(ownSuppliers > 0, ownSuppliers > ownAtMost ? `more than ${ownAtMost}` : String(ownSuppliers)),
-    DEMONSTRATION: judged(!hasDemo, String(demoSuppliers)),
-    LEGAL: judged(false),
-    SEARCH_ENGINES: judged(hasAddress && !hasDemo && ownSuppliers > 0),
+    SUPPLIERS: toStepResult(
+      ownSuppliers > 0,
+      ownSuppliers > maxOwnSuppliers ? `more than ${maxOwnSuppliers}` : String(ownSuppliers),
+    ),
+    DEMONSTRATION: toStepResult(!hasDemo, String(demoSuppliers)),
+    LEGAL: toStepResult(false),
+    SEARCH_ENGINES: toStepResult(hasAddress && !hasDemo && ownSuppliers > 0),
     MAP: { state: env.MAPBOX_TOKEN ? 'DONE' : 'OPTIONAL', gap: null, detail: null },
   }
 }

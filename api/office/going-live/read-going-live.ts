@@ -2,7 +2,7 @@ import type { Db } from '../../database/sql.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { GoingLiveStepKind, type GoingLive, type GoingLiveStep } from './going-live.types.ts'
-import { judgeSteps, ownAtMost, type SiteFacts } from './judge-steps.ts'
+import { checkLaunchSteps, maxOwnSuppliers, type SiteFacts } from './judge-steps.ts'
 
 /** Steps that the site cannot check, or that may be done by other means. */
 export const confirmable: ReadonlySet<GoingLiveStepKind> = new Set(['MAIL', 'BACKUP', 'LEGAL'])
@@ -11,7 +11,7 @@ const factsText = `
   select (select count(*)::int from supplier where is_demo) "demoSuppliers",
          (select count(*)::int from blog_post where is_demo) "demoPosts",
          (select count(*)::int from (
-            select from supplier where status = 'listed' and not is_demo limit ${ownAtMost + 1}) own) "ownSuppliers",
+            select from supplier where status = 'listed' and not is_demo limit ${maxOwnSuppliers + 1}) own) "ownSuppliers",
          coalesce((select site_name <> '' from site_settings), false) "hasOwnName",
          coalesce((select contact_email from site_settings), '') "contactEmail",
          array(select username from app_user where is_admin and is_password_made_up order by id) "withMadeUpPassword",
@@ -36,7 +36,7 @@ export const readGoingLive = async ({ pool, env }: Pick<Context, 'env'> & { pool
     runSql<SiteFacts & { isRemovingDemo: boolean }>(pool, factsText).then(({ rows }) => rows[0]!),
     runSql<Confirmation>(pool, 'select step, username, at from going_live_step'),
   ])
-  const judged = judgeSteps(facts, env)
+  const judged = checkLaunchSteps(facts, env)
   const steps = Object.values(GoingLiveStepKind).map((kind): GoingLiveStep => {
     const isConfirmable = confirmable.has(kind)
     const said = isConfirmable ? confirmations.find(({ step }) => step === kind) : undefined

@@ -1,19 +1,22 @@
-import { keptDays, periodOf } from '../../process/kept-days.rules.ts'
+import { retentionDays, formatPeriod } from '../../process/kept-days.rules.ts'
 
 /** The mark of a retention period in a legal text. */
-export const keptMark = (of: keyof typeof keptDays): string => `{kept: ${of}}`
+export const retentionMark = (of: keyof typeof retentionDays): string => `{kept: ${of}}`
 
 /** Facts by the marks that they replace, so that texts stay true. */
-export const factsOf = (siteName: string, email: string): Record<string, string> => ({
+export const createFacts = (siteName: string, email: string): Record<string, string> => ({
   '{site name}': siteName,
   '{contact email}': email,
   ...Object.fromEntries(
-    (Object.keys(keptDays) as (keyof typeof keptDays)[]).map((name) => [keptMark(name), periodOf(keptDays[name])]),
+    (Object.keys(retentionDays) as (keyof typeof retentionDays)[]).map((name) => [
+      retentionMark(name),
+      formatPeriod(retentionDays[name]),
+    ]),
   ),
 })
 
 /** Every mark allowed in a text. */
-export const legalMarks: readonly string[] = Object.keys(factsOf('', ''))
+export const legalMarks: readonly string[] = Object.keys(createFacts('', ''))
 
 /** Anything that looks like a mark. */
 export const marks = /\{[^{}<>\n]{0,40}\}/g

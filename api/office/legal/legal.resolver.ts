@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'typ
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { legalRules } from './legal.rules.ts'
 import {
   AdminLegalText,
@@ -23,7 +23,7 @@ const which = { description: 'The page.' }
 /** The texts of the legal pages. */
 @Resolver()
 export class LegalResolver {
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @Query(() => LegalText, {
     nullable: true,
     description: 'The operator’s text of a legal page; null for the built-in one.',

@@ -6,13 +6,13 @@ import { legalMarks, marks } from './legal-marks.rules.ts'
 export const legalPages = ['PRIVACY', 'TERMS', 'COOKIES'] as const
 export type LegalPageName = (typeof legalPages)[number]
 
-const most = 100_000
+const maxLength = 100_000
 
 /** A legal text with its date. */
 export const legalRules = z.object({
   content: typedText({
     min: [1, 'Please write something.'],
-    max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`],
+    max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`],
   }).check(({ value, issues }) => {
     const unknown = value.match(marks)?.find((mark) => !legalMarks.includes(mark))
     if (unknown)

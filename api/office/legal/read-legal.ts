@@ -2,7 +2,7 @@ import { toContent } from '../../blog/save-post.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Env } from '../../process/env.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
-import { factsOf, withFacts } from './legal-marks.rules.ts'
+import { createFacts, withFacts } from './legal-marks.rules.ts'
 import type { AdminLegalText, LegalPage, LegalText } from './legal.types.ts'
 
 /** A page's own text for editing; empty with version 0 if the page uses the built-in one. */
@@ -14,7 +14,7 @@ export const readLegalText = async (db: Db, page: LegalPage): Promise<AdminLegal
 
 /** A text for visitors: sanitised, with facts filled in. */
 export const shownText = (content: string, { SITE_NAME, CONTACT_EMAIL = '' }: Env): string =>
-  withFacts(toContent(content), factsOf(SITE_NAME, CONTACT_EMAIL), escapeHtml)
+  withFacts(toContent(content), createFacts(SITE_NAME, CONTACT_EMAIL), escapeHtml)
 
 /** The operator's text of a page; null if the page uses the built-in one. */
 export const findLegalText = async (db: Db, page: LegalPage, env: Env): Promise<LegalText | null> => {

@@ -1,5 +1,5 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { toContent } from '../../blog/save-post.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
@@ -16,7 +16,7 @@ const changed = 'This text has since been changed by someone else.'
  * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed it since `version`.
  */
 export const saveLegalText = async (context: Context, input: UpdateLegalTextInput): Promise<AdminLegalText> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const { page, version, ...typed } = input
   const { content: written, changedOn } = check(legalRules, typed)
   const content = toContent(written)
@@ -30,9 +30,9 @@ export const saveLegalText = async (context: Context, input: UpdateLegalTextInpu
        on conflict (page) do update set content = $2, changed_on = $3, version = legal_text.version + 1`,
       [page, content, changedOn],
     )
-    const told = { action: 'legal_text.edit', subject: 'legal_text', subjectId: page }
+    const auditAction = { action: 'legal_text.edit', subject: 'legal_text', subjectId: page }
     const was = { content: before.content, changedOn: before.changedOn }
-    await recordAction(em, admin, { ...told, before: was, after: { content, changedOn } })
+    await recordAction(em, admin, { ...auditAction, before: was, after: { content, changedOn } })
     return readLegalText(em, page)
   })
 }
@@ -45,14 +45,14 @@ export const resetLegalText = async (
   context: Context,
   { page, version }: ResetLegalTextInput,
 ): Promise<AdminLegalText> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
     await lockByKey(em, `legal_text ${page}`)
     const { content, changedOn, version: current } = await readLegalText(em, page)
     refuseStale({ version: current }, version, changed)
     await runSql(em, 'delete from legal_text where page = $1', [page])
-    const told = { action: 'legal_text.reset', subject: 'legal_text', subjectId: page }
-    if (current) await recordAction(em, admin, { ...told, before: { content, changedOn } })
+    const auditAction = { action: 'legal_text.reset', subject: 'legal_text', subjectId: page }
+    if (current) await recordAction(em, admin, { ...auditAction, before: { content, changedOn } })
     return readLegalText(em, page)
   })
 }

@@ -1,10 +1,10 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { findMail } from './list-mails.ts'
 import type { MailAction } from './change-mail.types.ts'
 import type { OutboxMail } from './outbox-mail.ts'
@@ -18,10 +18,10 @@ const steps: Record<MailAction, string> = {
  * Sends an email now, or marks it as sent by hand. Waits while it is being sent.
  * @throws NOT_FOUND; CONFLICT if it was sent, or there is no mail server
  */
-export const changeMail = (context: Context, given: string, action: MailAction): Promise<OutboxMail> =>
+export const changeMail = (context: Context, idText: string, action: MailAction): Promise<OutboxMail> =>
   context.em.transactional(async (em) => {
-    const admin = adminOf(context)
-    const id = idOf(given) ?? 0
+    const admin = requireAdmin(context)
+    const id = parseId(idText) ?? 0
     if (action === 'SEND' && !context.env.SMTP_URL)
       throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL or copy the email.')
     const before = await findMail(em, id)

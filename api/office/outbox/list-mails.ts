@@ -4,15 +4,15 @@ import type { MailKind } from '../../mail/mail-kinds.rules.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
-import { idOf } from '../../schema/id-of.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { parseId } from '../../schema/id-of.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import type { MailState, OutboxMail } from './outbox-mail.ts'
 
 const columns = `
   id, kind, upper(state) state, recipient, reply_to "replyTo", subject, body "text", attempts, error,
   case when state = 'waiting' then next_attempt_at end "nextAttemptAt", sent_at "sentAt", sent_by "sentBy", created_at "createdAt"`
 
-interface Wanted {
+interface MailFilter {
   state?: MailState | null | undefined
   kind?: MailKind | null | undefined
   first?: number | null | undefined
@@ -25,7 +25,7 @@ interface Wanted {
  */
 export const listMails = async (
   pool: Pool,
-  { state, kind, first, after }: Wanted,
+  { state, kind, first, after }: MailFilter,
 ): Promise<ConnectionOf<OutboxMail>> => {
   const size = checkFirst(first, 25)
   const { rows } = await runSql<OutboxMail>(
@@ -35,11 +35,11 @@ export const listMails = async (
       order by id desc limit $1`,
     [size + 1, state?.toLowerCase() ?? null, kind ?? null, idBehind(after)],
   )
-  return connectionOf(rows, size, after, idCursor)
+  return toConnection(rows, size, after, idCursor)
 }
 
 /** One email of the outbox; null if it has been deleted. */
 export const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
   const text = `select ${columns} from outbox_mail where id = $1`
-  return (await runSql<OutboxMail>(db, text, [idOf(String(id)) ?? 0])).rows[0] ?? null
+  return (await runSql<OutboxMail>(db, text, [parseId(String(id)) ?? 0])).rows[0] ?? null
 }

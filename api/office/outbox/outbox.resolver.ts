@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Extensions, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { deskAddress } from '../../mail/desk.ts'
+import { contactAddress } from '../../mail/desk.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { changeMail } from './change-mail.ts'
 import { ChangeMailInput, ChangeMailPayload } from './change-mail.types.ts'
 import { findMail, listMails } from './list-mails.ts'
@@ -52,12 +52,12 @@ export class OutboxResolver {
   async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
     return {
       canSend: env.SMTP_URL !== undefined,
-      sender: env.MAIL_FROM ?? (await deskAddress(pool, env)) ?? null,
+      sender: env.MAIL_FROM ?? (await contactAddress(pool, env)) ?? null,
     }
   }
 
   @Authorized('ADMIN')
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [MailTemplate], {
     nullable: true,
     description: 'The email templates; at most 20. For administrators.',

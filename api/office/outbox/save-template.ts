@@ -1,6 +1,6 @@
 import { changedValues } from '../../accounts/audit/changed-values.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { mailKinds, type MailKind } from '../../mail/mail-kinds.rules.ts'
 import { readTemplate, type Template } from '../../mail/read-template.ts'
@@ -13,13 +13,13 @@ import type { MailTemplate, ResetMailTemplateInput } from './mail-template.ts'
 
 const kinds = Object.keys(mailKinds) as MailKind[]
 
-const versionOf = ({ subject, text, isOn }: Template) => contentVersion([subject, text, isOn])
+const getTemplateVersion = ({ subject, text, isOn }: Template) => contentVersion([subject, text, isOn])
 
 const describe = (kind: MailKind, template: Template): MailTemplate => {
   const { subject, text } = mailKinds[kind]
   return {
     kind,
-    version: versionOf(template),
+    version: getTemplateVersion(template),
     ...template,
     isChanged: template.subject !== subject || template.text !== text || !template.isOn,
   }
@@ -38,22 +38,26 @@ export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
 export const saveTemplate = async (
   context: Context,
   { kind, version }: ResetMailTemplateInput,
-  given?: Template,
+  newTemplate?: Template,
 ): Promise<MailTemplate> => {
-  const admin = adminOf(context)
-  const problems = given ? templateProblems(kind, given) : {}
+  const admin = requireAdmin(context)
+  const problems = newTemplate ? templateProblems(kind, newTemplate) : {}
   if (Object.keys(problems).length) throw badInput(problems)
   return context.em.transactional(async (em) => {
     await lockByKey(em, `mail_template ${kind}`)
     const before = await readTemplate(em, kind)
-    refuseStale({ version: versionOf(before) }, version, 'Someone else has changed this template since you opened it.')
+    refuseStale(
+      { version: getTemplateVersion(before) },
+      version,
+      'Someone else has changed this template since you opened it.',
+    )
     await runSql(em, 'delete from mail_template where kind = $1', [kind])
-    if (given)
+    if (newTemplate)
       await runSql(em, 'insert into mail_template (kind, subject, body, is_on) values ($1, $2, $3, $4)', [
         kind,
-        given.subject.trim(),
-        given.text.trim(),
-        given.isOn,
+        newTemplate.subject.trim(),
+        newTemplate.text.trim(),
+        newTemplate.isOn,
       ])
     const after = await readTemplate(em, kind)
     const changes = changedValues(before, after)

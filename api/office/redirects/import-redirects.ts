@@ -1,12 +1,12 @@
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { splitRecord } from '../../text/split-record.ts'
-import { mostFaults, mostFileLength, mostRedirects, redirectRules } from './redirect.rules.ts'
+import { maxFaults, maxFileLength, maxRedirects, redirectRules } from './redirect.rules.ts'
 import type { ImportRedirectsInput, RedirectImport } from './redirect.types.ts'
-import { lockRedirects, writeRedirect, type Wanted } from './save-redirect.ts'
+import { lockRedirects, writeRedirect, type RedirectValues } from './save-redirect.ts'
 
-type Line = { line: number } & ({ wanted: Wanted } | { fault: string })
+type Line = { line: number } & ({ wanted: RedirectValues } | { fault: string })
 
 /**
  * Creates and updates redirects from a CSV file by the form's rules; later lines see earlier ones.
@@ -17,7 +17,7 @@ export const importRedirects = async (
   context: Context,
   { csv, isTrial }: ImportRedirectsInput,
 ): Promise<RedirectImport> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const lines = readFile(csv)
   return context.em.transactional(async (em) => {
     const there = await lockRedirects(em, context)
@@ -42,7 +42,7 @@ export const importRedirects = async (
       await take(one).catch((error: unknown) => {
         if (!(error instanceof PublicError)) throw error
         outcome.refused++
-        if (outcome.faults.length < mostFaults) outcome.faults.push({ line: one.line, message: error.message })
+        if (outcome.faults.length < maxFaults) outcome.faults.push({ line: one.line, message: error.message })
       })
     }
     return outcome
@@ -52,7 +52,7 @@ export const importRedirects = async (
 const unreadable = (message: string) => badInput({ csv: message })
 
 const readFile = (csv: string): Line[] => {
-  if (csv.length > mostFileLength) throw unreadable(`Please choose a file of at most ${mostFileLength / 1000} kB.`)
+  if (csv.length > maxFileLength) throw unreadable(`Please choose a file of at most ${maxFileLength / 1000} kB.`)
   const [heading = '', ...texts] = csv.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/)
   const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0]!
   const names = (splitRecord(heading, delimiter) ?? []).map((name) => name.trim().toLowerCase())
@@ -63,13 +63,13 @@ const readFile = (csv: string): Line[] => {
   ]
   if (from < 0 || to < 0) throw unreadable('The first line must name the columns: From, To and, optionally, Permanent.')
   const filled = texts.flatMap((text, at) => (text.trim() ? { text, line: at + 2 } : []))
-  if (filled.length > mostRedirects) throw unreadable(`Please choose a file of at most ${mostRedirects} lines.`)
+  if (filled.length > maxRedirects) throw unreadable(`Please choose a file of at most ${maxRedirects} lines.`)
   return filled.map(({ text, line }) => {
     const cells = splitRecord(text, delimiter)
     if (!cells) return { line, fault: 'A quotation mark is misplaced or not closed.' }
     const isPermanent = meant.get((cells[permanentAt] ?? '').trim().toLowerCase())
     if (isPermanent === undefined) return { line, fault: 'Permanent must be yes or no.' }
-    return { line, ...asEntered({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }
+    return { line, ...parseRow({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }
   })
 }
 
@@ -81,7 +81,7 @@ const meant = new Map([
   ['302', false],
 ])
 
-const asEntered = (given: Wanted): { wanted: Wanted } | { fault: string } => {
+const parseRow = (given: RedirectValues): { wanted: RedirectValues } | { fault: string } => {
   try {
     return { wanted: check(redirectRules, given) }
   } catch (error) {

@@ -2,23 +2,23 @@ import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { log } from '../../process/log.ts'
-import { asksRedirect } from './asks-redirect.rules.ts'
-import { isOwn, mostRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
+import { redirectCheckHeader } from './asks-redirect.rules.ts'
+import { isOwn, maxRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
 
-interface Known {
+interface RedirectTarget {
   /** Undefined for `shortAddresses`, whose hits are not counted. */
   id?: number
   toAddress: string
   isPermanent: boolean
 }
 
-const builtIn = Object.entries(shortAddresses).map(([path, toAddress]): [string, Known] => [
+const builtIn = Object.entries(shortAddresses).map(([path, toAddress]): [string, RedirectTarget] => [
   path,
   { toAddress, isPermanent: true },
 ])
 
 const text = `
-  select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`
+  select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${maxRedirects}`
 const write = `
   update redirect r set hits = r.hits + s.times, last_hit_at = now()
     from unnest($1::int[], $2::bigint[]) s(id, times) where r.id = s.id`
@@ -41,8 +41,8 @@ const withQuery = (address: string, search: string): string => {
  * A redirect never applies to the site's own pages or a published post. Call `refresh` after a change. Hit counts are
  * written every few seconds.
  */
-export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
-  let known = new Map<string, Known>(builtIn)
+export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
+  let known = new Map<string, RedirectTarget>(builtIn)
   let used = new Map<number, number>()
 
   const flush = async () => {
@@ -61,7 +61,7 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
    */
   const leadOn: Middleware = async (ctx, next) => {
     const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined
-    if (ctx.method === 'HEAD' && ctx.get(asksRedirect)) {
+    if (ctx.method === 'HEAD' && ctx.get(redirectCheckHeader)) {
       ctx.set('cache-control', 'no-store')
       ctx.status = found ? 200 : 204
       return undefined
@@ -79,8 +79,8 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
     leadOn,
     flush,
     refresh: async () => {
-      const { rows } = await runSql<Known & { fromPath: string }>(pool, text)
-      const found = new Map<string, Known>(rows.map((one) => [pathKey(one.fromPath), one]))
+      const { rows } = await runSql<RedirectTarget & { fromPath: string }>(pool, text)
+      const found = new Map<string, RedirectTarget>(rows.map((one) => [pathKey(one.fromPath), one]))
       const slugs = [...found.keys()].filter((key) => key.startsWith(blog)).map((key) => key.slice(blog.length))
       const posts = slugs.length ? (await runSql<{ slug: string }>(pool, published, [slugs])).rows : []
       for (const { slug } of posts) found.delete(blog + slug)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import type { Redirect, RedirectConnection } from './redirect.types.ts'
 
@@ -16,11 +16,11 @@ export const redirectColumns = `
  */
 export const listRedirects = async (
   db: Db,
-  given?: number | null,
+  requestedFirst?: number | null,
   after?: string | null,
   search?: string | null,
 ): Promise<RedirectConnection> => {
-  const first = checkFirst(given, 50)
+  const first = checkFirst(requestedFirst, 50)
   const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
   const { rows } = await runSql<Redirect>(
     db,
@@ -29,5 +29,5 @@ export const listRedirects = async (
       order by from_path limit $2`,
     [behind, first + 1, checkSearch(search)],
   )
-  return connectionOf(rows, first, after, ({ fromPath }) => toCursor([fromPath]))
+  return toConnection(rows, first, after, ({ fromPath }) => toCursor([fromPath]))
 }

@@ -4,13 +4,13 @@ import { parseUrl } from '../../text/parse-url.rules.ts'
 import { trimSlashes } from '../../text/trim-slashes.ts'
 
 /** Limit of redirects: all are in memory. */
-export const mostRedirects = 5000
+export const maxRedirects = 5000
 
 /** Limit of characters in a file, which one request carries. */
-export const mostFileLength = 900_000
+export const maxFileLength = 900_000
 
 /** Limit of reported errors per file. */
-export const mostFaults = 100
+export const maxFaults = 100
 
 /** Paths of the site itself, which redirects must not hide. */
 const own =
@@ -21,7 +21,8 @@ const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text)
 const isTarget = (text: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(text) || (/^https:\/\/[^\s\\]+$/.test(text) && parseUrl(text) !== undefined)
 
-const line = (most: number) => lineText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
+const line = (maxLength: number) =>
+  lineText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
 /** Normalises a path for comparison: decoded, without a trailing slash. */
 export const pathKey = (path: string): string => {

@@ -2,8 +2,8 @@ import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-g
 import { versionInput } from '../../process/content-version.ts'
 import { PageInfo } from '../../schema/page-info.ts'
 import { payloadType } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
-import { mostFaults } from './redirect.rules.ts'
+import type { WeightedField } from '../../process/weight.ts'
+import { maxFaults } from './redirect.rules.ts'
 
 @ObjectType({ description: 'A redirect.' })
 export class Redirect {
@@ -71,7 +71,7 @@ export class RedirectImport {
   @Field(() => Int, { description: 'Redirects that lead elsewhere now.' }) changed!: number
   @Field(() => Int, { description: 'Lines that change nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
-  @Extensions({ weight: 0, longest: mostFaults } satisfies Weighed)
+  @Extensions({ weight: 0, longest: maxFaults } satisfies WeightedField)
   @Field(() => [RedirectFault], { description: 'The first 100 of those.' })
   faults!: RedirectFault[]
 }

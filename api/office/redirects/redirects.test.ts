@@ -7,14 +7,14 @@ import { readEnv } from '../../process/env.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { importRedirects } from './import-redirects.ts'
-import { createRedirects } from './lead-on.ts'
+import { createRedirectMiddleware } from './lead-on.ts'
 import { listRedirects } from './list-redirects.ts'
 import { removeRedirect, saveRedirect } from './save-redirect.ts'
 
 const database = await testDatabase()
 const { pool } = database
 const env = readEnv({ LOG_LEVEL: 'silent', SITE_URL: 'https://directory.example' })
-const redirects = createRedirects(pool, { writeEveryMs: 3_600_000 })
+const redirects = createRedirectMiddleware(pool, { writeEveryMs: 3_600_000 })
 const app = new Koa().use(redirects.leadOn).use((ctx) => (ctx.body = 'a page'))
 const server = app.listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
 const save = (fromPath: string, toAddress: string, isPermanent = true, id?: string) =>
   saveRedirect(context(), { fromPath, toAddress, isPermanent }, id === undefined ? undefined : { id })
-const ask = async (path: string) => {
+const requestPath = async (path: string) => {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     redirect: 'manual',
   })
@@ -52,10 +52,10 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   const { id } = await save('/old-page/', '/blog')
   await save('/caf%C3%A9', 'https://example.com/cafe?a=1', false)
   await redirects.refresh()
-  expect(await ask('/old-page')).toEqual([301, '/blog'])
-  expect(await ask('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
-  expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1&utm=1'])
-  expect(await ask('/old-page/more')).toEqual([200, null])
+  expect(await requestPath('/old-page')).toEqual([301, '/blog'])
+  expect(await requestPath('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
+  expect(await requestPath('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1&utm=1'])
+  expect(await requestPath('/old-page/more')).toEqual([200, null])
   expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor cached
   await redirects.flush()
   const page = await listRedirects(pool, 1)
@@ -64,15 +64,15 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 2, isPermanent: true })
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
-  expect(await ask('/old-page')).toEqual([302, '/counties'])
+  expect(await requestPath('/old-page')).toEqual([302, '/counties'])
   await removeRedirect(context(), id)
   await redirects.refresh()
-  expect(await ask('/old-page')).toEqual([200, null])
+  expect(await requestPath('/old-page')).toEqual([200, null])
   await save('/old-page', '/blog/łódź?q=é', false) // needs encoding for the header
   await save('/a%2Fb', '/blog/caf%C3%A9')
   await redirects.refresh()
-  expect(await ask('/old-page')).toEqual([302, '/blog/%C5%82%C3%B3d%C5%BA?q=%C3%A9'])
-  expect(await ask('/%61%2fb')).toEqual([301, '/blog/caf%C3%A9'])
+  expect(await requestPath('/old-page')).toEqual([302, '/blog/%C5%82%C3%B3d%C5%BA?q=%C3%A9'])
+  expect(await requestPath('/%61%2fb')).toEqual([301, '/blog/caf%C3%A9'])
   const { rows } = await pool.query(`select action from audit_entry where subject_id = $1 order by id`, [id])
   expect(rows.map(({ action }) => action)).toEqual(['redirect.create', 'redirect.edit', 'redirect.remove'])
 })
@@ -87,14 +87,14 @@ test('addresses that people shorten or guess redirect permanently, in one step a
     ['/for-businesses', '/register-business'],
     ['/articles/?tag=roman', '/blog?tag=roman'],
   ] as const)
-    expect(await ask(from), from).toEqual([301, to])
-  expect([await ask('/suppliers/7'), await asksOnly('/suppliers')]).toEqual([[200, null], 200])
+    expect(await requestPath(from), from).toEqual([301, to])
+  expect([await requestPath('/suppliers/7'), await asksOnly('/suppliers')]).toEqual([[200, null], 200])
   const { id } = await save('/articles', '/counties', false)
   await redirects.refresh()
-  expect(await ask('/articles')).toEqual([302, '/counties'])
+  expect(await requestPath('/articles')).toEqual([302, '/counties'])
   await removeRedirect(context(), id)
   await redirects.refresh()
-  expect(await ask('/articles')).toEqual([301, '/blog'])
+  expect(await requestPath('/articles')).toEqual([301, '/blog'])
 })
 
 test('redirects that hide a page, form a loop or a chain are refused with a reason', async () => {
@@ -198,7 +198,7 @@ test('a visitor’s query is kept, after the target’s own and before its fragm
   await save('/prices', '/blog#prices')
   await redirects.refresh()
   expect(
-    await Promise.all(['/autumn', '/autumn?utm_source=mail&service=CURTAINS', '/prices?a=1&a=2'].map(ask)),
+    await Promise.all(['/autumn', '/autumn?utm_source=mail&service=CURTAINS', '/prices?a=1&a=2'].map(requestPath)),
   ).toEqual([
     [301, '/directory?service=BLINDS#list'],
     [301, '/directory?service=BLINDS&utm_source=mail#list'],
@@ -210,26 +210,26 @@ test('a page published later takes precedence over a redirect', async () => {
   await save('/blog/new-%70ost', '/blog')
   await pool.query("insert into redirect (from_path, to_address, is_permanent) values ('/%61dmin', '/blog', true)")
   await redirects.refresh()
-  expect(await Promise.all(['/blog/new-post', '/admin'].map(ask))).toEqual([
+  expect(await Promise.all(['/blog/new-post', '/admin'].map(requestPath))).toEqual([
     [301, '/blog'],
     [200, null],
   ])
   const post = `insert into blog_post (title, slug, content, published, published_at) values ('New', 'new-post', '', true, now())`
   await pool.query(post)
   await redirects.refresh()
-  expect(await ask('/blog/new-post')).toEqual([200, null])
+  expect(await requestPath('/blog/new-post')).toEqual([200, null])
 })
 
 test('redirects are found by letters of either address, page by page', async () => {
   await pool.query(`insert into redirect (from_path, to_address)
     values ('/sought/a', '/x'), ('/sought/b', '/SOUGHT-me'), ('/sought/c', '/x'), ('/sv', '/sought/a')`)
   const find = (search: string, after?: string | null) => listRedirects(pool, 2, after, search)
-  const pathsOf = ({ nodes }: Awaited<ReturnType<typeof find>>) => nodes.map(({ fromPath }) => fromPath)
+  const listPaths = ({ nodes }: Awaited<ReturnType<typeof find>>) => nodes.map(({ fromPath }) => fromPath)
   const first = await find(' Sought/A')
-  expect([pathsOf(first), first.pageInfo.hasNextPage]).toEqual([['/sought/a', '/sv'], false])
+  expect([listPaths(first), first.pageInfo.hasNextPage]).toEqual([['/sought/a', '/sv'], false])
   const page = await find('sought')
-  expect(pathsOf(page)).toEqual(['/sought/a', '/sought/b'])
-  expect(pathsOf(await find('sought', page.pageInfo.endCursor))).toEqual(['/sought/c', '/sv'])
-  expect(pathsOf(await find('s%t'))).toEqual([])
+  expect(listPaths(page)).toEqual(['/sought/a', '/sought/b'])
+  expect(listPaths(await find('sought', page.pageInfo.endCursor))).toEqual(['/sought/c', '/sv'])
+  expect(listPaths(await find('s%t'))).toEqual([])
   await expect(find('x'.repeat(201))).rejects.toThrow()
 })

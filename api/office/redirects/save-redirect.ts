@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { countryPaths } from '../../counties/list-areas.ts'
 import { fixedPaths } from '../../crawlers/sitemap.ts'
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
@@ -9,9 +9,9 @@ import type { Context } from '../../server/context.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { redirectColumns } from './list-redirects.ts'
-import { mostRedirects, pathKey, redirectRules } from './redirect.rules.ts'
+import { maxRedirects, pathKey, redirectRules } from './redirect.rules.ts'
 import type { CreateRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
 
 /** The paths that have a page, or a built-in redirect. */
@@ -29,7 +29,7 @@ const pagesAt = async (db: Db, pool: Pool, paths: readonly string[]): Promise<Re
 }
 
 /** The normalised path on this site that an address points to; undefined for other sites. */
-const pathOf = ({ env }: Context, address: string): string | undefined => {
+const toSitePath = ({ env }: Context, address: string): string | undefined => {
   if (address.startsWith('/')) return pathKey(address.split(/[?#]/, 1)[0]!)
   const url = URL.parse(address)
   return url && env.SITE_URL && url.origin === new URL(env.SITE_URL).origin ? pathKey(url.pathname) : undefined
@@ -37,59 +37,60 @@ const pathOf = ({ env }: Context, address: string): string | undefined => {
 
 const find = async (db: Db, id: string): Promise<Redirect> => {
   const { rows } = await runSql<Redirect>(db, `select ${redirectColumns} from redirect where id = $1 for update`, [
-    idOf(id) ?? 0,
+    parseId(id) ?? 0,
   ])
   if (!rows[0]) throw new PublicError('NOT_FOUND', 'This redirect no longer exists.')
   return rows[0]
 }
 
 /** A hash of a redirect's editable content. */
-export const redirectVersion = ({ fromPath, toAddress, isPermanent }: Wanted): number =>
+export const redirectVersion = ({ fromPath, toAddress, isPermanent }: RedirectValues): number =>
   contentVersion([fromPath, toAddress, isPermanent])
 
 /** A redirect's form values. */
-export type Wanted = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
-type Known = Wanted & Pick<Redirect, 'id'>
+export type RedirectValues = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
+type ExistingRedirect = RedirectValues & Pick<Redirect, 'id'>
 
 /** Loads all redirects and locks them until the transaction ends, so that no two concurrent changes form a loop. */
 export const lockRedirects = async (em: EntityManager, context: Context) => {
   await lockByKey(em, 'redirect')
-  const { rows } = await runSql<Known>(
+  const { rows } = await runSql<ExistingRedirect>(
     em,
-    `select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`,
+    `select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${maxRedirects}`,
   )
-  const byKey = new Map<string, Known>()
-  const leading = new Map<string, Known[]>()
+  const byKey = new Map<string, ExistingRedirect>()
+  const leading = new Map<string, ExistingRedirect[]>()
   let pages: ReadonlySet<string> = new Set()
-  const without = ({ fromPath, toAddress, id }: Known) => {
-    const target = pathOf(context, toAddress) ?? ''
+  const without = ({ fromPath, toAddress, id }: ExistingRedirect) => {
+    const target = toSitePath(context, toAddress) ?? ''
     byKey.delete(pathKey(fromPath))
     leading.set(
       target,
       (leading.get(target) ?? []).filter((other) => other.id !== id || other.fromPath !== fromPath),
     )
   }
-  const note = (one: Known, before?: Known) => {
+  const recordRedirectChange = (one: ExistingRedirect, before?: ExistingRedirect) => {
     if (before) without(before)
     byKey.set(pathKey(one.fromPath), one)
-    const target = pathOf(context, one.toAddress)
+    const target = toSitePath(context, one.toAddress)
     if (target !== undefined) leading.set(target, [...(leading.get(target) ?? []), one])
   }
-  for (const row of rows) note(row)
+  for (const row of rows) recordRedirectChange(row)
   return {
     at: (fromPath: string) => byKey.get(pathKey(fromPath)),
-    note,
+    note: recordRedirectChange,
     /** Loads which of these paths have a page, for `check`. */
     lookUpPages: async (paths: readonly string[]) => {
       pages = await pagesAt(em, context.pool, paths.map(pathKey))
     },
     /** @throws BAD_USER_INPUT with a message per field. */
-    check: ({ fromPath, toAddress }: Wanted, before?: Known) => {
+    check: ({ fromPath, toAddress }: RedirectValues, before?: ExistingRedirect) => {
       const key = pathKey(fromPath)
-      const isOther = (one: Known | undefined): one is Known => one !== undefined && one.id !== before?.id
+      const isOther = (one: ExistingRedirect | undefined): one is ExistingRedirect =>
+        one !== undefined && one.id !== before?.id
       if (before?.fromPath !== fromPath && pages.has(key))
         throw badInput({ fromPath: 'There is already a page at this address. A redirect would hide it.' })
-      const target = pathOf(context, toAddress)
+      const target = toSitePath(context, toAddress)
       if (target === key) throw badInput({ toAddress: 'This would redirect to itself.' })
       const same = byKey.get(key)
       if (isOther(same)) throw badInput({ fromPath: `It already redirects to ${same.toAddress}.` })
@@ -99,8 +100,8 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
       const previous = leading.get(key)?.find(isOther)
       if (previous)
         throw badInput({ fromPath: `${previous.fromPath} redirects here. Point it to the new address first.` })
-      if (!before && byKey.size >= mostRedirects)
-        throw badInput({ fromPath: `There are ${mostRedirects} redirects already. Remove some first.` })
+      if (!before && byKey.size >= maxRedirects)
+        throw badInput({ fromPath: `There are ${maxRedirects} redirects already. Remove some first.` })
     },
   }
 }
@@ -109,8 +110,8 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
 export const writeRedirect = async (
   em: EntityManager,
   admin: Actor,
-  { fromPath, toAddress, isPermanent }: Wanted,
-  before?: Known,
+  { fromPath, toAddress, isPermanent }: RedirectValues,
+  before?: ExistingRedirect,
 ): Promise<Redirect> => {
   const { rows } = await runSql<Redirect>(
     em,
@@ -119,7 +120,7 @@ export const writeRedirect = async (
       : `insert into redirect (from_path, to_address, is_permanent) values ($1, $2, $3) returning ${redirectColumns}`,
     [fromPath, toAddress, isPermanent, ...(before ? [Number(before.id)] : [])],
   )
-  const told = ({ fromPath: from, toAddress: to, isPermanent: stays }: Wanted) => ({
+  const toAuditValues = ({ fromPath: from, toAddress: to, isPermanent: stays }: RedirectValues) => ({
     fromPath: from,
     toAddress: to,
     isPermanent: stays,
@@ -128,8 +129,8 @@ export const writeRedirect = async (
     action: before ? 'redirect.edit' : 'redirect.create',
     subject: 'redirect',
     subjectId: rows[0]!.id,
-    ...(before && { before: told(before) }),
-    after: told(rows[0]!),
+    ...(before && { before: toAuditValues(before) }),
+    after: toAuditValues(rows[0]!),
   })
   return rows[0]!
 }
@@ -144,7 +145,7 @@ export const saveRedirect = async (
   input: CreateRedirectInput,
   earlier?: Pick<UpdateRedirectInput, 'id' | 'version'>,
 ): Promise<Redirect> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const wanted = check(redirectRules, input)
   return context.em.transactional(async (em) => {
     const there = await lockRedirects(em, context)
@@ -166,10 +167,10 @@ export const saveRedirect = async (
  * @throws NOT_FOUND
  */
 export const removeRedirect = async (context: Context, id: string): Promise<string> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
     const { fromPath, toAddress } = await find(em, id)
-    await runSql(em, 'delete from redirect where id = $1', [idOf(id)])
+    await runSql(em, 'delete from redirect where id = $1', [parseId(id)])
     await recordAction(em, admin, {
       action: 'redirect.remove',
       subject: 'redirect',

@@ -1,9 +1,9 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
 import { findSchedule } from './list-schedules.ts'
 import type { Schedule } from './schedule.ts'
@@ -14,10 +14,10 @@ import type { ScheduleAction } from './schedule.types.ts'
  * with its next time.
  * @throws NOT_FOUND
  */
-export const changeSchedule = (context: Context, given: string, action: ScheduleAction): Promise<Schedule | null> =>
+export const changeSchedule = (context: Context, idText: string, action: ScheduleAction): Promise<Schedule | null> =>
   context.em.transactional(async (em) => {
-    const admin = adminOf(context)
-    const id = idOf(given) ?? 0
+    const admin = requireAdmin(context)
+    const id = parseId(idText) ?? 0
     await runSql(em, 'select from schedule where id = $1 for update', [id])
     const schedule = await findSchedule(em, id)
     if (!schedule) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')

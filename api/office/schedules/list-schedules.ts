@@ -1,11 +1,11 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import { monthOf, quietUntil, readLimits } from '../../scraping/runs/limits.ts'
+import { getMonth, quietUntil, readLimits } from '../../scraping/runs/limits.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
 import type { Schedule, ScheduleReport } from './schedule.ts'
 
 /** Limit of schedules. */
-export const mostSchedules = 50
+export const maxSchedules = 50
 
 const columns = `
   id, name, kind, every, day, time, paused_at "pausedAt", started_at "startedAt", problem, next_at "nextAt",
@@ -13,13 +13,13 @@ const columns = `
 
 type Row = Omit<Schedule, 'startsAt' | 'version'> & { nextAt: Date }
 
-const versionOf = ({ name, kind, every, day, time, sources, locations, keyword }: Row) =>
+const getScheduleVersion = ({ name, kind, every, day, time, sources, locations, keyword }: Row) =>
   contentVersion([name, kind, every, day, time, sources, locations, keyword])
 
 /** A schedule with its overdue and next times. */
 const withTimes = ({ nextAt, ...row }: Row): Schedule => ({
   ...row,
-  version: versionOf({ nextAt, ...row }),
+  version: getScheduleVersion({ nextAt, ...row }),
   startsAt: row.pausedAt ? [] : [nextAt, ...nextTimes(row, new Date(Math.max(Date.now(), nextAt.getTime())), 2)],
 })
 
@@ -41,14 +41,14 @@ export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleR
   const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
     runSql<Row>(
       db,
-      `select ${columns} from schedule ${isFailed ? `where ${failedSchedule}` : ''} order by paused_at is not null, next_at, id limit ${mostSchedules}`,
+      `select ${columns} from schedule ${isFailed ? `where ${failedSchedule}` : ''} order by paused_at is not null, next_at, id limit ${maxSchedules}`,
     ),
     readLimits(db),
     quietUntil(db),
     runSql<{ requests: number }>(
       db,
       'select coalesce(sum(requests), 0)::int requests from paid_request where month = $1',
-      [monthOf(new Date())],
+      [getMonth(new Date())],
     ),
   ])
   return {

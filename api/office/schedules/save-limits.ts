@@ -1,6 +1,6 @@
 import { changedValues } from '../../accounts/audit/changed-values.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { readLimits } from '../../scraping/runs/limits.ts'
 import type { Context } from '../../server/context.ts'
@@ -16,7 +16,7 @@ import type { UpdateScrapeLimitsInput } from './schedule.types.ts'
  * @throws BAD_USER_INPUT with a message per field; CONFLICT
  */
 export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const read = check(scrapeLimitRules, {
     quietFrom: input.quietFrom || null,
     quietUntil: input.quietUntil || null,

@@ -1,20 +1,20 @@
 import { changedValues } from '../../accounts/audit/changed-values.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import { isDirectory, isSource } from '../../scraping/sources/registry.ts'
 import { bulkRules } from '../../scraping/scraping.rules.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
-import { findSchedule, mostSchedules } from './list-schedules.ts'
+import { findSchedule, maxSchedules } from './list-schedules.ts'
 import type { Schedule } from './schedule.ts'
 import { scheduleRules } from './schedule.rules.ts'
 import type { ScheduleFields, UpdateScheduleInput } from './schedule.types.ts'
 
-const settingsOf = ({ kind, sources, locations, keyword }: ReturnType<typeof read>) => {
+const pickSettings = ({ kind, sources, locations, keyword }: ReturnType<typeof read>) => {
   if (kind === 'DIRECTORIES') return { sources }
   if (kind === 'MAPS') return { ...bulkRules.parse({ locations }), ...(keyword ? { keyword } : {}) }
   return {}
@@ -36,10 +36,10 @@ export const saveSchedule = async (
   input: ScheduleFields,
   earlier?: Pick<UpdateScheduleInput, 'id' | 'version'>,
 ): Promise<Schedule> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const values = read(input)
   const { name, kind, every, day, time } = values
-  const row = { name, kind, every, day, time, settings: settingsOf(values) }
+  const row = { name, kind, every, day, time, settings: pickSettings(values) }
   const [nextAt] = nextTimes(row, new Date())
   const columns = [name, kind, JSON.stringify(row.settings), every, day, time, nextAt]
   return context.em.transactional(async (em) => {
@@ -48,15 +48,15 @@ export const saveSchedule = async (
       const { rows } = await runSql<{ id: number }>(
         em,
         `insert into schedule (name, kind, settings, every, day, time, next_at)
-         select $1, $2, $3::jsonb, $4, $5::int, $6, $7::timestamptz where (select count(*) from schedule) < ${mostSchedules} returning id`,
+         select $1, $2, $3::jsonb, $4, $5::int, $6, $7::timestamptz where (select count(*) from schedule) < ${maxSchedules} returning id`,
         columns,
       )
-      if (!rows[0]) throw badInput({ name: `There are ${mostSchedules} schedules already.` })
+      if (!rows[0]) throw badInput({ name: `There are ${maxSchedules} schedules already.` })
       const { id } = rows[0]
       await recordAction(em, admin, { action: 'schedule.add', subject: 'schedule', subjectId: id, after: row })
       return (await findSchedule(em, id))!
     }
-    const id = idOf(earlier.id) ?? 0
+    const id = parseId(earlier.id) ?? 0
     const { rows } = await runSql<typeof row>(
       em,
       'select name, kind, every, day, time, settings from schedule where id = $1 for update',

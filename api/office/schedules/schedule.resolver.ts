@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { changeSchedule } from './change-schedule.ts'
 import { listSchedules } from './list-schedules.ts'
 import { saveLimits } from './save-limits.ts'
@@ -18,14 +18,14 @@ import {
   UpdateScrapeLimitsPayload,
 } from './schedule.types.ts'
 
-const given = { description: 'The input.' }
+const inputOptions = { description: 'The input.' }
 type Answer = Promise<Payload<'schedule', Schedule>>
 
 /** Schedules, for administrators. */
 @Resolver()
 export class ScheduleResolver {
   @Authorized('ADMIN')
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => ScheduleReport, {
     nullable: true,
     description: 'The schedules, and the limits for scrapes. For administrators.',
@@ -46,7 +46,7 @@ export class ScheduleResolver {
   @Mutation(() => CreateSchedulePayload, { nullable: true, description: 'Enters a schedule. For administrators.' })
   createSchedule(
     @Ctx() context: Context,
-    @Arg('input', () => CreateScheduleInput, given) input: CreateScheduleInput,
+    @Arg('input', () => CreateScheduleInput, inputOptions) input: CreateScheduleInput,
   ): Answer {
     return inPayload('schedule', () => saveSchedule(context, input))
   }
@@ -55,7 +55,7 @@ export class ScheduleResolver {
   @Mutation(() => UpdateSchedulePayload, { nullable: true, description: 'Changes a schedule. For administrators.' })
   updateSchedule(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateScheduleInput, given) { id, version, ...input }: UpdateScheduleInput,
+    @Arg('input', () => UpdateScheduleInput, inputOptions) { id, version, ...input }: UpdateScheduleInput,
   ): Answer {
     return inPayload('schedule', () => saveSchedule(context, input, { id, version }))
   }
@@ -67,7 +67,7 @@ export class ScheduleResolver {
   })
   changeSchedule(
     @Ctx() context: Context,
-    @Arg('input', () => ChangeScheduleInput, given) { id, action }: ChangeScheduleInput,
+    @Arg('input', () => ChangeScheduleInput, inputOptions) { id, action }: ChangeScheduleInput,
   ): Answer {
     return inPayload('schedule', () => changeSchedule(context, id, action))
   }
@@ -79,7 +79,7 @@ export class ScheduleResolver {
   })
   updateScrapeLimits(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateScrapeLimitsInput, given) input: UpdateScrapeLimitsInput,
+    @Arg('input', () => UpdateScrapeLimitsInput, inputOptions) input: UpdateScrapeLimitsInput,
   ): Promise<Payload<'limits', ScrapeLimits>> {
     return inPayload('limits', () => saveLimits(context, input))
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { JobHelpers } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PageToVisit } from '../../scraping/runs/begin-page.ts'
-import { BudgetSpent, payForRequest } from '../../scraping/runs/limits.ts'
+import { BudgetSpent, chargeRequest } from '../../scraping/runs/limits.ts'
 import { scrapePage } from '../../scraping/runs/scrape-page.task.ts'
 import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
@@ -149,15 +149,15 @@ test('the month’s paid requests are counted; once they are used up the source 
   const { rows } = await pool.query('select id, run_id as "runId", source, url from scrape_page')
   const page = rows[0] as PageToVisit
   const now = new Date('2026-11-30T23:59:00Z')
-  await payForRequest(pool, page, now)
+  await chargeRequest(pool, page, now)
   await saveLimits(context(), { monthlyRequests: 2 })
-  await payForRequest(pool, page, now)
-  await expect(payForRequest(pool, page, now)).rejects.toThrow(BudgetSpent)
+  await chargeRequest(pool, page, now)
+  await expect(chargeRequest(pool, page, now)).rejects.toThrow(BudgetSpent)
   const leftAlone = async () => (await pool.query('select left_alone from scrape_progress')).rows
   expect(await leftAlone()).toEqual([{ left_alone: 'This month’s budget of 2 paid requests is used up.' }])
-  await payForRequest(pool, page, new Date('2026-12-01T00:00:00Z'))
+  await chargeRequest(pool, page, new Date('2026-12-01T00:00:00Z'))
   await saveLimits(context(), { monthlyRequests: 0 })
-  await expect(payForRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')
+  await expect(chargeRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')
 })
 
 test('in the quiet hours the pages of a run wait until they are over', async () => {

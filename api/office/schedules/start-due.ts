@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { tellStaff } from '../../notices/tell-staff.ts'
+import { notifyStaff } from '../../notices/tell-staff.ts'
 import { inSavepoint } from '../../database/transaction.ts'
 import { runSql } from '../../database/sql.ts'
 import { addRun } from '../../duplicates/runs/start-run.ts'
@@ -54,7 +54,7 @@ export const startDue = (em: EntityManager, env: Env, now = new Date()): Promise
     if (problem !== null) {
       const { id, name } = schedule
       const key = `schedule-${id}-${now.getTime()}-failed`
-      await tellStaff(em, env, { kind: 'FAILED_RUNS', key, values: { run: `Schedule ${name}`, reason: problem } })
+      await notifyStaff(em, env, { kind: 'FAILED_RUNS', key, values: { run: `Schedule ${name}`, reason: problem } })
     }
     return true
   })

@@ -8,7 +8,7 @@ const dark = { bg: '#141b1c', subtle: '#182122', muted: '#202b2c', panel: '#1b25
 export const accentHex = /^#[0-9a-f]{6}$/i
 
 /** WCAG 2's minimum contrast for text. */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 const read = (hex: string): Colour => {
   const number = Number.parseInt(hex.slice(1), 16)
@@ -31,46 +31,48 @@ const luminance = (hex: string): number => {
 }
 
 /** The contrast of two colours by WCAG 2, from 1 to 21. */
-export const contrastOf = (a: string, b: string): number => {
+export const calculateContrast = (a: string, b: string): number => {
   const [one, other] = [luminance(a), luminance(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** An accent's shades in a scheme, mixed into the panel's colour as in tokens.css. */
-const shadesOf = (accent: string, { panel }: typeof light) => ({
+const createShades = (accent: string, { panel }: typeof light) => ({
   muted: mix(accent, panel, 0.16),
   subtle: mix(accent, panel, 0.08),
   emphasized: mix(accent, panel, 0.27),
 })
 
 /** The accent's lowest contrast in a scheme, over its backgrounds and its own shades. */
-const leastIn = (accent: string, scheme: typeof light): number => {
+const calculateMinContrast = (accent: string, scheme: typeof light): number => {
   const { bg, subtle, muted, panel } = scheme
-  const shades = shadesOf(accent, scheme)
-  return Math.min(...[bg, subtle, muted, panel, shades.muted, shades.subtle].map((one) => contrastOf(accent, one)))
+  const shades = createShades(accent, scheme)
+  return Math.min(
+    ...[bg, subtle, muted, panel, shades.muted, shades.subtle].map((one) => calculateContrast(accent, one)),
+  )
 }
 
 /** Shifts the colour towards another until it is legible in a scheme. */
 const legible = (accent: string, towards: string, scheme: typeof light): string => {
   let found = accent
-  for (let share = 1; share > 0 && leastIn(found, scheme) < leastContrast; share -= 0.02)
+  for (let share = 1; share > 0 && calculateMinContrast(found, scheme) < minContrast; share -= 0.02)
     found = mix(accent, towards, share)
   return found
 }
 
 /** Why an accent's contrast is too low, with a similar colour that works; undefined if it is fine. */
 export const contrastFault = (accent: string): string | undefined => {
-  const least = leastIn(accent, light)
-  if (least >= leastContrast) return undefined
-  const told = (Math.floor(least * 10) / 10).toFixed(1)
-  return `Words in this colour would have a contrast of only ${told} to 1 with the page behind them; they need ${leastContrast} to 1. ${legible(accent, '#000000', light)} is near it and would do.`
+  const lowest = calculateMinContrast(accent, light)
+  if (lowest >= minContrast) return undefined
+  const rounded = (Math.floor(lowest * 10) / 10).toFixed(1)
+  return `Words in this colour would have a contrast of only ${rounded} to 1 with the page behind them; they need ${minContrast} to 1. ${legible(accent, '#000000', light)} is near it and would do.`
 }
 
 /** The dark scheme's accent: the same colour, light enough. */
 export const darkAccent = (accent: string): string => legible(accent, '#ffffff', dark)
 
-const tokensOf = (accent: string, scheme: typeof light, contrast: string) => {
-  const { muted, subtle, emphasized } = shadesOf(accent, scheme)
+const formatTokens = (accent: string, scheme: typeof light, contrast: string) => {
+  const { muted, subtle, emphasized } = createShades(accent, scheme)
   const tokens = { solid: accent, contrast, fg: accent, muted, subtle, emphasized, 'focus-ring': accent }
   return Object.entries(tokens)
     .map(([name, value]) => `--site-colors-accent-${name}:${value}`)
@@ -79,4 +81,4 @@ const tokensOf = (accent: string, scheme: typeof light, contrast: string) => {
 
 /** The style that replaces the built-in accent in both schemes. */
 export const accentStyle = (accent: string): string =>
-  `:root{--site-colors-mark:${accent};${tokensOf(accent, light, '#fff')}}@media(prefers-color-scheme:dark){:root{${tokensOf(darkAccent(accent), dark, dark.ink)}}}`
+  `:root{--site-colors-mark:${accent};${formatTokens(accent, light, '#fff')}}@media(prefers-color-scheme:dark){:root{${formatTokens(darkAccent(accent), dark, dark.ink)}}}`

@@ -7,21 +7,21 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { answerErrors } from '../../http/answer-errors.ts'
+import { handleErrors } from '../../http/answer-errors.ts'
 import { pictureStore } from '../../pictures/picture-store.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { iconRoutes } from './icon.rest.ts'
 import { iconLinks } from './site-icons.ts'
-import { createSiteInForce } from './site-in-force.ts'
+import { createEffectiveSettings } from './site-in-force.ts'
 
 const database = await testDatabase()
 const { pool } = database
 const folder = await mkdtemp(join(tmpdir(), 'icons-'))
 const env = readEnv({ LOG_LEVEL: 'silent', SITE_NAME: 'Blinds of Kent', DATA_DIR: folder })
-const site = createSiteInForce(pool, env)
+const site = createEffectiveSettings(pool, env)
 const app = new Koa()
-  .use(answerErrors)
+  .use(handleErrors)
   .use((ctx, next) => {
     ctx.state.context = { env }
     return next()
@@ -38,12 +38,17 @@ afterAll(async () => {
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
 const again = async (etag: string) => {
   const { port } = server.address() as AddressInfo
-  const asked = request({ port, host: '127.0.0.1', path: '/favicon.ico', headers: { 'if-none-match': etag } }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const iconRequest = request({
+    port,
+    host: '127.0.0.1',
+    path: '/favicon.ico',
+    headers: { 'if-none-match': etag },
+  }).end()
+  const [answer] = (await once(iconRequest, 'response')) as [IncomingMessage]
   answer.resume()
   return answer.statusCode
 }
-const coloursOf = async (path: string) => {
+const readColours = async (path: string) => {
   const { data, info } = await sharp(Buffer.from(await (await get(path)).arrayBuffer()))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -70,7 +75,7 @@ test('icons have the accent and the logo; their addresses change with them, and 
     expect.stringMatching(/\/180\.png$/),
     expect.stringMatching(/\/site\.webmanifest$/),
   ])
-  expect(await coloursOf(before[1]!)).toMatchObject({ side: 180, top: [0x1f, 0x5b, 0x4f].map(part) })
+  expect(await readColours(before[1]!)).toMatchObject({ side: 180, top: [0x1f, 0x5b, 0x4f].map(part) })
   expect(iconLinks(site.icons())).toContain(
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
   )
@@ -101,7 +106,7 @@ test('icons have the accent and the logo; their addresses change with them, and 
     ['/apple-touch-icon.png', 180],
     ['/icon-512.png', 512],
   ] as const)
-    expect(await coloursOf(path), path).toEqual({ side, top: frame, middle: picture })
+    expect(await readColours(path), path).toEqual({ side, top: frame, middle: picture })
   const answer = await get(own[1]!)
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     'image/png',
@@ -110,13 +115,13 @@ test('icons have the accent and the logo; their addresses change with them, and 
   expect((await get(accented[1]!)).headers.get('cache-control')).toBe('no-cache')
   const manifest = (await (await get(own[2]!)).json()) as { icons: { src: string }[] }
   expect(manifest).toMatchObject({ name: 'Blinds of Kent', theme_color: '#7a1f4b' })
-  for (const { src } of manifest.icons) expect((await coloursOf(src)).middle).toEqual(picture)
+  for (const { src } of manifest.icons) expect((await readColours(src)).middle).toEqual(picture)
   expect((await get(own[1]!.replace('180', '181'))).status).toBe(404)
 })
 
 test('a logo that is no stored picture, or is gone, leaves the mark', async () => {
   for (const logo of ['/pictures/logo.png', `/pictures/${'1e'.repeat(16)}-300x100.webp`]) {
     await set('#7a1f4b', logo)
-    expect((await coloursOf('/apple-touch-icon.png')).top).toEqual([0x7a, 0x1f, 0x4b].map(part))
+    expect((await readColours('/apple-touch-icon.png')).top).toEqual([0x7a, 0x1f, 0x4b].map(part))
   }
 })

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { changedValues } from '../../accounts/audit/changed-values.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
@@ -17,7 +17,7 @@ export const saveSiteSettings = async (
   context: Context,
   { version, ...input }: UpdateSiteSettingsInput,
 ): Promise<SiteSettings> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const values = check(siteSettingsRules, input)
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SiteSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })

@@ -21,7 +21,7 @@ type StoredSite = SiteSettingsValues & { ownTexts: string[] }
 const filled = (values: Record<string, string | false>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>
 
-const shownOf = (set: StoredSite): ShownSite => {
+const toShownSite = (set: StoredSite): ShownSite => {
   const { facebookUrl: facebook, xUrl: x, instagramUrl: instagram, linkedinUrl: linkedin } = set
   const social = filled({ facebook, x, instagram, linkedin })
   const own = filled({
@@ -41,12 +41,12 @@ const shownOf = (set: StoredSite): ShownSite => {
  * The effective settings: administrators' before the environment's.
  * Use `env` instead of the environment: it always has the current values. `refresh` reads them again.
  */
-export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
+export const createEffectiveSettings = <E extends Env>(pool: Pool, env: E) => {
   let set: StoredSite | undefined
   let shown: ShownSite = {}
   let style = ''
   let icons = siteIcons({ siteName: env.SITE_NAME })
-  const inForce = Object.defineProperties(
+  const effective = Object.defineProperties(
     { ...env },
     {
       SITE_NAME: { enumerable: true, get: () => set?.siteName || env.SITE_NAME },
@@ -54,28 +54,28 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
     },
   )
   return {
-    env: inForce,
+    env: effective,
     shown: () => shown,
     icons: () => icons,
     /** For every page's head; empty with the built-in colours. */
     style: () => style,
     refresh: async () => {
       set = (await runSql<StoredSite>(pool, text)).rows[0]
-      shown = set ? shownOf(set) : {}
+      shown = set ? toShownSite(set) : {}
       const accent = set?.accentColour ?? ''
-      icons = siteIcons({ ...set, siteName: inForce.SITE_NAME })
+      icons = siteIcons({ ...set, siteName: effective.SITE_NAME })
       style = accentHex.test(accent) ? `<style>${accentStyle(accent)}</style>` : '' // inserted as HTML: a valid colour or nothing
     },
   }
 }
-export type SiteInForce = ReturnType<typeof createSiteInForce>
+export type EffectiveSettings = ReturnType<typeof createEffectiveSettings>
 
 /** The same for a process without change notifications; `close` ends it. */
-export const followSite = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
-  const site = createSiteInForce(pool, env)
+export const followSettings = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
+  const site = createEffectiveSettings(pool, env)
   const { refresh, stop } = await createRefresher('the site’s settings', site.refresh)
-  const hear = (table: string) => (table === 'site_settings' ? void refresh() : undefined)
-  const listening = await listen(url, 'changed', hear, () => void refresh())
+  const onChange = (table: string) => (table === 'site_settings' ? void refresh() : undefined)
+  const listening = await listen(url, 'changed', onChange, () => void refresh())
   const close = async () => {
     await listening.close()
     await stop()

@@ -3,8 +3,8 @@ import { lineText, optionalEmail, typedText } from '../../server/form.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { accentHex, contrastFault } from './accent.rules.ts'
 
-const tooLong = (most: number): [number, string] => [most, `Please use at most ${most} characters.`]
-const line = (most: number) => lineText({ min: [0, ''], max: tooLong(most) })
+const tooLong = (maxLength: number): [number, string] => [maxLength, `Please use at most ${maxLength} characters.`]
+const line = (maxLength: number) => lineText({ min: [0, ''], max: tooLong(maxLength) })
 const noPhone = 'Please enter a valid phone number.'
 
 /** Social networks for the footer, with the hosts of their profiles. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { accentStyle, contrastFault, contrastOf, darkAccent } from './accent.rules.ts'
+import { accentStyle, contrastFault, calculateContrast, darkAccent } from './accent.rules.ts'
 import { saveSiteSettings } from './save-site-settings.ts'
-import { createSiteInForce } from './site-in-force.ts'
+import { createEffectiveSettings } from './site-in-force.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -35,7 +35,7 @@ const save = (input: object) =>
   saveSiteSettings(createContext(database, env, { ip: '192.0.2.1', viewer: ada }), { ...none, ...input })
 
 test('what is set wins over the environment; what is emptied is left to it again; the audit log has both', async () => {
-  const site = createSiteInForce(pool, env)
+  const site = createEffectiveSettings(pool, env)
   await site.refresh()
   expect([site.env.SITE_NAME, site.env.CONTACT_EMAIL, site.shown(), site.style()]).toEqual([
     'Named by the Environment',
@@ -80,7 +80,7 @@ test('an accent that is no colour never comes into a page, from wherever it is',
   await expect(pool.query(doctored)).rejects.toThrow('site_settings_accent_colour_check')
   await pool.query('alter table site_settings drop constraint if exists site_settings_accent_colour_check')
   await pool.query(doctored)
-  const site = createSiteInForce(pool, env)
+  const site = createEffectiveSettings(pool, env)
   await site.refresh()
   expect(site.style()).toBe('')
 })
@@ -138,9 +138,9 @@ test('every accent that is taken is legible in both schemes, and every one that 
     ] as const) {
       const token = (name: string) => new RegExp(`accent-${name}:(#\\w+)`).exec(style)![1]!
       for (const behind of [...backgrounds, token('muted'), token('subtle')])
-        expect(contrastOf(token('fg'), behind)).toBeGreaterThanOrEqual(4.5)
+        expect(calculateContrast(token('fg'), behind)).toBeGreaterThanOrEqual(4.5)
       const onSolid = token('contrast') === '#fff' ? '#ffffff' : token('contrast')
-      expect(contrastOf(onSolid, token('solid'))).toBeGreaterThanOrEqual(4.5)
+      expect(calculateContrast(onSolid, token('solid'))).toBeGreaterThanOrEqual(4.5)
     }
   }
   expect(darkAccent('#1f5b4f')).not.toBe('#1f5b4f')

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 import type { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'
 
 /** Limit of suppliers in the palette. */
-export const jumpAtMost = 10
+export const maxJumps = 10
 
 /** Limit of ranked suppliers whose names have common words. */
-const weighedAtMost = 200
+const maxWeighed = 200
 
 /** Sorts after every text with a given prefix. */
 const last = '\u{10FFFF}'
@@ -31,23 +31,23 @@ export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<Suppli
 export const jumpStatement = (search: string) => {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const found = waysOf(search, value).map((way, at) => `(select id, ${at} way from (${way}) w)`)
+  const found = createSearchWays(search, value).map((way, at) => `(select id, ${at} way from (${way}) w)`)
   const text = `
     with hit as (select id, min(way) way from (${found.join(' union all ')}) found group by id)
     select ${entryColumns} from hit join supplier s using (id)
-     order by hit.way, s.status <> 'listed', search_key(s.name) collate "C", s.id limit ${jumpAtMost}`
+     order by hit.way, s.status <> 'listed', search_key(s.name) collate "C", s.id limit ${maxJumps}`
   return { text, values }
 }
 
 /** One SQL statement per way of finding ids, the most certain first. */
-const waysOf = (search: string, value: (one: unknown) => string): string[] => {
-  const bounded = (from: string, most = jumpAtMost) => `select id from ${from} limit ${most}`
+const createSearchWays = (search: string, value: (one: unknown) => string): string[] => {
+  const bounded = (from: string, maxRows = maxJumps) => `select id from ${from} limit ${maxRows}`
   const begins = (column: string, key: string, start: string) =>
     bounded(
       `supplier where ${column} is not null and ${key} collate "C" >= ${start} collate "C" and ${key} collate "C" < ${start} || '${last}' order by ${key} collate "C"`,
     )
   if (search.includes('@')) return [begins('email', 'lower(email)', `lower(${value(search)})`)]
-  const id = idOf(search)
+  const id = parseId(search)
   const ways = id
     ? [
         `select id from supplier where id = ${value(id)}`,
@@ -64,8 +64,6 @@ const waysOf = (search: string, value: (one: unknown) => string): string[] => {
   ways.push(begins('name', 'search_key(name)', start))
   const long = searchWords(search).filter((word) => word.length >= 3)
   if (long.length)
-    ways.push(
-      bounded(`supplier where ${long.map((word) => hasWord('name', word, value)).join(' and ')}`, weighedAtMost),
-    )
+    ways.push(bounded(`supplier where ${long.map((word) => hasWord('name', word, value)).join(' and ')}`, maxWeighed))
   return [...ways, begins('city', 'search_key(city)', start)]
 }

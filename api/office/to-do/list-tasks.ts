@@ -2,16 +2,16 @@ import { statfs } from 'node:fs/promises'
 import { endingSlot } from '../../ads/read-ads.ts'
 import { runSql } from '../../database/sql.ts'
 import { readGoingLive } from '../going-live/read-going-live.ts'
-import { backupFailure } from '../../maintenance/backup/backup-outcome.ts'
+import { findBackupFailure } from '../../maintenance/backup/backup-outcome.ts'
 import { mayUse, type OfficeArea } from '../../accounts/office-areas.rules.ts'
-import { roleOf, type Context } from '../../server/context.ts'
+import { getStaffRole, type Context } from '../../server/context.ts'
 import { bringUpToDateAgain } from '../../duplicates/runs/bring-up-to-date.ts'
 import { failedSchedule } from '../schedules/list-schedules.ts'
 import { failedSource } from '../../scraping/runs/read-state.ts'
 import { sourceLabel } from '../../scraping/sources/registry.ts'
 import { dueConditions } from '../../suppliers/admin/supplier-due.ts'
 import { failingWebhook } from '../../partners/webhooks/list-webhooks.ts'
-import { countedAtMost, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
+import { maxCounted, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
 
 interface Row {
   kind: OfficeTaskKind
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** The office area of each kind; administrators handle the rest. */
-const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
+const areaByKind: Partial<Record<OfficeTaskKind, OfficeArea>> = {
   REGISTRATION: 'requests',
   REQUEST: 'requests',
   FIND: 'requests',
@@ -35,7 +35,7 @@ const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
 }
 
 /** Below this many bytes, or 5% of the disk, a task appears. */
-const leastFree = 2 * 2 ** 30
+const minFreeBytes = 2 * 2 ** 30
 
 /**
  * SQL that counts a kind's rows from its age index, never more than are displayed: equally fast for a million
@@ -43,13 +43,13 @@ const leastFree = 2 * 2 ** 30
  */
 const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
   `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
-     from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
+     from (select ${age} age from ${from} order by 1 limit ${maxCounted + 1}) bounded`
 
 /** SQL that counts what ends soon, with the first end date, preceded by names if available. */
 const ending = (kind: OfficeTaskKind, days: string) =>
   `select '${kind}', count(*)::int, null,
           coalesce(string_agg(name, ', ' order by day) || ': the', 'The') || ' first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
-     from (select ${days} order by 1 limit ${countedAtMost + 1}) bounded`
+     from (select ${days} order by 1 limit ${maxCounted + 1}) bounded`
 
 const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
 
@@ -83,7 +83,7 @@ export const tasksStatement = [
      from (select from duplicate_pair p where not exists (
              select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
             and exists (select from duplicate_run where status = 'finished') -- until then the list would find more
-            limit ${countedAtMost + 1}) bounded`,
+            limit ${maxCounted + 1}) bounded`,
   `select 'DUPLICATES_UNSEEN', 1, (select max(finished_at) from duplicate_run where status = 'finished'), null
     where exists (select from supplier_count where county = '' and service = '' and suppliers > 1)
       and not exists (select from duplicate_run where status = 'finished' and finished_at > now() - interval '30 days')`,
@@ -101,19 +101,19 @@ export const listTasks = async ({
   env,
   viewer,
 }: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
-  if (mayUse(roleOf(viewer), 'duplicates')) await bringUpToDateAgain(pool)
-  const [{ rows }, kept, failure, disk, live] = await Promise.all([
+  if (mayUse(getStaffRole(viewer), 'duplicates')) await bringUpToDateAgain(pool)
+  const [{ rows }, lastBackup, failure, disk, live] = await Promise.all([
     runSql<Row>(pool, tasksStatement),
     runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(
       pool,
       `select pg_database_size(current_database())::float8 "databaseBytes", (select good_at from backup_outcome) "lastBackupAt"`,
     ),
-    env.BACKUP_TO ? backupFailure(pool) : undefined,
+    env.BACKUP_TO ? findBackupFailure(pool) : undefined,
     statfs(env.DATA_DIR).catch(() => undefined), // an external database needs no folder here
     readGoingLive({ pool, env }),
   ])
   const freeBytes = disk ? disk.bavail * disk.bsize : null
-  const isLow = disk && freeBytes! < Math.max(leastFree, (disk.blocks * disk.bsize) / 20)
+  const isLow = disk && freeBytes! < Math.max(minFreeBytes, (disk.blocks * disk.bsize) / 20)
   const found: Row[] = [
     ...(failure
       ? [{ kind: 'BACKUP_FAILED' as const, count: 1, oldestAt: failure.failedSince, detail: failure.reason }]
@@ -125,23 +125,23 @@ export const listTasks = async ({
     ...rows,
   ]
   return {
-    ...kept.rows[0]!,
+    ...lastBackup.rows[0]!,
     tasks: found
-      .filter(({ kind, count }) => count > 0 && mayUse(roleOf(viewer), areaOf[kind] ?? 'ADMIN'))
+      .filter(({ kind, count }) => count > 0 && mayUse(getStaffRole(viewer), areaByKind[kind] ?? 'ADMIN'))
       .map(toTask)
-      .toSorted((a, b) => rankOf(a) - rankOf(b)),
+      .toSorted((a, b) => getUrgencyRank(a) - getUrgencyRank(b)),
     isBackedUp: env.BACKUP_TO !== undefined,
     freeBytes,
   }
 }
 
 const kinds = Object.keys(OfficeTaskKind)
-const rankOf = ({ kind }: OfficeTask) => kinds.indexOf(kind)
+const getUrgencyRank = ({ kind }: OfficeTask) => kinds.indexOf(kind)
 
 const toTask = ({ kind, count, oldestAt, detail }: Row): OfficeTask => ({
   kind,
-  count: Math.min(count, countedAtMost),
-  isMore: count > countedAtMost,
+  count: Math.min(count, maxCounted),
+  isMore: count > maxCounted,
   oldestAt,
   detail: kind === 'SOURCE_FAILED' && detail ? detail.split(',').map(sourceLabel).join(', ') : detail,
 })

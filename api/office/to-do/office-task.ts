@@ -1,6 +1,6 @@
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 
 export const OfficeTaskKind = enumType('OfficeTaskKind', 'Kinds of tasks, by urgency.', {
   BACKUP_FAILED: 'Scheduled backups fail.',
@@ -29,12 +29,12 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'Kinds of tasks, by urg
 export type OfficeTaskKind = keyof typeof OfficeTaskKind
 
 /** Counts stop here: more is as much work. */
-export const countedAtMost = 1000
+export const maxCounted = 1000
 
 @ObjectType({ description: 'A task in the office.' })
 export class OfficeTask {
   @Field(() => OfficeTaskKind, { description: 'What waits.' }) kind!: OfficeTaskKind
-  @Field(() => Int, { description: `How many there are, counted up to ${countedAtMost}.` }) count!: number
+  @Field(() => Int, { description: `How many there are, counted up to ${maxCounted}.` }) count!: number
   @Field(() => Boolean, { description: 'Whether there are more than were counted.' }) isMore!: boolean
   @Field(() => Date, { nullable: true, description: 'When the oldest one arrived, if known.' })
   oldestAt!: Date | null
@@ -43,7 +43,7 @@ export class OfficeTask {
 
 @ObjectType({ description: 'Tasks in the office, and the state of the site.' })
 export class OfficeTasks {
-  @Extensions({ weight: 40, longest: Object.keys(OfficeTaskKind).length } satisfies Weighed)
+  @Extensions({ weight: 40, longest: Object.keys(OfficeTaskKind).length } satisfies WeightedField)
   @Field(() => [OfficeTask], { description: 'The tasks, most urgent first; empty when all is done.' })
   tasks!: OfficeTask[]
   @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, Extensions, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
-import { jumpAtMost, jumpToSuppliers } from './jump-to-suppliers.ts'
+import { maxJumps, jumpToSuppliers } from './jump-to-suppliers.ts'
 import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
 
@@ -19,10 +19,10 @@ export class OfficeResolver {
   }
 
   @Authorized('listings')
-  @Extensions({ weight: 40, longest: jumpAtMost } satisfies Weighed)
+  @Extensions({ weight: 40, longest: maxJumps } satisfies WeightedField)
   @Query(() => [SupplierEntry], {
     nullable: true,
-    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an email address, a town or a postcode, an id, or that of a registration; at most ${jumpAtMost}. For the staff.`,
+    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an email address, a town or a postcode, an id, or that of a registration; at most ${maxJumps}. For the staff.`,
   })
   officeSuppliers(
     @Ctx() { pool }: Context,

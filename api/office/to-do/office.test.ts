@@ -38,8 +38,8 @@ test('administrators only', async () => {
     [site.user, 'FORBIDDEN'],
   ] as const) {
     site.as(who)
-    for (const asked of [query, '{ officeSuppliers(search: "blinds") { id } }'])
-      expect((await site.ask(asked)).errors![0]!.extensions.code).toBe(code)
+    for (const operation of [query, '{ officeSuppliers(search: "blinds") { id } }'])
+      expect((await site.ask(operation)).errors![0]!.extensions.code).toBe(code)
   }
 })
 

@@ -6,12 +6,12 @@ import {
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { addTools, type AskGraphql } from './tools.ts'
+import { addTools, type ExecuteGraphQL } from './tools.ts'
 
-interface Asked {
+interface McpRequest {
   request: Request
   body: unknown
-  ask: AskGraphql
+  ask: ExecuteGraphQL
   siteName: string
   siteUrl: string
 }
@@ -29,7 +29,13 @@ const findWrongParams = (body: unknown) => {
 }
 
 /** Handles one message of the Model Context Protocol, without a session. */
-export const answerMcp = async ({ request, body, ask, siteName, siteUrl }: Asked): Promise<Response> => {
+export const respondToMcp = async ({
+  request,
+  body,
+  ask: execute,
+  siteName,
+  siteUrl,
+}: McpRequest): Promise<Response> => {
   const wrong = findWrongParams(body)
   if (wrong) return Response.json(wrong)
   const server = new McpServer(
@@ -39,7 +45,7 @@ export const answerMcp = async ({ request, body, ask, siteName, siteUrl }: Asked
         'A directory of local suppliers of blinds, curtains and shutters in the UK and Europe. Search by the place a person names; link to the `url` of what you mention.',
     },
   )
-  addTools(server, ask, siteUrl)
+  addTools(server, execute, siteUrl)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {

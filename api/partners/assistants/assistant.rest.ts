@@ -1,10 +1,10 @@
 import Router from '@koa/router'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Context } from '../../server/context.ts'
-import { cachingOf, siteUrlOf } from '../../server/site-url.ts'
+import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { refuseMessage } from './refuse-message.ts'
-import type { AskGraphql } from './tools.ts'
+import type { ExecuteGraphQL } from './tools.ts'
 
 /** For assistants: /llms.txt tells where things are, /mcp are tools that only read. */
 export const assistantRoutes = (execute: ExecuteGraphql): Router => {
@@ -12,8 +12,8 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
   router.get('/llms.txt', (ctx) => {
     const { env } = ctx.state.context
     ctx.type = 'text/plain; charset=utf-8'
-    ctx.set('cache-control', cachingOf(env, 3600))
-    ctx.body = llmsTxt({ siteName: env.SITE_NAME, siteUrl: siteUrlOf(env, ctx) })
+    ctx.set('cache-control', getCacheControl(env, 3600))
+    ctx.body = llmsTxt({ siteName: env.SITE_NAME, siteUrl: getSiteUrl(env, ctx) })
   })
   router.post('/mcp', async (ctx) => {
     const { context } = ctx.state
@@ -24,10 +24,10 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
       ctx.body = refuseMessage('Send one message at a time.')
       return
     }
-    const siteUrl = siteUrlOf(context.env, ctx)
+    const siteUrl = getSiteUrl(context.env, ctx)
     const headers = new Headers()
     for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const { answerMcp } = await import('./answer-mcp.ts')
+    const { respondToMcp: answerMcp } = await import('./answer-mcp.ts')
     const response = await answerMcp({
       request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
       body: body ?? null,
@@ -54,7 +54,7 @@ type ExecuteGraphql = (
 
 /** @throws Error with the first error's words. */
 const askAs =
-  (execute: ExecuteGraphql, context: Context): AskGraphql =>
+  (execute: ExecuteGraphql, context: Context): ExecuteGraphQL =>
   async (query, variables) => {
     const { data, errors } = await execute({ query, variables }, context)
     if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'There is no answer.')

@@ -86,14 +86,14 @@ test('what is wrong or too much is refused in words', async () => {
   expect((await call('search_suppliers', { first: 21 })).isError).toBe(true)
   expect((await call('search_suppliers', { near: 'x'.repeat(201) })).isError).toBe(true)
   expect((await call('get_supplier', { id: 'one' })).text).toContain('An id is a number')
-  const asked = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
-  const unclear = { ...asked, method: 'tools/call', params: { name: 'list_counties', arguments: null } }
+  const listToolsMessage = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const unclear = { ...listToolsMessage, method: 'tools/call', params: { name: 'list_counties', arguments: null } }
   expect(await (await site.rest('/mcp', { body: unclear })).json()).toEqual({
     jsonrpc: '2.0',
     id: 1,
     error: { code: -32_602, message: expect.stringContaining('params.arguments') as string },
   })
-  const many = await site.rest('/mcp', { body: Array.from({ length: 50 }, () => asked) })
+  const many = await site.rest('/mcp', { body: Array.from({ length: 50 }, () => listToolsMessage) })
   expect([many.status, (await many.json()).error.message]).toEqual([400, 'Send one message at a time.'])
 })
 

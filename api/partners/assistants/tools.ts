@@ -5,14 +5,14 @@ import { z } from 'zod'
  * Runs an operation for the requester, with every limit.
  * @throws Error with a message for the assistant.
  */
-export type AskGraphql = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
+export type ExecuteGraphQL = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
 const services = ['BLINDS', 'CURTAINS', 'SHUTTERS', 'INSTALLATION', 'REPAIRS', 'CUSTOM'] as const
 const countries = ['ENGLAND', 'SCOTLAND', 'WALES', 'NORTHERN_IRELAND'] as const
-const longestText = 200
-const longestDescription = 400
+const maxTextLength = 200
+const maxDescriptionLength = 400
 
 const text = z.string().nullable()
 const short = {
@@ -30,13 +30,13 @@ const short = {
 }
 const shortFields = 'id name city county postcode phone website services averageRating reviewCount'
 
-const searchAnswer = z.object({
+const searchResult = z.object({
   totalCount: z.int(),
   place: text.describe('Where was searched, as the site understood it.'),
   suppliers: z.array(z.object({ ...short, distanceMiles: z.number().nullable() })),
   next: text.describe('For `after`, to get more; null at the end.'),
 })
-const supplierAnswer = z.object({
+const supplierResult = z.object({
   ...short,
   description: text,
   address: text,
@@ -46,7 +46,7 @@ const supplierAnswer = z.object({
   openingHours: z.array(z.object({ day: z.string(), opens: text, closes: text })).nullable(),
   reviews: z.array(z.object({ rating: z.int(), comment: text, reviewerName: text, createdAt: z.string() })),
 })
-const countiesAnswer = z.object({
+const countiesResult = z.object({
   counties: z.array(
     z.object({ name: z.string(), country: z.enum(countries).nullable(), supplierCount: z.int(), url: z.string() }),
   ),
@@ -66,7 +66,7 @@ const supplierQuery = `query AssistantSupplier($id: ID!) {
 const countiesQuery = 'query AssistantCounties { counties { name urlName country supplierCount } }'
 
 /** Adds the read-only tools, which return public data only. */
-export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) => {
+export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: string) => {
   const withUrl = <T extends { id: string }>(supplier: T) => ({
     ...supplier,
     url: `${siteUrl}/suppliers/${supplier.id}`,
@@ -79,19 +79,23 @@ export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) =>
       description:
         'Finds local suppliers of blinds, curtains and shutters in the UK and Europe, best match first. Give the place as the person said it.',
       inputSchema: {
-        query: z.string().max(longestText).optional().describe('Words of a name or a product, such as “roman blinds”.'),
-        near: z.string().max(longestText).optional().describe('A postcode, a town or a county.'),
+        query: z
+          .string()
+          .max(maxTextLength)
+          .optional()
+          .describe('Words of a name or a product, such as “roman blinds”.'),
+        near: z.string().max(maxTextLength).optional().describe('A postcode, a town or a county.'),
         service: z.enum(services).optional().describe('Only suppliers that offer it.'),
         first: z.int().min(1).max(20).default(10).describe('How many.'),
-        after: z.string().max(longestText).optional().describe('`next` of the answer before.'),
+        after: z.string().max(maxTextLength).optional().describe('`next` of the answer before.'),
       },
-      outputSchema: searchAnswer.shape,
+      outputSchema: searchResult.shape,
       annotations: readOnly,
     },
     async ({ query, near, service, first, after }) => {
-      const data = await ask(searchQuery, { filter: { query, near, service }, first, after })
-      const { totalCount, place, edges, pageInfo } = data['suppliers'] as Found
-      return answer(searchAnswer, {
+      const data = await execute(searchQuery, { filter: { query, near, service }, first, after })
+      const { totalCount, place, edges, pageInfo } = data['suppliers'] as SupplierSearchResult
+      return answer(searchResult, {
         totalCount,
         place: place?.name ?? null,
         suppliers: edges.map(({ distance, node }) => ({ ...withUrl(node), distanceMiles: distance })),
@@ -106,13 +110,13 @@ export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) =>
       title: 'One supplier',
       description: 'A supplier’s contact, opening hours and latest five reviews.',
       inputSchema: { id: z.string().regex(/^\d{1,9}$/, 'An id is a number, as search_suppliers answers it.') },
-      outputSchema: supplierAnswer.shape,
+      outputSchema: supplierResult.shape,
       annotations: readOnly,
     },
     async ({ id }) => {
-      const supplier = (await ask(supplierQuery, { id }))['supplier'] as Details | null
+      const supplier = (await execute(supplierQuery, { id }))['supplier'] as Details | null
       if (!supplier) throw new Error('There is no such supplier.')
-      return answer(supplierAnswer, {
+      return answer(supplierResult, {
         ...withUrl(supplier),
         description: shortened(supplier.description),
         reviews: supplier.reviews.nodes.map((review) => ({ ...review, comment: shortened(review.comment) })),
@@ -126,12 +130,12 @@ export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) =>
       title: 'Counties',
       description: 'The counties of the UK with the number of suppliers in each, and their pages.',
       inputSchema: { country: z.enum(countries).optional().describe('Only those of one country, such as WALES.') },
-      outputSchema: countiesAnswer.shape,
+      outputSchema: countiesResult.shape,
       annotations: readOnly,
     },
     async ({ country }) => {
-      const counties = (await ask(countiesQuery, {}))['counties'] as County[]
-      return answer(countiesAnswer, {
+      const counties = (await execute(countiesQuery, {}))['counties'] as County[]
+      return answer(countiesResult, {
         counties: counties
           .filter((county) => !country || county.country === country)
           .map(({ urlName, ...county }) => ({ ...county, url: `${siteUrl}/counties/${urlName}` })),
@@ -140,15 +144,15 @@ export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) =>
   )
 }
 
-interface Found {
+interface SupplierSearchResult {
   totalCount: number
   place: { name: string } | null
-  edges: { distance: number | null; node: Omit<Listed, 'url'> }[]
+  edges: { distance: number | null; node: Omit<SupplierSummary, 'url'> }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
-type Listed = z.output<z.ZodObject<typeof short>>
-interface Details extends Omit<z.output<typeof supplierAnswer>, 'url' | 'reviews'> {
-  reviews: { nodes: z.output<typeof supplierAnswer>['reviews'] }
+type SupplierSummary = z.output<z.ZodObject<typeof short>>
+interface Details extends Omit<z.output<typeof supplierResult>, 'url' | 'reviews'> {
+  reviews: { nodes: z.output<typeof supplierResult>['reviews'] }
 }
 interface County {
   name: string
@@ -159,7 +163,7 @@ interface County {
 
 /** Truncates texts of suppliers and reviewers: assistants read every letter. */
 const shortened = (written: string | null) =>
-  written && written.length > longestDescription ? `${written.slice(0, longestDescription)}…` : written
+  written && written.length > maxDescriptionLength ? `${written.slice(0, maxDescriptionLength)}…` : written
 
 /** The result as data, and as text for models that only read text; limited to the promised fields. */
 const answer = <T extends z.ZodObject>(type: T, value: z.input<T>) => {

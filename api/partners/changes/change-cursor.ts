@@ -10,18 +10,18 @@ export interface ChangePosition {
 
 const shape = /^([0-9a-f]{12})-(\d{1,15})-([0-9a-f]{6})$/
 
-const sumOf = ({ epoch, number }: ChangePosition) =>
+const calculateChecksum = ({ epoch, number }: ChangePosition) =>
   createHash('sha256').update(`${epoch}-${number}`).digest('hex').slice(0, 6)
 
 /** Encodes a position; the last part is a checksum against typing errors. */
 export const changeCursor = (position: ChangePosition): string =>
-  `${position.epoch}-${position.number}-${sumOf(position)}`
+  `${position.epoch}-${position.number}-${calculateChecksum(position)}`
 
 /** @throws BAD_USER_INPUT naming `since` if this feed never returned such a cursor. */
 export const readChangeCursor = (cursor: string): ChangePosition => {
   const [, epoch = '', number, sum] = shape.exec(cursor) ?? []
   const position = { epoch, number: Number(number) }
-  if (sum !== sumOf(position))
+  if (sum !== calculateChecksum(position))
     throw badInput({ since: 'since is not a cursor of this feed: send one as it was answered' })
   return position
 }

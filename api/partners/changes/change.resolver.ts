@@ -2,15 +2,15 @@ import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import { checkFirst } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
-import type { Weighed } from '../../process/weight.ts'
-import { mostChanges } from './changes.rules.ts'
+import type { WeightedField } from '../../process/weight.ts'
+import { maxChanges } from './changes.rules.ts'
 import { readChanges } from './read-changes.ts'
 import { SupplierChanges } from './supplier-change.ts'
 
 /** The change feed, for partners that mirror the directory. */
 @Resolver()
 export class ChangeResolver {
-  @Extensions({ weight: 40, isUncacheable: true } satisfies Weighed & Uncacheable)
+  @Extensions({ weight: 40, isUncacheable: true } satisfies WeightedField & Uncacheable)
   @Query(() => SupplierChanges, {
     nullable: true,
     description:
@@ -24,9 +24,9 @@ export class ChangeResolver {
         'The `cursor` of the last answer; without it the cursor of ten minutes ago is answered, and no changes.',
     })
     since?: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: mostChanges, description: 'How many, from 1 to 100.' })
+    @Arg('first', () => Int, { nullable: true, defaultValue: maxChanges, description: 'How many, from 1 to 100.' })
     first?: number,
   ): Promise<SupplierChanges> {
-    return readChanges(pool, { since, first: checkFirst(first, mostChanges) })
+    return readChanges(pool, { since, first: checkFirst(first, maxChanges) })
   }
 }

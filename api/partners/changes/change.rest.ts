@@ -1,33 +1,33 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { primaryOf } from '../../database/primary-of.ts'
+import { getPrimary } from '../../database/primary-of.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
-import { describeRoute, named, orNull, told } from '../../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField } from '../../server/describe-route.ts'
 import { check } from '../../server/errors.ts'
-import { isKnown } from '../../server/is-known.ts'
+import { isNotModified } from '../../server/is-known.ts'
 import { supplierDetailsAnswer } from '../../suppliers/supplier-answers.ts'
 import { changeJson } from './change-json.ts'
-import { changesKeptDays, mostChanges } from './changes.rules.ts'
-import { presentCursor, readChanges } from './read-changes.ts'
+import { changeRetentionDays, maxChanges } from './changes.rules.ts'
+import { readCurrentCursor, readChanges } from './read-changes.ts'
 import { ChangeKind } from './supplier-change.ts'
 import { streamSupplierLines } from './supplier-lines.ts'
 
 const at = '2026-11-23T09:00:00.000Z'
 const cursorExample = '0f3d2c1b4a59-1204-9e1c07'
 
-const changeAnswer = named(
+const changeResponse = named(
   z.object({
-    kind: told(
+    kind: describeField(
       z.enum(Object.values(ChangeKind)),
       'created: it is listed, and was not before. changed: what is told of it, its reviews or its ratings elsewhere. merged: its successor takes its place. withdrawn: it is listed no more.',
       'changed',
     ),
-    id: told(z.int(), 'The supplier that has changed.', 12),
-    at: told(z.date(), 'When the change was made.', at),
+    id: describeField(z.int(), 'The supplier that has changed.', 12),
+    at: describeField(z.date(), 'When the change was made.', at),
     supplier: orNull(supplierDetailsAnswer, 'The supplier’s present state; null once it is not listed.', null),
     successor: orNull(
-      z.object({ id: told(z.int(), 'Stands in /suppliers/{id}.', 15) }),
+      z.object({ id: describeField(z.int(), 'Stands in /suppliers/{id}.', 15) }),
       'The supplier that it was merged into; null for any other kind.',
       null,
     ),
@@ -38,7 +38,7 @@ const changeAnswer = named(
 const changes = describeRoute({
   tag: 'Suppliers',
   summary: 'Changes, for a mirror of the directory',
-  details: `Read all suppliers first, GET /api/suppliers.ndjson; then ask for what has changed since the cursor that came with them, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changesKeptDays} days: a cursor that is older answers 410, and all is to be read again.`,
+  details: `Read all suppliers first, GET /api/suppliers.ndjson; then ask for what has changed since the cursor that came with them, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changeRetentionDays} days: a cursor that is older answers 410, and all is to be read again.`,
   query: {
     since: {
       rule: z.string().optional(),
@@ -47,15 +47,15 @@ const changes = describeRoute({
       example: cursorExample,
     },
     first: {
-      rule: z.coerce.number().int().min(1).max(mostChanges).optional(),
-      description: `How many, from 1 to ${mostChanges}.`,
-      example: mostChanges,
+      rule: z.coerce.number().int().min(1).max(maxChanges).optional(),
+      description: `How many, from 1 to ${maxChanges}.`,
+      example: maxChanges,
     },
   },
   answer: z.object({
-    changes: told(z.array(changeAnswer), 'Oldest first.', []),
-    cursor: told(z.string(), 'The cursor for the next `since`.', cursorExample),
-    hasMore: told(z.boolean(), 'Whether more follow: request them at once.', false),
+    changes: describeField(z.array(changeResponse), 'Oldest first.', []),
+    cursor: describeField(z.string(), 'The cursor for the next `since`.', cursorExample),
+    hasMore: describeField(z.boolean(), 'Whether more follow: request them at once.', false),
   }),
   refusals: [400, 410],
 })
@@ -88,21 +88,21 @@ const lines = describeRoute({
 export const changeRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/suppliers.ndjson', lines, async (ctx) => {
-    const primary = primaryOf(ctx.state.context.pool)
+    const primary = getPrimary(ctx.state.context.pool)
     const after = check(z.object({ after: afterRule }), { after: ctx.query.after ?? '0' }).after
-    const cursor = await presentCursor(primary)
+    const cursor = await readCurrentCursor(primary)
     ctx.status = 200
     ctx.type = 'application/x-ndjson; charset=utf-8'
     ctx.set({ 'cache-control': 'no-cache', 'changes-cursor': cursor, etag: `W/"${cursor}-${after}"` })
-    if (isKnown(ctx)) ctx.status = 304
+    if (isNotModified(ctx)) ctx.status = 304
     else ctx.body = await streamSupplierLines(primary, after)
   })
   router.get('/api/changes', changes, async (ctx) => {
-    const asked = new URLSearchParams(ctx.querystring)
-    const first = asked.get('first')
+    const queryParams = new URLSearchParams(ctx.querystring)
+    const first = queryParams.get('first')
     const { nodes, cursor, hasMore } = await readChanges(ctx.state.context.pool, {
-      since: asked.get('since'),
-      first: checkFirst(first === null ? undefined : Number(first || NaN), mostChanges),
+      since: queryParams.get('since'),
+      first: checkFirst(first === null ? undefined : Number(first || NaN), maxChanges),
     })
     ctx.set('cache-control', 'no-store')
     ctx.body = { changes: nodes.map(changeJson), cursor, hasMore }

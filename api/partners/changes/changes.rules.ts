@@ -1,7 +1,7 @@
-import { keptDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/kept-days.rules.ts'
 
 /** Days that the feed reaches back; partners that poll less often read everything again. */
-export const changesKeptDays = keptDays.changes
+export const changeRetentionDays = retentionDays.changes
 
 /** The maximum page size. */
-export const mostChanges = 100
+export const maxChanges = 100

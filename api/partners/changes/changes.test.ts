@@ -4,10 +4,10 @@ import { bulkLoad } from '../../database/bulk-load.ts'
 import { lockSuppliers, mergeSupplier } from '../../duplicates/merge-supplier.ts'
 import { undoMerge } from '../../duplicates/undo-merge.ts'
 import { build } from '../../testing/build/supplier.build.ts'
-import { columnOf, fieldsWith } from '../../suppliers/supplier-fields.rules.ts'
+import { getColumn, fieldsWith } from '../../suppliers/supplier-fields.rules.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { forgetChanges } from './forget-changes.ts'
-import { presentCursor, readChanges } from './read-changes.ts'
+import { deleteExpiredChanges } from './forget-changes.ts'
+import { readCurrentCursor, readChanges } from './read-changes.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -17,10 +17,10 @@ const sql = async (text: string, values: unknown[] = []) => (await pool.query(te
 
 let cursor = ''
 const now = async () => {
-  cursor = await presentCursor(pool)
+  cursor = await readCurrentCursor(pool)
 }
 /** Kind, id and successor's id of the changes since the last call. */
-const told = async (first = 100) => {
+const readFeed = async (first = 100) => {
   const answer = await readChanges(pool, { since: cursor, first })
   cursor = answer.cursor
   return answer.nodes.map(({ kind, supplierId, successor }) =>
@@ -35,24 +35,24 @@ beforeEach(async () => {
 test('of two changes the one that was begun first and committed last is not missed', async () => {
   const [first, second] = [await make.supplier(), await make.supplier()]
   for (const id of [first, second]) await make.review(id)
-  await told()
+  await readFeed()
   const change = "update review set comment = 'Not so neat after all.' where supplier_id = $1"
   const slow = await pool.connect()
   try {
     await slow.query('begin')
     await slow.query(change, [first])
     await sql(change, [second])
-    expect(await told()).toEqual([['changed', second]])
+    expect(await readFeed()).toEqual([['changed', second]])
     await slow.query('commit')
   } finally {
     slow.release(true)
   }
-  expect(await told()).toEqual([['changed', first]])
+  expect(await readFeed()).toEqual([['changed', first]])
 })
 
 test('a change of what is public is told, once and with the supplier as it is now; of what is not, nothing is', async () => {
   const id = await make.supplier()
-  expect(await told()).toEqual([['created', id]])
+  expect(await readFeed()).toEqual([['created', id]])
   await sql("update supplier set name = 'Regent Blinds'; update supplier set phone = '01242 960123'")
   const { nodes } = await readChanges(pool, { since: cursor, first: 10 })
   expect(nodes).toMatchObject([
@@ -67,23 +67,23 @@ test('a change of what is public is told, once and with the supplier as it is no
   await make.review(waiting)
   await make.review(id, { status: 'pending' })
   await sql('insert into view_count (day, supplier_id, times) values (now(), $1, 1)', [id])
-  expect(await told()).toEqual([])
+  expect(await readFeed()).toEqual([])
   await sql("update review set status = 'published' where supplier_id = $1", [id])
-  expect(await told()).toEqual([['changed', id]])
+  expect(await readFeed()).toEqual([['changed', id]])
   await sql("update review set comment = 'Better than it was.' where supplier_id = $1", [id])
-  expect(await told()).toEqual([['changed', id]])
+  expect(await readFeed()).toEqual([['changed', id]])
   await sql("insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4.5, now())", [
     id,
   ])
-  expect(await told()).toEqual([['changed', id]])
+  expect(await readFeed()).toEqual([['changed', id]])
   await sql("update outside_rating set fetched_at = now() + interval '1 day'")
-  expect(await told()).toEqual([])
+  expect(await readFeed()).toEqual([])
   await sql("update supplier set status = 'hidden' where id = $1", [id])
-  expect(await told()).toEqual([['withdrawn', id]])
+  expect(await readFeed()).toEqual([['withdrawn', id]])
   await sql("update supplier set status = 'listed' where id = $1", [id])
-  expect(await told()).toEqual([['created', id]])
+  expect(await readFeed()).toEqual([['created', id]])
   await sql('delete from supplier')
-  expect(await told()).toEqual([['withdrawn', id]])
+  expect(await readFeed()).toEqual([['withdrawn', id]])
 })
 
 test('a merged duplicate names the supplier that took its place; undone, it is back', async () => {
@@ -99,27 +99,27 @@ test('a merged duplicate names the supplier that took its place; undone, it is b
       const rows = await lockSuppliers(em, [kept, duplicate])
       return mergeSupplier(em, ada, rows.get(kept)!, rows.get(duplicate)!, 'the same')
     })
-  await told()
+  await readFeed()
   await merge(b, a)
   const last = await merge(c, b)
-  expect(await told()).toEqual([
+  expect(await readFeed()).toEqual([
     ['merged', a, c],
     ['merged', b, c],
   ])
   await undoMerge(database.orm.em.fork(), ada, String(last))
-  expect(await told()).toEqual([['created', b]])
+  expect(await readFeed()).toEqual([['created', b]])
 })
 
 test('a bulk load, whose other triggers rest, tells of each supplier', async () => {
   const id = await make.supplier()
-  await told()
+  await readFeed()
   await bulkLoad(pool, async (client) => {
     await client.query(
       "insert into supplier (name, status) select 'Loaded ' || n, 'listed' from generate_series(1, 3) n",
     )
     await client.query("update supplier set name = 'Renamed' where id = $1", [id])
   })
-  expect(await told()).toEqual([
+  expect(await readFeed()).toEqual([
     ['created', id + 1],
     ['created', id + 2],
     ['created', id + 3],
@@ -145,8 +145,8 @@ test('a copy begins ten minutes back, for what it reads next may come from a cac
   const recent = await make.supplier()
   const { nodes, cursor: first } = await readChanges(pool, { first: 1 })
   expect(nodes).toEqual([])
-  const { nodes: told } = await readChanges(pool, { since: first, first: 100 })
-  expect(told.map(({ supplierId }) => supplierId)).toEqual([recent])
+  const { nodes: readFeed } = await readChanges(pool, { since: first, first: 100 })
+  expect(readFeed.map(({ supplierId }) => supplierId)).toEqual([recent])
 })
 
 const expired = { extensions: { code: 'CURSOR_EXPIRED' } }
@@ -154,16 +154,16 @@ const expired = { extensions: { code: 'CURSOR_EXPIRED' } }
 test('a cursor from before what the feed keeps is refused; one at its beginning is not', async () => {
   await make.supplier()
   const old = cursor
-  await told()
+  await readFeed()
   await sql("update change set at = at - interval '31 days'")
   const [left] = [await make.supplier({ name: 'Of today' })]
-  await forgetChanges(pool)
+  await deleteExpiredChanges(pool)
   await expect(readChanges(pool, { since: old, first: 1 })).rejects.toMatchObject({
     ...expired,
     message:
       'This cursor is older than the feed, which keeps 30 days and begins anew when the site is restored. Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
   })
-  expect(await told()).toEqual([['created', left]])
+  expect(await readFeed()).toEqual([['created', left]])
 })
 
 test('the cursor of another feed, as after a restore or a truncated table, is refused', async () => {
@@ -197,7 +197,7 @@ test('every public column is compared: a migration that adds one calls watch_sup
     "select attname from pg_attribute where attrelid = 'supplier'::regclass and attnum > 0 and attgenerated = ''",
   )
   const names = new Set<string>(stored.map(({ attname }) => attname))
-  const columns = fieldsWith('public').map((field): string => columnOf(field))
+  const columns = fieldsWith('public').map((field): string => getColumn(field))
   const [{ prosrc }] = await sql("select prosrc from pg_proc where proname = 'record_supplier_changes'")
   const isCompared = (column: string) => prosrc.includes(`n.${column},`) || prosrc.includes(`n.${column})`)
   expect(columns.filter((column) => column !== 'id' && names.has(column) && !isCompared(column))).toEqual([])

@@ -11,7 +11,7 @@ const path = '/api/suppliers.ndjson'
 
 type Supplier = { id: number } & Record<string, unknown>
 const get = (address: string, headers: Record<string, string> = {}) => fetch(site.origin + address, { headers })
-const linesOf = async (response: Response) =>
+const readLines = async (response: Response) =>
   (await response.text())
     .split('\n')
     .filter(Boolean)
@@ -36,24 +36,24 @@ test('the whole directory, a line for each supplier as it is told by itself and 
     etag: expect.stringMatching(/^W\//),
     'changes-cursor': expect.stringMatching(/^[0-9a-f]{12}-\d+-[0-9a-f]{6}$/),
   })
-  const all = await linesOf(response)
+  const all = await readLines(response)
   expect(all.map(({ id }) => id)).toEqual(Array.from({ length: many }, (_, at) => at + 1))
   for (const one of [all[0]!, all[999]!, all.at(-1)!]) expect(one).toEqual(await byItself(one.id))
   expect(all.map(({ id }) => id)).not.toContain(hidden)
 })
 
 test('a list that was cut off goes on behind the last whole line', async () => {
-  const all = await linesOf(await get(path))
-  const rest = await linesOf(await get(`${path}?after=${all[700]!.id}`))
+  const all = await readLines(await get(path))
+  const rest = await readLines(await get(`${path}?after=${all[700]!.id}`))
   expect([...all.slice(0, 701), ...rest]).toEqual(all)
-  expect(await linesOf(await get(`${path}?after=2147483647`))).toEqual([])
+  expect(await readLines(await get(`${path}?after=2147483647`))).toEqual([])
   for (const wrong of ['x', '-1', '1.5', '1e300', '2147483648', ''])
     expect([wrong, (await get(`${path}?after=${wrong}`)).status]).toEqual([wrong, 400])
 })
 
 test('a list is known by its ETag until a supplier changes; its cursor begins the feed there, and the copy is true again', async () => {
   const first = await get(path)
-  const copy = new Map((await linesOf(first)).map((one) => [one.id, one]))
+  const copy = new Map((await readLines(first)).map((one) => [one.id, one]))
   const etag = first.headers.get('etag')!
   const known = async (address = path) => (await get(address, { 'if-none-match': etag })).status
   expect([await known(), await known(`${path}?after=5`)]).toEqual([304, 200])
@@ -70,7 +70,7 @@ test('a list is known by its ETag until a supplier changes; its cursor begins th
     else copy.delete(id)
   }
   expect(feed.changes.map(({ id }) => id)).toEqual([7, 8, 9, added])
-  expect([...copy.values()].toSorted((a, b) => a.id - b.id)).toEqual(await linesOf(await get(path)))
+  expect([...copy.values()].toSorted((a, b) => a.id - b.id)).toEqual(await readLines(await get(path)))
 })
 
 test('the same in GraphQL, with pages as large as docs/partners.md says', async () => {
@@ -86,11 +86,11 @@ test('the same in GraphQL, with pages as large as docs/partners.md says', async 
     after = pageInfo.endCursor
     if (!pageInfo.hasNextPage) break
   }
-  const all = (await linesOf(await get(path))).map(({ id }) => id)
+  const all = (await readLines(await get(path))).map(({ id }) => id)
   expect(ids.toSorted((a, b) => a - b)).toEqual(all)
-  const told = Object.keys(await byItself(1))
+  const fieldNames = Object.keys(await byItself(1))
   const { data } = await site.ask(query, { first: 1, after: null })
-  const missing = told.filter((name) => !(name in data.suppliers.nodes[0]))
+  const missing = fieldNames.filter((name) => !(name in data.suppliers.nodes[0]))
   expect(missing).toEqual(['rating'])
   expect((await site.ask(query, { first: stated + 1, after: null })).errors).toBeDefined()
 })

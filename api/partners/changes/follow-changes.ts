@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { primaryOf } from '../../database/primary-of.ts'
+import { getPrimary } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 import { ChangeKind } from './supplier-change.ts'
 
@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** More changes at once are not reported one by one. */
-const mostAtOnce = 2000
+const maxAtOnce = 2000
 /** Limit per read, which waits for the numbering. */
 const numberedAtOnce = 10_000
 
@@ -43,7 +43,7 @@ const present = 'select change_epoch() epoch, last_number "number" from change_f
  * Returns undefined when changes are too many to list: anything may have changed, and more may be waiting.
  */
 export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedChange[] | undefined>> => {
-  const primary = primaryOf(pool)
+  const primary = getPrimary(pool)
   const numbered = () => runSql(primary, 'select number_changes($1)', [numberedAtOnce])
   const atEnd = async () => {
     const { rows } = await runSql<{ epoch: string; number: string }>(primary, present)
@@ -52,9 +52,9 @@ export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedCha
   let read = await atEnd()
   return async () => {
     await numbered()
-    const { rows } = await runSql<Row>(primary, nextChanges, [read.number, mostAtOnce + 1])
+    const { rows } = await runSql<Row>(primary, nextChanges, [read.number, maxAtOnce + 1])
     const { epoch, isGone } = rows[0]!
-    if (epoch !== read.epoch || isGone || rows.length > mostAtOnce) {
+    if (epoch !== read.epoch || isGone || rows.length > maxAtOnce) {
       read = await atEnd()
       return undefined
     }

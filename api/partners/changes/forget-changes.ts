@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
-import { changesKeptDays } from './changes.rules.ts'
+import { changeRetentionDays } from './changes.rules.ts'
 
 /** Rows per statement. */
 const rowsAtOnce = 10_000
 
 /** Deletes the oldest expired changes and records up to where, in one statement, so that older cursors are refused. */
-const forget = `
+const deleteExpired = `
   with oldest as (
     select number, at < now() - make_interval(days => $1) is_old from change where number is not null order by number limit $2
   ), gone as (
@@ -20,10 +20,10 @@ const forget = `
    where gone.count > 0 returning gone.count`
 
 /** Deletes changes that are older than the feed's retention, in batches. */
-export const forgetChanges = async (pool: Pool): Promise<void> => {
+export const deleteExpiredChanges = async (pool: Pool): Promise<void> => {
   for (;;) {
     const { rows } = await inMaintenance(pool, (client) =>
-      runSql<{ count: number }>(client, forget, [changesKeptDays, rowsAtOnce]),
+      runSql<{ count: number }>(client, deleteExpired, [changeRetentionDays, rowsAtOnce]),
     )
     if ((rows[0]?.count ?? 0) < rowsAtOnce) return
   }

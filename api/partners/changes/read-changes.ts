@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { primaryOf } from '../../database/primary-of.ts'
+import { getPrimary } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { findSuppliers } from '../../suppliers/find-suppliers.ts'
 import { changeCursor, readChangeCursor } from './change-cursor.ts'
-import { changesKeptDays } from './changes.rules.ts'
+import { changeRetentionDays } from './changes.rules.ts'
 import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
 
 /** Limit per read, which waits for the numbering. */
@@ -35,8 +35,8 @@ const readFeed = async (pool: Pool): Promise<Feed> => {
 }
 
 /** The cursor at the feed's end: changes after what is read from now on follow it. */
-export const presentCursor = async (pool: Pool): Promise<string> => {
-  const { epoch, lastNumber } = await readFeed(primaryOf(pool))
+export const readCurrentCursor = async (pool: Pool): Promise<string> => {
+  const { epoch, lastNumber } = await readFeed(getPrimary(pool))
   return changeCursor({ epoch, number: Number(lastNumber) })
 }
 
@@ -56,7 +56,7 @@ export const readChanges = async (
 ): Promise<SupplierChanges> => {
   if (since == null) return { nodes: [], cursor: await firstCursor(pool), hasMore: false }
   const from = readChangeCursor(since)
-  const primary = primaryOf(pool)
+  const primary = getPrimary(pool)
   const { epoch } = await readFeed(primary)
   const { rows } = await runSql<ChangeRow & { isGone: boolean }>(primary, page, [from.number, first + 1])
   if (epoch !== from.epoch || rows[0]!.isGone) throw expired()
@@ -64,7 +64,7 @@ export const readChanges = async (
   const read = found.slice(0, first)
   const last = read.at(-1)
   return {
-    nodes: await asTheyAre(pool, collapsed(read)),
+    nodes: await readCurrentState(pool, latestPerSupplier(read)),
     cursor: last ? changeCursor({ epoch, number: Number(last.number) }) : since,
     hasMore: found.length > first,
   }
@@ -80,12 +80,12 @@ const page = `
 const expired = () =>
   new PublicError(
     'CURSOR_EXPIRED',
-    `This cursor is older than the feed, which keeps ${changesKeptDays} days and begins anew when the site is restored. ` +
+    `This cursor is older than the feed, which keeps ${changeRetentionDays} days and begins anew when the site is restored. ` +
       'Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
   )
 
-const collapsed = (rows: ChangeRow[]) => {
-  const latest = new Map<number, Changed>()
+const latestPerSupplier = (rows: ChangeRow[]) => {
+  const latest = new Map<number, ChangedSupplier>()
   for (const { supplierId, kind, at } of rows) {
     const isNew = kind === 'created' || (latest.get(supplierId)?.isNew ?? false)
     latest.delete(supplierId)
@@ -94,7 +94,7 @@ const collapsed = (rows: ChangeRow[]) => {
   return [...latest.values()]
 }
 
-interface Changed {
+interface ChangedSupplier {
   supplierId: number
   /** Whether it was not listed before. */
   isNew: boolean
@@ -102,10 +102,10 @@ interface Changed {
 }
 
 /** The present state of these suppliers; later changes follow on a later page. */
-export const asTheyAre = async (pool: Pool, changed: Changed[]): Promise<SupplierChange[]> => {
+export const readCurrentState = async (pool: Pool, changed: ChangedSupplier[]): Promise<SupplierChange[]> => {
   if (!changed.length) return []
   const found = await findSuppliers(
-    primaryOf(pool),
+    getPrimary(pool),
     changed.map(({ supplierId }) => supplierId),
   )
   return changed.map(({ supplierId, isNew, at }, index) => {
@@ -118,7 +118,7 @@ export const asTheyAre = async (pool: Pool, changed: Changed[]): Promise<Supplie
 
 /** A cursor before a time, as far as the feed reaches back. */
 export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
-  const primary = primaryOf(pool)
+  const primary = getPrimary(pool)
   const { epoch, removedTo, lastNumber } = await readFeed(primary)
   const { rows } = await runSql<{ number: string | null }>(
     primary,

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { changesKeptDays } from './changes.rules.ts'
+import { changeRetentionDays } from './changes.rules.ts'
 
 export const ChangeKind = {
   CREATED: 'created',
@@ -45,7 +45,7 @@ export class SupplierChange {
 
 /** A part of the feed. */
 @ObjectType({
-  description: `What has changed since a cursor, oldest first, each supplier once. The feed keeps ${changesKeptDays} days.`,
+  description: `What has changed since a cursor, oldest first, each supplier once. The feed keeps ${changeRetentionDays} days.`,
 })
 export class SupplierChanges {
   @Field(() => [SupplierChange], { description: 'The changes.' })

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { orUserErrors } from '../../schema/user-error.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { ApiKey, ApiKeyConnection, ApiKeyDay, ApiKeyLimits } from './api-key.ts'
 import {
   UpdateApiKeyInput,
@@ -55,7 +55,7 @@ export class ApiKeyResolver {
     return { pointsPerSecond: 2 * env.KEYLESS_POINTS_PER_SECOND, burst: 2 * env.KEYLESS_BURST }
   }
 
-  @Extensions({ weight: 20 } satisfies Weighed)
+  @Extensions({ weight: 20 } satisfies WeightedField)
   @FieldResolver(() => [ApiKeyDay], {
     description: 'Its use on each of the last days including today, oldest first.',
   })

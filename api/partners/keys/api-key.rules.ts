@@ -5,14 +5,14 @@ import { lastDayRule } from '../../text/last-day.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 
 /** One operation may cost 5,000 points: a lower burst could never afford it. */
-export const leastBurst = 5000
+export const minBurst = 5000
 /** Limit of active keys. */
-export const keysAtMost = 200
+export const maxKeys = 200
 /** Maximum hours that a replaced secret stays valid: a week. */
-export const longestOverlapHours = 168
+export const maxOverlapHours = 168
 
 /** The origin of a page's address; undefined if the text is not exactly an origin, or a pattern. */
-const originOf = (typed: string): string | undefined => {
+const parseOrigin = (typed: string): string | undefined => {
   const url = parseUrl(typed.trim())
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[@*]/.test(url.href)
   return isOrigin ? url.origin : undefined
@@ -20,13 +20,13 @@ const originOf = (typed: string): string | undefined => {
 
 const originMessage = 'Please give origins such as https://www.example.com, without a path.'
 
-const points = (least: number, message: string) =>
+const points = (minPoints: number, message: string) =>
   z.pipe(
     z.pipe(
       z.unknown(),
       z.transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value)),
     ),
-    z.int(message).check(z.minimum(least, message), z.maximum(maxKeyPoints, 'Please use at most 10,000,000.')),
+    z.int(message).check(z.minimum(minPoints, message), z.maximum(maxKeyPoints, 'Please use at most 10,000,000.')),
   )
 
 /** An administrator's form for a key. */
@@ -42,12 +42,12 @@ export const apiKeyRules = z.object({
     ),
     z.pipe(
       z
-        .array(z.string().check(z.refine((line) => originOf(line) !== undefined, originMessage)))
+        .array(z.string().check(z.refine((line) => parseOrigin(line) !== undefined, originMessage)))
         .check(z.maxLength(20, 'Please give at most 20 origins.')),
-      z.transform((lines) => [...new Set(lines.map((line) => originOf(line)!))]),
+      z.transform((lines) => [...new Set(lines.map((line) => parseOrigin(line)!))]),
     ),
   ),
   pointsPerSecond: points(1, 'Please give a whole number from 1.'),
-  burst: points(leastBurst, 'Please give a whole number from 5,000, which is what one query may cost.'),
+  burst: points(minBurst, 'Please give a whole number from 5,000, which is what one query may cost.'),
   expiresOn: lastDayRule,
 })

@@ -7,7 +7,7 @@ import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { createAccounts } from './accounts.ts'
+import { createQuotas } from './accounts.ts'
 import { createKeyUse } from './key-use.ts'
 import { createKnownKeys } from './known-keys.ts'
 
@@ -18,7 +18,7 @@ const keys = createKnownKeys(pool, () => now)
 const use = createKeyUse(pool)
 /** So slow that no points return during a test. */
 const keyless = { pointsPerSecond: 1, burst: 5000 }
-const accounts = createAccounts(pool, keys, use, keyless)
+const accounts = createQuotas(pool, keys, use, keyless)
 const { rows } = await pool.query<{ id: number }>(
   "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id",
 )
@@ -30,7 +30,7 @@ const site = await testServer(
     createContext(database, readEnv({ KEYLESS_POINTS_PER_SECOND: '3000000', KEYLESS_BURST: '5000000' }), {
       ip: '192.0.2.1',
       ...(viewer ? { viewer } : {}),
-      ...(ctx?.state.account ? { account: ctx.state.account } : {}),
+      ...(ctx?.state.account ? { quota: ctx.state.account } : {}),
     }),
   { accounts },
 )
@@ -70,15 +70,15 @@ const issue = async (more = {}) => {
 }
 let number = 0
 const fresh = () => `{ supplier(id: ${++number}) { id } }`
-const ask = async (headers: Record<string, string>, query = fresh()) => {
+const runQuery = async (headers: Record<string, string>, query = fresh()) => {
   const response = await site.ask(query, {}, headers)
   const { data, errors, extensions } = (await response.json()) as Answered
   const header = (name: string) => response.headers.get(name)
   return { status: response.status, data, error: errors?.[0], extensions, header }
 }
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
-const refusalOf = async (headers: Record<string, string>) => {
-  const { status, error } = await ask(headers)
+const readRefusal = async (headers: Record<string, string>) => {
+  const { status, error } = await runQuery(headers)
   return [status, error?.extensions.code, error?.message]
 }
 
@@ -95,10 +95,10 @@ test('a key is issued with its secret told once and kept as a hash; it is listed
   })
   const { data } = await asAdmin(`{ apiKeys { nodes { ${fields} } } }`)
   expect(data.apiKeys.nodes).toEqual([key])
-  const kept = await pool.query<{ all: string }>(
+  const storedRows = await pool.query<{ all: string }>(
     `select (select json_agg(k)::text from api_key k) || (select json_agg(a)::text from audit_entry a) as all`,
   )
-  expect(kept.rows[0]!.all).not.toContain(secret.slice(10))
+  expect(storedRows.rows[0]!.all).not.toContain(secret.slice(10))
   const { rows: log } = await pool.query('select action, subject_id from audit_entry')
   expect(log).toEqual([{ action: 'api_key.issue', subject_id: key.id }])
 })
@@ -129,15 +129,15 @@ test.each([
 
 test('a key pays for itself: headers tell what is left, and the cost is told when it is asked for', async () => {
   const { secret } = await issue()
-  const answered = await ask(bearer(secret))
+  const answered = await runQuery(bearer(secret))
   expect([answered.status, answered.data, answered.extensions]).toEqual([200, { supplier: null }, undefined])
   expect(answered.header('ratelimit-policy')).toBe('"key";q=20000;w=2000')
   const left = Number(/r=(\d+)/.exec(answered.header('ratelimit')!)![1])
   expect(answered.header('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy')
   const cost = { requested: 20_000 - left, limit: 5000, burst: 20_000, restoreRate: 10 }
-  const told = await ask({ 'x-api-key': secret, 'x-query-cost': 'true' })
+  const told = await runQuery({ 'x-api-key': secret, 'x-query-cost': 'true' })
   expect([told.data, told.extensions.cost]).toMatchObject([{ supplier: null }, cost])
-  const only = await ask({ 'x-api-key': secret, 'x-query-cost': 'only' })
+  const only = await runQuery({ 'x-api-key': secret, 'x-query-cost': 'only' })
   expect([only.data, only.extensions.cost]).toMatchObject([null, cost])
   expect(only.extensions.cost.available).toBeGreaterThanOrEqual(told.extensions.cost.available as number)
 })
@@ -146,7 +146,7 @@ test('an administrator who asks only for the cost changes nothing', async () => 
   const { key } = await issue()
   viewer = ada
   const revoke = `mutation { revokeApiKey(input: { id: "${key.id}" }) { key { id } } }`
-  const { data, extensions } = await ask({ 'x-query-cost': 'only' }, revoke)
+  const { data, extensions } = await runQuery({ 'x-query-cost': 'only' }, revoke)
   expect([data, extensions?.cost.requested]).toEqual([null, expect.any(Number)])
   const { data: after } = await asAdmin(`{ apiKey(id: "${key.id}") { status } }`)
   expect(after.apiKey.status).toBe('VALID')
@@ -155,32 +155,32 @@ test('an administrator who asks only for the cost changes nothing', async () => 
 test('what is kept is free, and answered without anybody’s figures but the asker’s own', async () => {
   const [one, other] = [await issue(), await issue({ burst: 30_000 })]
   const query = fresh()
-  for (let time = 0; time < 2; time++) await ask(bearer(one.secret), query)
-  const again = await ask(bearer(other.secret), query)
+  for (let time = 0; time < 2; time++) await runQuery(bearer(one.secret), query)
+  const again = await runQuery(bearer(other.secret), query)
   expect([again.status, again.header('ratelimit')]).toEqual([200, '"key";r=30000;t=0'])
   expect(again.header('ratelimit-policy')).toBe('"key";q=30000;w=3000')
 })
 
 test('unknown, mistyped, replaced, expired and revoked keys are refused with 401 and the reason, over REST too', async () => {
   const unknown = 'We don’t recognise this API key. Please check that it is complete.'
-  expect(await refusalOf(bearer('bcd_nonsense'))).toEqual([401, 'INVALID_API_KEY', unknown])
+  expect(await readRefusal(bearer('bcd_nonsense'))).toEqual([401, 'INVALID_API_KEY', unknown])
   const { secret, key } = await issue({ expiresOn: '2099-06-30' })
-  expect(await refusalOf({ 'x-api-key': secret.slice(0, -1) })).toEqual([401, 'INVALID_API_KEY', unknown])
+  expect(await readRefusal({ 'x-api-key': secret.slice(0, -1) })).toEqual([401, 'INVALID_API_KEY', unknown])
   const rest = await fetch(new URL('/api/suppliers/featured', site.url), { headers: bearer('bcd_nonsense') })
   expect([rest.status, rest.headers.get('www-authenticate'), await rest.json()]).toEqual([
     401,
     'Bearer',
     { message: unknown },
   ])
-  expect((await ask({ authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(200)
-  expect(await refusalOf({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown])
-  expect(await refusalOf({ authorization: 'bcd_nonsense' })).toEqual([401, 'INVALID_API_KEY', unknown])
-  expect((await ask({ authorization: secret })).header('ratelimit-policy')).toMatch('"key"')
+  expect((await runQuery({ authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(200)
+  expect(await readRefusal({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown])
+  expect(await readRefusal({ authorization: 'bcd_nonsense' })).toEqual([401, 'INVALID_API_KEY', unknown])
+  expect((await runQuery({ authorization: secret })).header('ratelimit-policy')).toMatch('"key"')
 
   now = Date.parse('2099-06-30T22:59:59Z')
-  expect((await ask(bearer(secret))).status).toBe(200)
+  expect((await runQuery(bearer(secret))).status).toBe(200)
   now += 1000
-  expect(await refusalOf(bearer(secret))).toEqual([
+  expect(await readRefusal(bearer(secret))).toEqual([
     401,
     'INVALID_API_KEY',
     'This API key expired: its last day was 30 June 2099.',
@@ -190,14 +190,14 @@ test('unknown, mistyped, replaced, expired and revoked keys are refused with 401
   const rotate =
     'mutation ($id: ID!) { rotateApiKey(input: { id: $id, overlapHours: 2 }) { secret key { prefix } userErrors { code } } }'
   const { secret: next } = (await asAdmin(rotate, { id: key.id })).data.rotateApiKey
-  for (const valid of [secret, next]) expect((await ask(bearer(valid))).status).toBe(200)
+  for (const valid of [secret, next]) expect((await runQuery(bearer(valid))).status).toBe(200)
   now += 2 * 3_600_000 + 1000
-  expect(await refusalOf(bearer(secret))).toEqual([
+  expect(await readRefusal(bearer(secret))).toEqual([
     401,
     'INVALID_API_KEY',
     'This API key has been replaced by a new one.',
   ])
-  expect((await ask(bearer(next))).status).toBe(200)
+  expect((await runQuery(bearer(next))).status).toBe(200)
 
   const revoke =
     'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { key { status } userErrors { message code } } }'
@@ -205,7 +205,7 @@ test('unknown, mistyped, replaced, expired and revoked keys are refused with 401
     key: { status: 'REVOKED' },
     userErrors: [],
   })
-  const [status, code, message] = await refusalOf(bearer(next))
+  const [status, code, message] = await readRefusal(bearer(next))
   expect([status, code, message]).toEqual([
     401,
     'INVALID_API_KEY',
@@ -229,13 +229,13 @@ test('unknown, mistyped, replaced, expired and revoked keys are refused with 401
 test('a key for some origins is refused with 403 elsewhere, in pages and in programs', async () => {
   const { secret, key } = await issue({ allowedOrigins: ['https://partner.example'] })
   const from = (origin: string) => ({ ...bearer(secret), origin })
-  expect((await ask(from('https://partner.example'))).status).toBe(200)
-  expect(await refusalOf(from('https://evil.example'))).toEqual([
+  expect((await runQuery(from('https://partner.example'))).status).toBe(200)
+  expect(await readRefusal(from('https://evil.example'))).toEqual([
     403,
     'ORIGIN_NOT_ALLOWED',
     'This API key may not be used by pages of https://evil.example.',
   ])
-  expect(await refusalOf(bearer(secret))).toEqual([
+  expect(await readRefusal(bearer(secret))).toEqual([
     403,
     'ORIGIN_NOT_ALLOWED',
     'This API key may only be used by pages of the origins that it was issued for.',
@@ -250,7 +250,7 @@ test('a key for some origins is refused with 403 elsewhere, in pages and in prog
     name: 'Anywhere',
     allowedOrigins: [],
   })
-  expect((await ask(bearer(secret))).status).toBe(200)
+  expect((await runQuery(bearer(secret))).status).toBe(200)
   const { rows: log } = await pool.query(
     `select before, after from audit_entry where action = 'api_key.edit' and subject_id = $1`,
     [key.id],
@@ -291,9 +291,9 @@ test('an assistant that has spent all is told with 429 and when to come back, by
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     })
   const search = () => send('tools/call', { name: 'search_suppliers', arguments: { first: 20, text: `a${++number}` } })
-  const until429 = async (ask: () => Promise<Response>) => {
-    let answer = await ask()
-    for (let time = 0; answer.status === 200 && time < 60; time++) answer = await ask()
+  const until429 = async (runQuery: () => Promise<Response>) => {
+    let answer = await runQuery()
+    for (let time = 0; answer.status === 200 && time < 60; time++) answer = await runQuery()
     return answer
   }
   for (const answer of [await until429(search), await until429(() => send('tools/list'))]) {
@@ -309,15 +309,15 @@ test('an assistant that has spent all is told with 429 and when to come back, by
 
 test('an introspection is paid for, by an explorer without a key too, and one of few fields costs what it answers', async () => {
   const { secret } = await issue({ pointsPerSecond: 1 })
-  const costOf = async (query: string) =>
-    (await ask({ ...bearer(secret), 'x-query-cost': 'only' }, query)).extensions.cost.requested as number
-  expect(await costOf(getIntrospectionQuery())).toBe(400)
-  expect(await costOf('{ __schema { queryType { name } } }')).toBe(3)
+  const readCost = async (query: string) =>
+    (await runQuery({ ...bearer(secret), 'x-query-cost': 'only' }, query)).extensions.cost.requested as number
+  expect(await readCost(getIntrospectionQuery())).toBe(400)
+  expect(await readCost('{ __schema { queryType { name } } }')).toBe(3)
   const left = async (query: string) =>
-    Number(/r=(\d+)/.exec((await ask(bearer(secret), query)).header('ratelimit')!)![1])
+    Number(/r=(\d+)/.exec((await runQuery(bearer(secret), query)).header('ratelimit')!)![1])
   const before = await left('{ __typename }')
   expect(before - (await left(getIntrospectionQuery({ schemaDescription: true })))).toBeGreaterThan(300)
-  const explorer = await ask({}, getIntrospectionQuery())
+  const explorer = await runQuery({}, getIntrospectionQuery())
   expect([explorer.status, explorer.data.__schema.queryType.name]).toEqual([200, 'Query'])
 })
 
@@ -334,7 +334,9 @@ test('the feed of changes is answered anew each time, by GET too: no cache keeps
   const { secret } = await issue({ pointsPerSecond: 1 })
   const left: number[] = []
   for (let time = 0; time < 4; time++)
-    left.push(Number(/r=(\d+)/.exec((await ask(bearer(secret), '{ changes { cursor } }')).header('ratelimit')!)![1]))
+    left.push(
+      Number(/r=(\d+)/.exec((await runQuery(bearer(secret), '{ changes { cursor } }')).header('ratelimit')!)![1]),
+    )
   expect(left[2]! - left[3]!).toBeGreaterThan(30) // a cached response would be free
 })
 
@@ -354,8 +356,8 @@ test('over a socket the cost is told when the first message asks for it, or an o
     return all
   }
   const cost = { requested: expect.any(Number), limit: 5000, burst: 20_000, restoreRate: 1 }
-  const [untold] = await answers({}, {})
-  expect([untold!.data, untold!.extensions]).toEqual([{ supplier: null }, undefined])
+  const [withoutCost] = await answers({}, {})
+  expect([withoutCost!.data, withoutCost!.extensions]).toEqual([{ supplier: null }, undefined])
   const [told] = await answers({ queryCost: true }, {})
   expect([told!.data, told!.extensions.cost]).toMatchObject([{ supplier: null }, cost])
   const [only] = await answers({ queryCost: true }, { extensions: { queryCost: 'only' } })
@@ -398,21 +400,21 @@ test('who has spent all is told with 429, when to come back and what it costs, k
   const { secret, key } = await issue({ pointsPerSecond: 1, burst: 5000 })
   const costly = () =>
     `{ suppliers(first: 100, filter: { query: "a${++number}" }) { nodes { id name city county phone email website } } }`
-  let last = await ask(bearer(secret), costly())
-  for (let time = 0; last.status === 200 && time < 20; time++) last = await ask(bearer(secret), costly())
+  let last = await runQuery(bearer(secret), costly())
+  for (let time = 0; last.status === 200 && time < 20; time++) last = await runQuery(bearer(secret), costly())
   expect([last.status, last.error!.extensions.code]).toEqual([429, 'RATE_LIMITED'])
   expect(last.error!.message).toMatch(/^This costs [\d,]+ points, and [\d,]+ are left\. Please try again in .+\.$/)
   const { retryAfterSeconds, cost } = last.error!.extensions
   expect(last.header('retry-after')).toBe(String(retryAfterSeconds))
   expect(cost.requested).toBeGreaterThan(cost.available as number)
   expect(last.header('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/)
-  expect((await ask(bearer((await issue()).secret), costly())).status).toBe(200)
+  expect((await runQuery(bearer((await issue()).secret), costly())).status).toBe(200)
 
   const rest = () => fetch(new URL('/api/suppliers/featured', site.url))
   const paid = await rest()
   expect([paid.status, paid.headers.get('ratelimit-policy')]).toEqual([200, '"keyless";q=5000;w=5000'])
-  let keylessLast = await ask({}, costly())
-  for (let time = 0; keylessLast.status === 200 && time < 20; time++) keylessLast = await ask({}, costly())
+  let keylessLast = await runQuery({}, costly())
+  for (let time = 0; keylessLast.status === 200 && time < 20; time++) keylessLast = await runQuery({}, costly())
   expect([keylessLast.status, keylessLast.error!.message]).toEqual([
     429,
     expect.stringMatching(/An API key allows more requests\.$/),

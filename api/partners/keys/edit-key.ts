@@ -1,6 +1,6 @@
 import { changedValues } from '../../accounts/audit/changed-values.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
@@ -20,21 +20,28 @@ export const editKey = async (
   id: string,
   { version, ...input }: UpdateApiKeyInput,
 ): Promise<ApiKey> => {
-  const admin = adminOf(context)
-  const given = check(apiKeyRules, input)
+  const admin = requireAdmin(context)
+  const checkedInput = check(apiKeyRules, input)
   return context.em.transactional(async (em) => {
     const key = await keyToChange(em, id)
     refuseStale(key, version, 'Someone else has changed this key since you opened it.')
     const { name, allowedOrigins, pointsPerSecond, burst } = key
     const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
-    const changed = changedValues(before, given)
+    const changed = changedValues(before, checkedInput)
     if (!changed) return key
-    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', given.expiresOn)
+    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', checkedInput.expiresOn)
     await runSql(
       em,
       `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
         where id = $1`,
-      [key.id, given.name, given.allowedOrigins, given.pointsPerSecond, given.burst, given.expiresOn],
+      [
+        key.id,
+        checkedInput.name,
+        checkedInput.allowedOrigins,
+        checkedInput.pointsPerSecond,
+        checkedInput.burst,
+        checkedInput.expiresOn,
+      ],
     )
     await recordAction(em, admin, { action: 'api_key.edit', subject: 'api_key', subjectId: key.id, ...changed })
     return keyToChange(em, id)

@@ -2,7 +2,7 @@ import { today } from '../../database/check-last-day.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../process/log.ts'
 
-interface Used {
+interface KeyUsage {
   requests: number
   points: number
   refused: number
@@ -21,7 +21,7 @@ const write = `
 
 /** Counts the use of each key, and writes it every few seconds in one statement. A crash loses those seconds. */
 export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
-  let used = new Map<number, Used>()
+  let used = new Map<number, KeyUsage>()
   let writing: Promise<void> = Promise.resolve()
 
   const writeNow = async () => {
@@ -29,7 +29,7 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
     const all = [...used]
     used = new Map()
     try {
-      const column = (of: (one: Used) => unknown) => all.map(([, one]) => of(one))
+      const column = (of: (one: KeyUsage) => unknown) => all.map(([, one]) => of(one))
       await runSql(pool, write, [
         all.map(([id]) => id),
         column(({ requests }) => requests),

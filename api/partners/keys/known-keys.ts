@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { Allowance } from '../../server/bucket.ts'
 import { PublicError } from '../../server/errors.ts'
-import { hashOf } from './secret.ts'
+import { hashSecret } from './secret.ts'
 
 export interface KnownKey extends Allowance {
   id: number
@@ -23,7 +23,7 @@ interface Row extends KnownKey {
 }
 
 /** Limit of keys in memory, revoked ones included: the newest. */
-const keptAtMost = 5000
+const maxCachedKeys = 5000
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const invalid = (message: string) => new PublicError('INVALID_API_KEY', message)
@@ -41,7 +41,7 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
       `select id, secret_hash as hash, previous_hash "previousHash", previous_until "previousUntil", allowed_origins origins,
               points_per_second "pointsPerSecond", burst, revoked_at "revokedAt",
               (expires_on + 1)::timestamp at time zone 'Europe/London' "expiresAt"
-         from api_key order by revoked_at is not null, id desc limit ${keptAtMost}`,
+         from api_key order by revoked_at is not null, id desc limit ${maxCachedKeys}`,
     )
     secrets = new Map(
       rows.flatMap(({ hash, previousHash, previousUntil, ...key }): [string, Secret][] => [
@@ -58,7 +58,7 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
      * @throws INVALID_API_KEY saying whether it is unknown, replaced, revoked or expired.
      */
     find: (secret: string): KnownKey => {
-      const known = secrets.get(hashOf(secret))
+      const known = secrets.get(hashSecret(secret))
       if (!known) throw invalid('We don’t recognise this API key. Please check that it is complete.')
       const { key, until } = known
       const { revokedAt, expiresAt } = key

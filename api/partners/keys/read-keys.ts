@@ -4,8 +4,8 @@ import { checkFirst } from '../../schema/check-first.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { parseId } from '../../schema/id-of.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import type { ApiKey, ApiKeyConnection } from './api-key.ts'
 
 const columns = `
@@ -37,13 +37,13 @@ export const listKeys = async (db: Db, first?: number, after?: string): Promise<
       order by revoked_at is not null, id desc limit $3`,
     [...(after ? fromCursor(position, after) : [null, null]), size + 1],
   )
-  return connectionOf(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
+  return toConnection(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
 }
 
 /** One key; null if there is none. */
 export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
-    idOf(id) ?? 0,
+    parseId(id) ?? 0,
   ])
   return rows[0] ? withVersion(rows[0]) : null
 }
@@ -53,7 +53,7 @@ export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
  * @throws NOT_FOUND; CONFLICT if it was revoked.
  */
 export const keyToChange = async (db: Db, id: string): Promise<ApiKey> => {
-  await runSql(db, 'select from api_key where id = $1 for update', [idOf(id) ?? 0])
+  await runSql(db, 'select from api_key where id = $1 for update', [parseId(id) ?? 0])
   const key = await findKey(db, id)
   if (!key) throw new PublicError('NOT_FOUND', 'This key does not exist.')
   if (key.revokedAt) throw new PublicError('CONFLICT', 'This key has been revoked.')

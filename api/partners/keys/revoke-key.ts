@@ -1,5 +1,5 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import type { ApiKey } from './api-key.ts'
@@ -10,7 +10,7 @@ import { findKey, keyToChange } from './read-keys.ts'
  * @throws NOT_FOUND; CONFLICT if it was already revoked.
  */
 export const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
     const key = await keyToChange(em, id)
     await runSql(em, 'update api_key set revoked_at = now() where id = $1', [key.id])

@@ -1,10 +1,10 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
-import { longestOverlapHours } from './api-key.rules.ts'
-import type { Issued } from './issue-key.ts'
+import { maxOverlapHours } from './api-key.rules.ts'
+import type { IssuedKey } from './issue-key.ts'
 import { keyToChange } from './read-keys.ts'
 import { newSecret } from './secret.ts'
 
@@ -13,10 +13,10 @@ import { newSecret } from './secret.ts'
  * earlier one expires at once.
  * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked.
  */
-export const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<Issued> => {
-  const admin = adminOf(context)
-  if (!(overlapHours >= 0 && overlapHours <= longestOverlapHours))
-    throw badInput({ overlapHours: `Please give 0 to ${longestOverlapHours} hours.` })
+export const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<IssuedKey> => {
+  const admin = requireAdmin(context)
+  if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
+    throw badInput({ overlapHours: `Please give 0 to ${maxOverlapHours} hours.` })
   const { secret, prefix, hash } = newSecret()
   return context.em.transactional(async (em) => {
     const before = await keyToChange(em, id)

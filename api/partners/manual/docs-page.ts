@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../text/escape-html.rules.ts'
 import { asProse, manualPage } from './html.ts'
-import { exampleOf, type JsonSchema } from './json-schema.ts'
+import { createExample, type JsonSchema } from './json-schema.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 
 interface Site {
@@ -19,14 +19,14 @@ export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site)
   }))
   const contents = parts.map(
     ({ name, of }) =>
-      `<li><a href="#${idOf(name)}"><strong>${name}</strong></a><ul>${of.map(({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`).join('')}</ul></li>`,
+      `<li><a href="#${toElementId(name)}"><strong>${name}</strong></a><ul>${of.map(({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`).join('')}</ul></li>`,
   )
   const sections = parts.map(
     ({ name, of }) =>
-      `<section aria-labelledby="${idOf(name)}"><h2 id="${idOf(name)}">${name}</h2>${of.map((one) => articleOf(one, components.schemas, site)).join('')}</section>`,
+      `<section aria-labelledby="${toElementId(name)}"><h2 id="${toElementId(name)}">${name}</h2>${of.map((one) => formatArticle(one, components.schemas, site)).join('')}</section>`,
   )
   const types = Object.entries(components.schemas).map(
-    ([name, schema]) => `<article id="type-${name}"><h3>${name}</h3>${fieldsOf(schema, name)}</article>`,
+    ([name, schema]) => `<article id="type-${name}"><h3>${name}</h3>${formatFields(schema, name)}</article>`,
   )
   const main = `<h1>REST API</h1>
 <p>${escapeHtml(info.description)}</p>
@@ -39,20 +39,24 @@ ${sections.join('\n')}
   return manualPage({ title: info.title, description: info.description, siteName: site.siteName, main })
 }
 
-interface Described {
+interface DescribedOperation {
   method: string
   path: string
   operation: Operation
 }
 
-const articleOf = ({ method, path, operation }: Described, schemas: OpenApi['components']['schemas'], site: Site) => {
+const formatArticle = (
+  { method, path, operation }: DescribedOperation,
+  schemas: OpenApi['components']['schemas'],
+  site: Site,
+) => {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
   const body = requestBody?.content['application/json']
   const [status, answer] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
   const [[type, { schema }]] = Object.entries(answer.content) as [[string, { schema: JsonSchema }]]
   const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status))
   const rows = parameters.map((one) =>
-    rowOf(
+    formatSchemaRow(
       one.name,
       one.schema,
       one.required ? 'required' : '',
@@ -62,20 +66,23 @@ const articleOf = ({ method, path, operation }: Described, schemas: OpenApi['com
   return `<article id="${operationId}"><h3>${escapeHtml(summary)}</h3>
 <p class="address"><code><span class="method">${method}</span>${escapeHtml(path)}</code></p>
 ${security ? '<p class="note">For administrators: with the cookie of a session.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
-${rows.length ? `<h4>Parameters</h4>${tableOf('Parameters', rows)}` : ''}
+${rows.length ? `<h4>Parameters</h4>${formatSchemaTable('Parameters', rows)}` : ''}
 ${requestBody && !body ? `<h4>Body</h4><p>A file: ${escapeHtml(Object.keys(requestBody.content).join(', '))}.</p>` : ''}
-${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${fieldsOf(body.schema, 'Body')}` : ''}
+${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${formatFields(body.schema, 'Body')}` : ''}
 <h4>Answers</h4>
-<p>${status}: ${typeOf(schema)}${type.endsWith('ndjson') ? ' on each line' : ''}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
-${schema.$ref || schema.type === 'array' ? '' : fieldsOf(schema, 'Answer')}
+<p>${status}: ${formatType(schema)}${type.endsWith('ndjson') ? ' on each line' : ''}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
+${schema.$ref || schema.type === 'array' ? '' : formatFields(schema, 'Answer')}
 <h4>Example</h4>
-${codeOf(curlOf({ method, path, operation }, site), `Request: ${summary}`)}
-<details><summary>Its answer</summary>${codeOf(JSON.stringify(exampleOf(schema, schemas), null, 2), `Answer: ${summary}`)}</details>
+${formatCode(formatCurl({ method, path, operation }, site), `Request: ${summary}`)}
+<details><summary>Its answer</summary>${formatCode(JSON.stringify(createExample(schema, schemas), null, 2), `Answer: ${summary}`)}</details>
 </article>`
 }
 
 /** An example as a curl command. */
-export const curlOf = ({ method, path, operation }: Described, { siteUrl }: Pick<Site, 'siteUrl'>): string => {
+export const formatCurl = (
+  { method, path, operation }: DescribedOperation,
+  { siteUrl }: Pick<Site, 'siteUrl'>,
+): string => {
   const { parameters = [], requestBody, security } = operation
   const filled = parameters.reduce(
     (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(example)),
@@ -97,43 +104,43 @@ export const curlOf = ({ method, path, operation }: Described, { siteUrl }: Pick
   return line.join(' ')
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, label: string): string =>
-  tableOf(
+const formatFields = ({ properties = {}, required = [] }: JsonSchema, label: string): string =>
+  formatSchemaTable(
     label,
     Object.entries(properties).flatMap(([name, part]) => {
       const schema = part as JsonSchema
-      const own = rowOf(name, schema, required.includes(name) ? '' : 'optional', schema.description ?? '')
-      const inner = (schema.properties ? schema : itemsOf(schema)).properties ?? {}
+      const own = formatSchemaRow(name, schema, required.includes(name) ? '' : 'optional', schema.description ?? '')
+      const inner = (schema.properties ? schema : getItemSchema(schema)).properties ?? {}
       const rest = Object.entries(inner).map(([below, one]) =>
-        rowOf(`${name}.${below}`, one as JsonSchema, '', (one as JsonSchema).description ?? ''),
+        formatSchemaRow(`${name}.${below}`, one as JsonSchema, '', (one as JsonSchema).description ?? ''),
       )
       return [own, ...rest]
     }),
   )
 
-const itemsOf = (schema: JsonSchema): JsonSchema => {
+const getItemSchema = (schema: JsonSchema): JsonSchema => {
   const list = schema.type === 'array' ? schema : (schema.anyOf ?? []).find(({ type }) => type === 'array')
   return (list?.items as JsonSchema | undefined) ?? {}
 }
 
-const tableOf = (label: string, rows: string[]) =>
+const formatSchemaTable = (label: string, rows: string[]) =>
   `<table aria-label="${escapeHtml(label)}"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 
-const rowOf = (name: string, schema: JsonSchema, note: string, description: string) =>
-  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td class="type">${[typeOf(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`
+const formatSchemaRow = (name: string, schema: JsonSchema, note: string, description: string) =>
+  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td class="type">${[formatType(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`
 
 /** A type in words: “list of Supplier”, “text, 2 to 120 characters”. */
-const typeOf = (schema: JsonSchema): string => {
+const formatType = (schema: JsonSchema): string => {
   const { type, $ref, anyOf } = schema
   if ($ref) return `<a href="#type-${$ref.split('/').at(-1)}">${$ref.split('/').at(-1)}</a>`
   if (schema.enum) return schema.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(', ')
   if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
-  if (anyOf) return [...new Set(anyOf.map((one) => typeOf(one)))].join(' or ')
+  if (anyOf) return [...new Set(anyOf.map((one) => formatType(one)))].join(' or ')
   if (Array.isArray(type)) return (type as string[]).map((one) => words[one] ?? one).join(' or ')
-  if (type === 'array') return `list of ${typeOf((schema.items ?? {}) as JsonSchema)}`
+  if (type === 'array') return `list of ${formatType((schema.items ?? {}) as JsonSchema)}`
   return [
     schema.format === 'date-time' ? 'date and time' : (words[type ?? ''] ?? 'anything'),
-    ...limitsOf(schema),
+    ...formatLimits(schema),
   ].join(', ')
 }
 const words: Record<string, string> = {
@@ -145,21 +152,17 @@ const words: Record<string, string> = {
   null: 'null',
 }
 
-const limitsOf = ({ minLength, maxLength, minimum, maximum, exclusiveMinimum, format }: JsonSchema) => [
+const formatLimits = ({ minLength, maxLength, minimum, maximum, exclusiveMinimum, format }: JsonSchema) => [
   ...(format && format !== 'date-time' ? [format === 'uri' ? 'a web address' : `as ${format}`] : []),
   ...(minLength || maxLength ? [range(minLength, maxLength, ' characters')] : []),
   ...(minimum !== undefined || maximum !== undefined ? [range(minimum, maximum, '')] : []),
   ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
 ]
-const range = (least: number | undefined, most: number | undefined, unit: string) =>
-  most === undefined
-    ? `at least ${least}${unit}`
-    : least === undefined
-      ? `at most ${most}${unit}`
-      : `${least} to ${most}${unit}`
+const range = (min: number | undefined, max: number | undefined, unit: string) =>
+  max === undefined ? `at least ${min}${unit}` : min === undefined ? `at most ${max}${unit}` : `${min} to ${max}${unit}`
 
 /** Wide examples scroll, by keyboard too. */
-const codeOf = (code: string, label: string) =>
+const formatCode = (code: string, label: string) =>
   `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre>`
 
-const idOf = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')
+const toElementId = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')

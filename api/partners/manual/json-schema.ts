@@ -3,7 +3,7 @@ import { z } from 'zod'
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The JSON Schema (2020-12) of a rule's input, or of a response's JSON; named types are in `$defs`. */
-export const jsonSchemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+export const toJsonSchema = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(rules, {
     io,
     unrepresentable: 'any',
@@ -21,7 +21,7 @@ export const jsonSchemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): Js
 /** Adds the checks after a text's clean-up, which zod omits for inputs. */
 const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
   if ((check as z.core.$ZodTypes)._zod.def.type === 'transform') return
-  const checked = jsonSchemaOf(check, 'input')
+  const checked = toJsonSchema(check, 'input')
   if (Object.keys(schema).length && !(isText(schema) && isText(checked))) return // a schema that allows anything takes the checked one
   delete schema.anyOf
   Object.assign(schema, checked)
@@ -45,8 +45,8 @@ const noLimits = [
 ] as const
 
 /** The schema of a body. A field is required if the rules refuse the example without it. */
-export const bodySchemaOf = (rules: z.core.$ZodType, example: object): JsonSchema => {
-  const { allOf, ...schema } = jsonSchemaOf(rules, 'input')
+export const toBodySchema = (rules: z.core.$ZodType, example: object): JsonSchema => {
+  const { allOf, ...schema } = toJsonSchema(rules, 'input')
   const parts = [schema, ...(allOf ?? [])]
   const needed = Object.keys(example).filter((name) => {
     const { [name as never]: _, ...rest } = example
@@ -59,13 +59,13 @@ export const bodySchemaOf = (rules: z.core.$ZodType, example: object): JsonSchem
   }
 }
 
-export const exampleOf = (schema: JsonSchema, named: Record<string, JsonSchema> = {}): unknown => {
+export const createExample = (schema: JsonSchema, named: Record<string, JsonSchema> = {}): unknown => {
   if (schema.examples) return schema.examples[0]
-  if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1)!]!, named)
+  if (schema.$ref) return createExample(named[schema.$ref.split('/').at(-1)!]!, named)
   if (schema.enum) return schema.enum[0]
-  if (schema.type === 'array') return [exampleOf(schema.items as JsonSchema, named)]
+  if (schema.type === 'array') return [createExample(schema.items as JsonSchema, named)]
   if (schema.type !== 'object') return null
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, part]) => [name, exampleOf(part as JsonSchema, named)]),
+    Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createExample(part as JsonSchema, named)]),
   )
 }

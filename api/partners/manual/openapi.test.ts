@@ -11,7 +11,7 @@ import { plain } from '../../testing/build/picture.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { isLong } from '../../testing/long.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
-import { curlOf } from './docs-page.ts'
+import { formatCurl } from './docs-page.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { apiRoutes, type OpenApi, type Operation } from './openapi.ts'
 
@@ -38,7 +38,7 @@ const [visitor, ada] = [site.browser(), site.browser()]
 let api: OpenApi
 let validate: (schema: object, value: unknown) => string
 /** Values for operations whose examples do not exist in the test data, by operation id. */
-const asked: Record<string, { values?: Record<string, string | number>; body?: object }> = {}
+const requestValues: Record<string, { values?: Record<string, string | number>; body?: object }> = {}
 
 beforeAll(async () => {
   await ada.signIn()
@@ -68,14 +68,18 @@ beforeAll(async () => {
   const [backlink] = await site.rows(
     "insert into backlink (source_site, source_page, target_url, anchor_text) values ('example.org', 'https://example.org/', '/map', 'Map') returning id",
   )
-  asked['patchBacklinksIdStatus'] = { values: backlink as { id: number } }
-  asked['getSuppliersId'] = asked['getSuppliersIdReviews'] = { values: { id: supplier } }
-  asked['postAdminCleanDuplicates'] = { body: { duplicates: [{ originalId: supplier, duplicateId: duplicate }] } }
-  asked['postScraperSupplier'] = {
+  requestValues['patchBacklinksIdStatus'] = { values: backlink as { id: number } }
+  requestValues['getSuppliersId'] = requestValues['getSuppliersIdReviews'] = { values: { id: supplier } }
+  requestValues['postAdminCleanDuplicates'] = {
+    body: { duplicates: [{ originalId: supplier, duplicateId: duplicate }] },
+  }
+  requestValues['postScraperSupplier'] = {
     body: { url: `http://${shopHost}/`, name: 'Honeybourne Blinds', city: 'Cheltenham' },
   }
-  asked['postAdminPictures'] = { body: new Blob([new Uint8Array(await plain(300, 250))], { type: 'image/png' }) }
-  asked['getChanges'] = { values: { since: await sinceBefore(supplier) } }
+  requestValues['postAdminPictures'] = {
+    body: new Blob([new Uint8Array(await plain(300, 250))], { type: 'image/png' }),
+  }
+  requestValues['getChanges'] = { values: { since: await sinceBefore(supplier) } }
   api = (await (await visitor.rest('/api/openapi.json')).json()) as OpenApi
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   addFormats.default(ajv)
@@ -102,13 +106,18 @@ const operations = () =>
   )
 
 const send = (who: typeof ada, { method, path, operation }: { method: string; path: string; operation: Operation }) => {
-  const { values = {}, body } = asked[operation.operationId] ?? {}
-  const given = (operation.parameters ?? []).map((one) => ({ ...one, value: String(values[one.name] ?? one.example) }))
-  const filled = given.reduce(
+  const { values = {}, body } = requestValues[operation.operationId] ?? {}
+  const filledParameters = (operation.parameters ?? []).map((one) => ({
+    ...one,
+    value: String(values[one.name] ?? one.example),
+  }))
+  const filled = filledParameters.reduce(
     (address, { name, value }) => address.replace(`{${name}}`, encodeURIComponent(value)),
     path,
   )
-  const query = new URLSearchParams(given.filter((one) => one.in === 'query').map(({ name, value }) => [name, value]))
+  const query = new URLSearchParams(
+    filledParameters.filter((one) => one.in === 'query').map(({ name, value }) => [name, value]),
+  )
   return who.rest(`${filled}?${query}`, {
     method,
     body: body ?? operation.requestBody?.content['application/json']?.example,
@@ -146,26 +155,28 @@ test('the document is OpenAPI 3.1, whose limits are those of the rules', () => {
   expect(near[0]!.schema).toMatchObject({ type: 'number', minimum: -90, maximum: 90 })
 })
 
-const partsOf = (schema: JsonSchema, at: string): [at: string, schema: JsonSchema][] => [
+const listSchemaParts = (schema: JsonSchema, at: string): [at: string, schema: JsonSchema][] => [
   [at, schema],
-  ...(schema.anyOf ?? []).flatMap((one) => partsOf(one, at)),
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => partsOf(one as JsonSchema, `${at}.${name}`)),
-  ...(schema.items ? partsOf(schema.items as JsonSchema, `${at}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((one) => listSchemaParts(one, at)),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+    listSchemaParts(one as JsonSchema, `${at}.${name}`),
+  ),
+  ...(schema.items ? listSchemaParts(schema.items as JsonSchema, `${at}[]`) : []),
 ]
 
-const parametersOf = (operation: Operation) => operation.parameters ?? []
-const bodyOf = (operation: Operation) => operation.requestBody?.content['application/json']
+const getParameters = (operation: Operation) => operation.parameters ?? []
+const getJsonBody = (operation: Operation) => operation.requestBody?.content['application/json']
 
 test('every number that is sent has its limits, and nothing in an address is null', () => {
   const sent = operations().flatMap(({ path, operation }) => [
-    ...parametersOf(operation).flatMap(({ name, schema }) => partsOf(schema, `${path} ${name}`)),
-    ...partsOf(bodyOf(operation)?.schema ?? {}, path),
+    ...getParameters(operation).flatMap(({ name, schema }) => listSchemaParts(schema, `${path} ${name}`)),
+    ...listSchemaParts(getJsonBody(operation)?.schema ?? {}, path),
   ])
   const isNumber = ({ type }: JsonSchema) => [type].flat().some((one) => one === 'number' || one === 'integer')
   const numbers = sent.filter(([, schema]) => isNumber(schema))
   expect(numbers.map(([at]) => at)).toContain('/api/maps/scrape.radius')
   expect(numbers.filter(([, { minimum, maximum }]) => minimum === undefined || maximum === undefined)).toEqual([])
-  const parameters = operations().flatMap(({ operation }) => parametersOf(operation))
+  const parameters = operations().flatMap(({ operation }) => getParameters(operation))
   expect(parameters.filter(({ schema }) => JSON.stringify(schema).includes('"null"'))).toEqual([])
   const limits = parameters
     .filter(({ name }) => name === 'query' || name === 'city')
@@ -175,11 +186,11 @@ test('every number that is sent has its limits, and nothing in an address is nul
 
 test('every example matches its schema; those of a path are texts', () => {
   for (const { path, operation } of operations()) {
-    for (const { name, in: place, schema, example } of parametersOf(operation)) {
+    for (const { name, in: place, schema, example } of getParameters(operation)) {
       expect([path, name, validate(schema, example)]).toEqual([path, name, ''])
       expect([path, name, place !== 'path' || typeof example === 'string']).toEqual([path, name, true])
     }
-    const { schema, example } = bodyOf(operation) ?? { schema: {} }
+    const { schema, example } = getJsonBody(operation) ?? { schema: {} }
     expect([path, validate(schema, example ?? null)]).toEqual([path, ''])
   }
 })
@@ -298,7 +309,7 @@ test('the page has every operation, with an example to copy, and is kept by its 
 
 test('a line for the terminal holds the example, quoted', () => {
   const one = operations().find(({ operation }) => operation.operationId === 'postBusinessRequests')!
-  expect(curlOf(one, { siteUrl: 'https://directory.example' })).toBe(
+  expect(formatCurl(one, { siteUrl: 'https://directory.example' })).toBe(
     `curl --json '{"businessName":"Honeybourne Blinds","email":"hello@example.com","phone":"01242 555 0123"}' 'https://directory.example/api/business-requests'`,
   )
 })

@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
 import { descriptionIn, routeTags, type RouteDescription } from '../../server/describe-route.ts'
-import { bodySchemaOf, exampleOf, jsonSchemaOf, withoutNull, type JsonSchema } from './json-schema.ts'
+import { toBodySchema, createExample, toJsonSchema, withoutNull, type JsonSchema } from './json-schema.ts'
 
 /** A described operation; see https://spec.openapis.org/oas/v3.1.0#operation-object. */
 export interface Operation {
@@ -80,9 +80,9 @@ export const apiRoutes = (router: Router) =>
 /** The OpenAPI 3.1 document, from the descriptions beside the routes. */
 export const createOpenApi = (router: Router, siteName: string): OpenApi => {
   const schemas: Record<string, JsonSchema> = {}
-  const schemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+  const addSchema = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
     const { $defs = {}, ...schema } = JSON.parse(
-      JSON.stringify(jsonSchemaOf(rules, io)).replaceAll('#/$defs/', '#/components/schemas/'),
+      JSON.stringify(toJsonSchema(rules, io)).replaceAll('#/$defs/', '#/components/schemas/'),
     ) as JsonSchema
     Object.assign(schemas, $defs)
     return schema
@@ -90,8 +90,8 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
   const json = (schema: JsonSchema, example?: unknown): JsonContent => ({
     'application/json': { schema, ...(example === undefined ? {} : { example }) },
   })
-  const refusedBy = json(schemaOf(refusal, 'output'))
-  const operationOf = (id: string, route: RouteDescription): Operation => {
+  const refusedBy = json(addSchema(refusal, 'output'))
+  const describeOperation = (id: string, route: RouteDescription): Operation => {
     const isForAdmins = route.tag === 'Administration'
     const parameters = (['path', 'query'] as const).flatMap((place) =>
       Object.entries(route[place] ?? {}).map(([name, { rule, description, example }]) => ({
@@ -99,11 +99,11 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         in: place,
         required: place === 'path' || !z.safeParse(rule, undefined).success,
         description,
-        schema: withoutNull(schemaOf(rule, 'input')),
+        schema: withoutNull(addSchema(rule, 'input')),
         example,
       })),
     )
-    const answer = schemaOf(route.answer, 'output')
+    const answer = addSchema(route.answer, 'output')
     const refusals = [...(isForAdmins ? [401, 403] : []), ...(route.refusals ?? [])].toSorted((a, b) => a - b)
     return {
       operationId: id,
@@ -116,7 +116,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         ? {
             requestBody: {
               required: !route.body.isOptional,
-              content: json(bodySchemaOf(route.body.rules, route.body.example), route.body.example),
+              content: json(toBodySchema(route.body.rules, route.body.example), route.body.example),
             },
           }
         : {}),
@@ -136,7 +136,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
           content: {
             [route.isLines ? 'application/x-ndjson' : 'application/json']: {
               schema: answer,
-              example: exampleOf(answer, schemas),
+              example: createExample(answer, schemas),
             },
           },
         },
@@ -155,7 +155,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
     (a, b) => routeTags.indexOf(a.description.tag) - routeTags.indexOf(b.description.tag),
   )
   for (const { method, path, description } of inOrder) {
-    const operation = operationOf(idOfRoute(method, path), description)
+    const operation = describeOperation(createOperationId(method, path), description)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
   return {
@@ -192,7 +192,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
 }
 
 /** `GET /api/suppliers/{id}/reviews` → `getSuppliersIdReviews`: function names in generated clients. */
-const idOfRoute = (method: string, path: string) =>
+const createOperationId = (method: string, path: string) =>
   method.toLowerCase() +
   path
     .replace(/^\/api/, '')

@@ -65,67 +65,67 @@ const rootField = (root: string, field: Field) =>
   `<article id="${root}.${field.name}"><h3>${field.name}</h3>
 <p class="address">answers ${typeLink(field.type)}</p>${prose(field)}${
     field.args.length
-      ? tableOf(
+      ? formatTypeTable(
           `Arguments of ${field.name}`,
-          field.args.map((one) => rowOf(one, `${root}.${field.name}.${one.name}`, defaultOf(one))),
+          field.args.map((one) => formatTypeRow(one, `${root}.${field.name}.${one.name}`, formatDefault(one))),
         )
       : ''
   }</article>`
 
 const typeArticle = (type: GraphQLNamedType) =>
-  `<article id="${type.name}"><h3>${type.name}</h3><p>${asProse(type.description ?? '')}</p>${insideOf(type)}</article>`
+  `<article id="${type.name}"><h3>${type.name}</h3><p>${asProse(type.description ?? '')}</p>${formatMembers(type)}</article>`
 
-const insideOf = (type: GraphQLNamedType): string => {
+const formatMembers = (type: GraphQLNamedType): string => {
   const id = (name: string) => `${type.name}.${name}`
   if (isEnumType(type))
-    return tableOf(
+    return formatTypeTable(
       `Values of ${type.name}`,
-      type.getValues().map((one) => rowOf(one, id(one.name))),
+      type.getValues().map((one) => formatTypeRow(one, id(one.name))),
       ['Value', 'Meaning'],
     )
   if (isInputObjectType(type))
-    return tableOf(
+    return formatTypeTable(
       `Fields of ${type.name}`,
-      Object.values(type.getFields()).map((one) => rowOf(one, id(one.name), defaultOf(one))),
+      Object.values(type.getFields()).map((one) => formatTypeRow(one, id(one.name), formatDefault(one))),
     )
   if (!isObjectType(type) && !isInterfaceType(type)) return ''
   const implemented = type.getInterfaces().map(({ name }) => `<a href="#${name}">${name}</a>`)
   const note = implemented.length ? `<p>Implements ${implemented.join(', ')}.</p>` : ''
   return (
     note +
-    tableOf(
+    formatTypeTable(
       `Fields of ${type.name}`,
-      Object.values(type.getFields()).map((one) => rowOf(one, id(one.name), argumentsOf(one))),
+      Object.values(type.getFields()).map((one) => formatTypeRow(one, id(one.name), formatArguments(one))),
     )
   )
 }
 
-const argumentsOf = ({ args }: Field) =>
+const formatArguments = ({ args }: Field) =>
   args.length
-    ? `<ul>${args.map((one) => `<li><code>${one.name}</code> ${typeLink(one.type)}${defaultOf(one)}: ${asProse(one.description ?? '')}</li>`).join('')}</ul>`
+    ? `<ul>${args.map((one) => `<li><code>${one.name}</code> ${typeLink(one.type)}${formatDefault(one)}: ${asProse(one.description ?? '')}</li>`).join('')}</ul>`
     : ''
 
-const defaultOf = ({ defaultValue }: GraphQLArgument | GraphQLInputField) =>
+const formatDefault = ({ defaultValue }: GraphQLArgument | GraphQLInputField) =>
   defaultValue === undefined || defaultValue === null
     ? ''
     : `, else <code>${escapeHtml(JSON.stringify(defaultValue).replace(/^"([A-Z_]+)"$/, '$1'))}</code>`
 
-interface Named {
+interface NamedElement {
   name: string
   type?: GraphQLOutputType | GraphQLInputType
   description?: string | null | undefined
   deprecationReason?: string | null | undefined
 }
 
-const rowOf = (one: Named, id: string, more = '') => {
+const formatTypeRow = (one: NamedElement, id: string, more = '') => {
   const type = one.type ? `<td class="type">${typeLink(one.type)}${more.startsWith('<ul>') ? '' : more}</td>` : ''
   return `<tr id="${id}"><th scope="row"><code>${one.name}</code></th>${type}<td>${prose(one)}${more.startsWith('<ul>') ? more : ''}</td></tr>`
 }
 
-const prose = ({ description, deprecationReason }: Pick<Named, 'description' | 'deprecationReason'>) =>
+const prose = ({ description, deprecationReason }: Pick<NamedElement, 'description' | 'deprecationReason'>) =>
   `<p>${asProse(description ?? '')}</p>${deprecationReason ? `<p class="note">${asProse(deprecationReason)}</p>` : ''}`
 
-const tableOf = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
+const formatTypeTable = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
   `<table aria-label="${escapeHtml(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 
 /** A type in GraphQL notation, linked to its section. */
@@ -141,7 +141,7 @@ const errorSection = () => {
   )
   return `<section aria-labelledby="errors"><h2 id="errors">Error codes</h2><article>
 <p>Each error has its code in <code>extensions.code</code>; where something is to be waited for, <code>extensions.retryAfterSeconds</code> and the header <code>Retry-After</code>. A field that was refused is null, and the path of its error names it. A payload tells what is wrong with its input in <a href="#UserError">userErrors</a>.</p>
-${tableOf('Error codes', rows, ['Code', 'HTTP status', 'Meaning'])}</article></section>`
+${formatTypeTable('Error codes', rows, ['Code', 'HTTP status', 'Meaning'])}</article></section>`
 }
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Router from '@koa/router'
 import { buildSchema } from 'graphql'
 import type { Context } from '../../server/context.ts'
-import { cachingOf } from '../../server/site-url.ts'
+import { getCacheControl } from '../../server/site-url.ts'
 import { referencePage } from './reference-page.ts'
 import { sendManual } from './send-manual.ts'
 
@@ -12,14 +12,14 @@ const schemaFile = join(import.meta.dirname, '../../../schema.graphql')
 /** The GraphQL manual at /graphql/reference, from schema.graphql, which a test compares with the resolvers. */
 export const referenceRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  let made: { siteName: string; page: string } | undefined
+  let cached: { siteName: string; page: string } | undefined
   router.get('/graphql/reference', (ctx) => {
     const { env } = ctx.state.context
     const siteName = env.SITE_NAME
-    if (made?.siteName !== siteName)
-      made = { siteName, page: referencePage(buildSchema(readFileSync(schemaFile, 'utf8')), { siteName }) }
-    ctx.set('cache-control', cachingOf(env, 300))
-    sendManual(ctx, 'text/html', made.page)
+    if (cached?.siteName !== siteName)
+      cached = { siteName, page: referencePage(buildSchema(readFileSync(schemaFile, 'utf8')), { siteName }) }
+    ctx.set('cache-control', getCacheControl(env, 300))
+    sendManual(ctx, 'text/html', cached.page)
   })
   return router
 }

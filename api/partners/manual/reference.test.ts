@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../../server/error-codes.ts'
-import { statusOf } from '../../server/errors.ts'
-import { partsOf } from '../../testing/schema-rules.ts'
+import { statusByCode } from '../../server/errors.ts'
+import { listParts } from '../../testing/schema-rules.ts'
 import { referencePage } from './reference-page.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -11,7 +11,7 @@ const page = referencePage(schema, { siteName: 'Blinds & Curtains' })
 const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
 
 test('the reference has a place for every type, field and value, and every link in it leads somewhere', () => {
-  const wanted = partsOf(schema).flatMap(({ at }) => (at.includes('(') ? [] : [at]))
+  const wanted = listParts(schema).flatMap(({ at }) => (at.includes('(') ? [] : [at]))
   expect(wanted.filter((at) => !ids.has(at))).toEqual([])
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
   expect(links.filter((id) => !ids.has(id))).toEqual([])
@@ -35,8 +35,8 @@ test('every code that the API answers is documented, with the status that REST h
   )
   expect(thrown).toEqual(expect.arrayContaining(['NOT_FOUND', 'OVERLOADED', 'INTERNAL_SERVER_ERROR']))
   expect([...new Set(thrown)].filter((code) => !ids.has(`error-${code}`))).toEqual([])
-  for (const [code, status] of Object.entries(statusOf)) {
-    expect(errorCodes[code as keyof typeof statusOf].restStatus, code).toBe(status)
+  for (const [code, status] of Object.entries(statusByCode)) {
+    expect(errorCodes[code as keyof typeof statusByCode].restStatus, code).toBe(status)
     expect(page).toMatch(new RegExp(`id="error-${code}">.*?REST: ${status}`))
   }
 })

@@ -1,11 +1,11 @@
 import type { Context as KoaContext } from 'koa'
-import { isKnown, weakTag } from '../../server/is-known.ts'
+import { isNotModified, createWeakEtag } from '../../server/is-known.ts'
 
 /** Sends a manual or a description; responds 304 if the client has it. */
 export const sendManual = (ctx: KoaContext, type: string, body: string) => {
   ctx.status = 200
   ctx.type = type
-  ctx.etag = weakTag(body)
-  if (isKnown(ctx)) ctx.status = 304
+  ctx.etag = createWeakEtag(body)
+  if (isNotModified(ctx)) ctx.status = 304
   else ctx.body = body
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { readChangeCursor } from '../changes/change-cursor.ts'
 import { changeJson } from '../changes/change-json.ts'
-import { asTheyAre, presentCursor, readChanges } from '../changes/read-changes.ts'
+import { readCurrentState, readCurrentCursor, readChanges } from '../changes/read-changes.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
-import { openSecrets } from './keep-secret.ts'
+import { decryptSecrets } from './keep-secret.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
 import { resetEvent } from './webhook.rules.ts'
@@ -18,7 +18,7 @@ interface Settings extends MessageSettings {
   env: Pick<Env, 'SESSION_SECRET'>
 }
 
-interface Active {
+interface ActiveWebhook {
   url: string
   events: string[]
   secret: string
@@ -26,7 +26,7 @@ interface Active {
   cursor: string
 }
 
-interface Waiting {
+interface WaitingDelivery {
   id: string
   messageId: string
   event: string
@@ -58,9 +58,9 @@ export const followWebhook = async (
 ): Promise<boolean> => {
   const until = performance.now() + forMs
   while (performance.now() < until && !settings.signal?.aborted) {
-    const webhook = (await runSql<Active>(pool, active, [id])).rows[0]
+    const webhook = (await runSql<ActiveWebhook>(pool, active, [id])).rows[0]
     if (!webhook) return false
-    const delivery = (await runSql<Waiting>(pool, oldestWaiting, [id])).rows[0]
+    const delivery = (await runSql<WaitingDelivery>(pool, oldestWaiting, [id])).rows[0]
     if (delivery) await deliver(pool, id, webhook, delivery, settings)
     else if (!(await takeChanges(pool, id, webhook))) return false
   }
@@ -68,27 +68,27 @@ export const followWebhook = async (
 }
 
 /** Turns the next changes into deliveries and moves the cursor, in one statement; false at the feed's end. */
-const takeChanges = async (pool: Pool, id: number, { cursor, events }: Active): Promise<boolean> => {
+const takeChanges = async (pool: Pool, id: number, { cursor, events }: ActiveWebhook): Promise<boolean> => {
   try {
     const { nodes, cursor: next } = await readChanges(pool, { since: cursor, first: changesAtOnce })
     if (next === cursor) return false
-    const told = nodes
+    const deliveries = nodes
       .map(({ kind, supplierId }) => ({ event: `supplier.${kind}`, supplierId }))
       .filter(({ event }) => events.includes(event.toUpperCase().replace('.', '_')))
-    await moveOn(pool, id, cursor, next, told)
+    await advanceCursor(pool, id, cursor, next, deliveries)
   } catch (error) {
     if (!(error instanceof PublicError) || error.code !== 'CURSOR_EXPIRED') throw error
-    await beginAnew(pool, id, cursor)
+    await resetFeed(pool, id, cursor)
   }
   return true
 }
 
-const moveOn = (
+const advanceCursor = (
   pool: Pool,
   id: number,
   from: string,
   to: string,
-  told: { event: string; supplierId: number | null }[],
+  deliveries: { event: string; supplierId: number | null }[],
 ) =>
   runSql(
     pool,
@@ -96,17 +96,17 @@ const moveOn = (
      insert into webhook_delivery (webhook_id, event, supplier_id)
      select moved.id, told.event, told."supplierId"
        from moved, jsonb_to_recordset($4::jsonb) as told(event text, "supplierId" integer)`,
-    [id, from, to, JSON.stringify(told)],
+    [id, from, to, JSON.stringify(deliveries)],
   )
 
 /**
  * The position in the feed is lost: the receiver must read everything again.
  * If the feed itself is another one, this may be a copy of the site, which pauses until an administrator resumes it.
  */
-const beginAnew = async (pool: Pool, id: number, cursor: string) => {
-  const present = await presentCursor(pool)
+const resetFeed = async (pool: Pool, id: number, cursor: string) => {
+  const present = await readCurrentCursor(pool)
   const isOther = readChangeCursor(present).epoch !== readChangeCursor(cursor).epoch
-  await moveOn(pool, id, cursor, present, [{ event: resetEvent, supplierId: null }])
+  await advanceCursor(pool, id, cursor, present, [{ event: resetEvent, supplierId: null }])
   if (isOther)
     await pause(
       pool,
@@ -122,19 +122,25 @@ const pause = (pool: Pool, id: number, reason: string) =>
   ])
 
 /** The payload: the supplier in its present state, so that a late message is not outdated. */
-const payloadOf = async (pool: Pool, { event, supplierId, createdAt }: Waiting) => {
+const createPayload = async (pool: Pool, { event, supplierId, createdAt }: WaitingDelivery) => {
   if (supplierId === null) return { type: event, timestamp: createdAt, data: {} }
-  const [change] = await asTheyAre(pool, [{ supplierId, isNew: event === 'supplier.created', at: createdAt }])
+  const [change] = await readCurrentState(pool, [{ supplierId, isNew: event === 'supplier.created', at: createdAt }])
   const { kind, at, ...data } = changeJson(change!)
   return { type: `supplier.${kind}`, timestamp: at, data }
 }
 
-const deliver = async (pool: Pool, id: number, webhook: Active, delivery: Waiting, { env, ...settings }: Settings) => {
-  const payload = await payloadOf(pool, delivery)
-  const secrets = openSecrets(env, webhook, id)
+const deliver = async (
+  pool: Pool,
+  id: number,
+  webhook: ActiveWebhook,
+  delivery: WaitingDelivery,
+  { env, ...settings }: Settings,
+) => {
+  const payload = await createPayload(pool, delivery)
+  const secrets = decryptSecrets(env, webhook, id)
   const message = { url: webhook.url, messageId: `msg_${delivery.messageId}` }
   const outcome = secrets ? await sendMessage({ ...message, secrets }, payload, settings) : unsigned
-  await note(pool, id, delivery, payload.type, outcome)
+  await recordAttempt(pool, id, delivery, payload.type, outcome)
 }
 
 /** The outcome if the message cannot be signed: receivers would refuse it. */
@@ -147,7 +153,7 @@ const unsigned: Outcome = {
 }
 
 /** Records the outcome of an attempt, and schedules the next. */
-const note = async (pool: Pool, id: number, delivery: Waiting, event: string, outcome: Outcome) => {
+const recordAttempt = async (pool: Pool, id: number, delivery: WaitingDelivery, event: string, outcome: Outcome) => {
   const next = outcome.isTaken ? undefined : nextAttempt(delivery.attempts + 1, outcome)
   await runSql(
     pool,

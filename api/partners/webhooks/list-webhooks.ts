@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/check-first.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import type { Webhook, WebhookDelivery } from './webhook.ts'
-import { mostWebhooks } from './webhook.rules.ts'
+import { maxWebhooks } from './webhook.rules.ts'
 import { webhookColumns } from './webhook-columns.ts'
 
 /** SQL for a failing or paused webhook, the same in To Do and in the list. */
@@ -13,14 +13,14 @@ export const failingWebhook = '(paused_at is not null or failing_since is not nu
 export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webhook[]> => {
   const which = isFailing ? `where ${failingWebhook}` : ''
   return (
-    await runSql<Webhook>(pool, `select ${webhookColumns} from webhook w ${which} order by w.id limit ${mostWebhooks}`)
+    await runSql<Webhook>(pool, `select ${webhookColumns} from webhook w ${which} order by w.id limit ${maxWebhooks}`)
   ).rows
 }
 
 /** One webhook; null if there is none. */
 export const findWebhook = async (pool: Pool, id: string): Promise<Webhook | null> => {
   const text = `select ${webhookColumns} from webhook w where w.id = $1`
-  return (await runSql<Webhook>(pool, text, [idOf(id) ?? 0])).rows[0] ?? null
+  return (await runSql<Webhook>(pool, text, [parseId(id) ?? 0])).rows[0] ?? null
 }
 
 /** A webhook's last deliveries, newest first. */

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
-import { presentCursor } from '../changes/read-changes.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
+import { readCurrentCursor } from '../changes/read-changes.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { checkAddress } from './check-address.ts'
-import { sealSecret } from './keep-secret.ts'
+import { encryptSecret } from './keep-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 import { newSecret } from './sign-message.ts'
-import { formerSecretHours, mostWebhooks, webhookRules } from './webhook.rules.ts'
+import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.ts'
 import type { Webhook, WebhookAction } from './webhook.ts'
 import { webhookColumns } from './webhook-columns.ts'
 
@@ -18,7 +18,7 @@ const find = async (em: EntityManager, id: string): Promise<Webhook> => {
   const { rows } = await runSql<Webhook>(
     em,
     `select ${webhookColumns} from webhook w where w.id = $1 for no key update`,
-    [idOf(id) ?? 0],
+    [parseId(id) ?? 0],
   )
   const [webhook] = rows
   if (!webhook) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
@@ -28,11 +28,11 @@ const find = async (em: EntityManager, id: string): Promise<Webhook> => {
 /** Changes a webhook and records the action in one transaction; returns the changed webhook. */
 const change = (context: Context, id: string, action: string, set: string, values: unknown[] = [], after?: object) =>
   context.em.transactional(async (em) => {
-    const admin = adminOf(context)
+    const admin = requireAdmin(context)
     const { label, url } = await find(em, id)
-    await runSql(em, `update webhook set ${set} where id = $1`, [idOf(id), ...values])
+    await runSql(em, `update webhook set ${set} where id = $1`, [parseId(id), ...values])
     await recordAction(em, admin, { action, subject: 'webhook', subjectId: id, after: { label, url, ...after } })
-    if (action === 'webhook.resume') await runSql(em, restarted, [idOf(id)])
+    if (action === 'webhook.resume') await runSql(em, restarted, [parseId(id)])
     await queueWebhooks(em)
     return find(em, id)
   })
@@ -50,23 +50,23 @@ interface WithSecret {
  * @throws BAD_USER_INPUT with a message per field; CONFLICT if there are too many.
  */
 export const addWebhook = async (context: Context, input: unknown): Promise<WithSecret> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const { label, url: typed, events } = check(webhookRules, input)
   const url = await checkAddress(typed, context.env.SOURCE_ALLOWED_HOSTS)
-  const cursor = await presentCursor(context.pool)
+  const cursor = await readCurrentCursor(context.pool)
   const secret = newSecret()
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'webhooks')
     const { rows } = await runSql<{ number: number }>(
       em,
-      `select nextval(pg_get_serial_sequence('webhook', 'id'))::int number where (select count(*) from webhook) < ${mostWebhooks}`,
+      `select nextval(pg_get_serial_sequence('webhook', 'id'))::int number where (select count(*) from webhook) < ${maxWebhooks}`,
     )
-    if (!rows[0]) throw new PublicError('CONFLICT', `There are ${mostWebhooks} webhooks already: remove one first.`)
+    if (!rows[0]) throw new PublicError('CONFLICT', `There are ${maxWebhooks} webhooks already: remove one first.`)
     const { number } = rows[0]
     await runSql(
       em,
       'insert into webhook (id, label, url, events, secret, cursor) values ($1, $2, $3, $4::text[], $5, $6)',
-      [number, label, url, [...new Set(events)], sealSecret(context.env, secret, number), cursor],
+      [number, label, url, [...new Set(events)], encryptSecret(context.env, secret, number), cursor],
     )
     const id = String(number)
     await recordAction(em, admin, {
@@ -85,9 +85,9 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
  */
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
   const secret = newSecret()
-  const set = `former_secret = secret, former_until = now() + interval '${formerSecretHours} hours', secret = $2`
+  const set = `former_secret = secret, former_until = now() + interval '${previousSecretHours} hours', secret = $2`
   return {
-    webhook: await change(context, id, 'webhook.rotate', set, [sealSecret(context.env, secret, idOf(id) ?? 0)]),
+    webhook: await change(context, id, 'webhook.rotate', set, [encryptSecret(context.env, secret, parseId(id) ?? 0)]),
     secret,
   }
 }
@@ -117,9 +117,9 @@ const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
  */
 const removeWebhook = (context: Context, id: string): Promise<null> =>
   context.em.transactional(async (em) => {
-    const admin = adminOf(context)
+    const admin = requireAdmin(context)
     const { label, url } = await find(em, id)
-    await runSql(em, 'delete from webhook where id = $1', [idOf(id)])
+    await runSql(em, 'delete from webhook where id = $1', [parseId(id)])
     await recordAction(em, admin, {
       action: 'webhook.remove',
       subject: 'webhook',

@@ -13,7 +13,7 @@ import { build } from '../../testing/build/supplier.build.ts'
 import { isLong } from '../../testing/long.ts'
 import { testBrowser } from '../../testing/test-browser.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { apply, listed, randomEdits, type Told } from '../../testing/test-mirror.ts'
+import { apply, listed, randomEdits, type SupplierUpdate } from '../../testing/test-mirror.ts'
 
 const edits = 10_000
 const kills = 4
@@ -35,12 +35,12 @@ const startReceiver = async (copy: Map<number, object>) => {
       const take = () => {
         if (seen.has(id)) return void counts.again++
         seen.add(id)
-        apply(copy, (JSON.parse(body) as { data: Told }).data)
+        apply(copy, (JSON.parse(body) as { data: SupplierUpdate }).data)
       }
       counts.messages++
-      const held = onNext
+      const nextHandler = onNext
       onNext = undefined
-      if (held) return held(response, take)
+      if (nextHandler) return nextHandler(response, take)
       if (counts.messages % 1500 === 0) {
         counts.failed++
         return void response.writeHead(500).end()

@@ -1,4 +1,4 @@
-import { retryWaitMs } from '../../jobs/retry-waits.ts'
+import { retryDelayMs } from '../../jobs/retry-waits.ts'
 import type { Outcome } from './send-message.ts'
 
 /** What follows after this number of failed attempts: a wait, or a pause until an administrator resumes. */
@@ -7,7 +7,7 @@ export const nextAttempt = (
   { isUnwanted, text, waitMs }: Pick<Outcome, 'isUnwanted' | 'text' | 'waitMs'>,
 ): { waitMs?: number; pauseReason?: string } => {
   if (isUnwanted) return { pauseReason: 'The receiver refuses further messages (410 Gone).' }
-  const wait = retryWaitMs(attempts)
+  const wait = retryDelayMs(attempts)
   if (wait === undefined)
     return { pauseReason: `The last of ${attempts} attempts within more than a day failed. ${text}` }
   return { waitMs: Math.max(wait, waitMs) }

@@ -1,11 +1,11 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readChangeCursor } from '../changes/change-cursor.ts'
 import { cursorBefore } from '../changes/read-changes.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 
 /**
@@ -14,11 +14,11 @@ import { queueWebhooks } from './queue-webhooks.ts'
  */
 export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
   context.em.transactional(async (em) => {
-    const admin = adminOf(context)
+    const admin = requireAdmin(context)
     const { rows } = await runSql<{ webhookId: number }>(
       em,
       `update webhook_delivery set state = 'waiting', attempts = 0 where id = $1 and webhook_id = $2 returning webhook_id "webhookId"`,
-      [/^\d{1,18}$/.test(deliveryId) ? deliveryId : 0, idOf(id) ?? 0],
+      [/^\d{1,18}$/.test(deliveryId) ? deliveryId : 0, parseId(id) ?? 0],
     )
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This delivery is no longer in the log.')
     const { webhookId } = rows[0]
@@ -44,17 +44,17 @@ const isBefore = (cursor: string, other: string) => {
  * @throws NOT_FOUND
  */
 export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   const cursor = await cursorBefore(context.pool, since)
   return context.em.transactional(async (em) => {
     const { rows } = await runSql<{ cursor: string }>(
       em,
       'select cursor from webhook where id = $1 for no key update',
-      [idOf(id) ?? 0],
+      [parseId(id) ?? 0],
     )
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
     if (isBefore(cursor, rows[0].cursor))
-      await runSql(em, 'update webhook set cursor = $2 where id = $1', [idOf(id), cursor])
+      await runSql(em, 'update webhook set cursor = $2 where id = $1', [parseId(id), cursor])
     await recordAction(em, admin, { action: 'webhook.replay', subject: 'webhook', subjectId: id, after: { since } })
     await queueWebhooks(em)
     return true

@@ -23,7 +23,7 @@ export interface MessageSettings {
   signal?: AbortSignal
 }
 
-const wordsOf = (status: number) =>
+const formatStatus = (status: number) =>
   status >= 300 && status < 400 ? `It redirects (${status}), which is not followed.` : `It answered ${status}.`
 
 /** Sends a signed message once; its address is checked like a scraped one. Failures are outcomes, not exceptions. */
@@ -38,7 +38,7 @@ export const sendMessage = async (
     const { status } = answer
     const isTaken = status >= 200 && status < 300
     const waitMs = isTaken ? 0 : (retryAfterMs(answer.headers['retry-after']) ?? 0)
-    return { isTaken, isUnwanted: status === 410, status, text: wordsOf(status), waitMs }
+    return { isTaken, isUnwanted: status === 410, status, text: formatStatus(status), waitMs }
   } catch (error) {
     if (!(error instanceof PageError)) throw error
     return { isTaken: false, isUnwanted: false, status: null, text: error.message.slice(0, 500), waitMs: 0 }

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Que
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { orUserErrors } from '../../schema/user-error.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { findWebhook, listDeliveries, listWebhooks } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
 import { replayDelivery, replaySince } from './replay.ts'
@@ -16,7 +16,7 @@ import {
   ReplayWebhookPayload,
 } from './webhook.types.ts'
 
-const given = { description: 'The input.' }
+const inputOptions = { description: 'The input.' }
 
 /** Webhooks, for administrators. */
 @Resolver(() => Webhook)
@@ -47,7 +47,7 @@ export class WebhookResolver {
     return findWebhook(pool, id)
   }
 
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @FieldResolver(() => [WebhookDelivery], { description: 'Its deliveries, newest first; the log goes back 30 days.' })
   deliveries(
     @Root() { id }: Webhook,
@@ -65,7 +65,7 @@ export class WebhookResolver {
   })
   async createWebhook(
     @Ctx() context: Context,
-    @Arg('input', () => CreateWebhookInput, given) input: CreateWebhookInput,
+    @Arg('input', () => CreateWebhookInput, inputOptions) input: CreateWebhookInput,
   ): Promise<CreateWebhookPayload> {
     const { done, userErrors } = await orUserErrors(addWebhook(context, input))
     return { webhook: done?.webhook ?? null, secret: done?.secret ?? null, userErrors }
@@ -78,7 +78,7 @@ export class WebhookResolver {
   })
   async changeWebhook(
     @Ctx() context: Context,
-    @Arg('input', () => ChangeWebhookInput, given) { id, action }: ChangeWebhookInput,
+    @Arg('input', () => ChangeWebhookInput, inputOptions) { id, action }: ChangeWebhookInput,
   ): Promise<ChangeWebhookPayload> {
     const { done, userErrors } = await orUserErrors(changeWebhook(context, id, action))
     return { webhook: done?.webhook ?? null, secret: done?.secret ?? null, userErrors }
@@ -92,7 +92,7 @@ export class WebhookResolver {
   })
   async replayWebhook(
     @Ctx() context: Context,
-    @Arg('input', () => ReplayWebhookInput, given) { id, deliveryId, changedSince }: ReplayWebhookInput,
+    @Arg('input', () => ReplayWebhookInput, inputOptions) { id, deliveryId, changedSince }: ReplayWebhookInput,
   ): Promise<ReplayWebhookPayload> {
     const replay = async () => {
       if (deliveryId) await replayDelivery(context, id, deliveryId)

@@ -5,10 +5,10 @@ import { typedText } from '../../server/form.rules.ts'
 export const resetEvent = 'feed.reset'
 
 /** More webhooks than there are partners. */
-export const mostWebhooks = 50
+export const maxWebhooks = 50
 
 /** Hours that the previous secret also signs after a rotation. */
-export const formerSecretHours = 24
+export const previousSecretHours = 24
 
 /** A webhook's form. */
 export const webhookRules = z.object({

@@ -7,18 +7,18 @@ import { readChanges } from '../changes/read-changes.ts'
 import { createContext } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { build } from '../../testing/build/supplier.build.ts'
-import { forgetRowsTask } from '../../maintenance/retention/forget.task.ts'
+import { deleteExpiredTask } from '../../maintenance/retention/forget.task.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { checkAddress } from './check-address.ts'
 import { followWebhook } from './follow-webhook.ts'
 import { followWebhookTask } from './follow-webhook.task.ts'
 import { findWebhook, listDeliveries } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
-import { sealOldSecrets } from './keep-secret.ts'
+import { encryptOldSecrets } from './keep-secret.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { replayDelivery, replaySince } from './replay.ts'
 import { signedHeaders } from './sign-message.ts'
-import { apply, listed, randomEdits, type Told } from '../../testing/test-mirror.ts'
+import { apply, listed, randomEdits, type SupplierUpdate } from '../../testing/test-mirror.ts'
 import { createWebhookHint } from './webhook-hint.ts'
 
 interface Message {
@@ -86,7 +86,7 @@ test('a mirror that follows the feed, and one that takes the webhook’s message
   const byHook = new Map(byFeed)
   const followFeed = async (isKilled: boolean) => {
     const { nodes, cursor: reached, hasMore } = await readChanges(pool, { since: cursor, first: 7 })
-    for (const change of JSON.parse(JSON.stringify(nodes.map(changeJson))) as Told[]) apply(byFeed, change)
+    for (const change of JSON.parse(JSON.stringify(nodes.map(changeJson))) as SupplierUpdate[]) apply(byFeed, change)
     if (!isKilled) cursor = reached // a killed receiver had not saved its position
     return hasMore
   }
@@ -162,8 +162,9 @@ test('messages are signed; after a rotation by the new secret and the former one
 })
 
 test('secrets are kept encrypted, each for its webhook; an older version’s are encrypted at the start', async () => {
-  const kept = async () => (await pool.query('select secret, former_secret from webhook where id = $1', [id])).rows[0]
-  expect(JSON.stringify(await kept())).not.toMatch(/whsec_|null/)
+  const readSecrets = async () =>
+    (await pool.query('select secret, former_secret from webhook where id = $1', [id])).rows[0]
+  expect(JSON.stringify(await readSecrets())).not.toMatch(/whsec_|null/)
   const signature = async () => {
     await make.supplier()
     await follow()
@@ -173,8 +174,8 @@ test('secrets are kept encrypted, each for its webhook; an older version’s are
   await pool.query('update webhook set secret = $2, former_secret = null where id = $1', [id, present])
   const asItWas = await signature()
   expect(asItWas.signatures).toEqual([signatureBy(present!, asItWas)])
-  await sealOldSecrets(pool, env)
-  expect((await kept()).secret).not.toContain('whsec_')
+  await encryptOldSecrets(pool, env)
+  expect((await readSecrets()).secret).not.toContain('whsec_')
   const sealed = await signature()
   expect(sealed.signatures).toEqual([signatureBy(present!, sealed)])
 
@@ -216,8 +217,8 @@ test('a receiver that fails is tried again later and later for more than a day, 
   )
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400])
   expect(waits.reduce((sum, one) => sum + one)).toBeGreaterThan(24 * 3600)
-  const asked = (attempts: number) => nextAttempt(attempts, { isUnwanted: false, text: '', waitMs: 600_000 }).waitMs
-  expect([asked(1), asked(3)]).toEqual([600_000, 1_800_000])
+  const getWaitMs = (attempts: number) => nextAttempt(attempts, { isUnwanted: false, text: '', waitMs: 600_000 }).waitMs
+  expect([getWaitMs(1), getWaitMs(3)]).toEqual([600_000, 1_800_000])
 })
 
 test('the job sends what there is, and queues itself for the next attempt', async () => {
@@ -268,7 +269,7 @@ test('a hint queues the webhooks that may be sent to, soon; none once the site s
 })
 
 test('the log forgets what was delivered more than 30 days ago, and nothing that waits', async () => {
-  const kept = async () =>
+  const readSecrets = async () =>
     (await pool.query("select supplier_id from webhook_delivery where event = 'test' order by 1")).rows.map(
       (row: { supplier_id: number }) => row.supplier_id,
     )
@@ -278,9 +279,9 @@ test('the log forgets what was delivered more than 30 days ago, and nothing that
        from (values (1, 'delivered', '31 days'), (2, 'delivered', '29 days'), (3, 'waiting', '31 days')) as r (n, state, age)`,
     [id],
   )
-  const task = forgetRowsTask({ env, database })
+  const task = deleteExpiredTask({ env, database })
   await task({}, {} as Parameters<typeof task>[1])
-  expect(await kept()).toEqual([2, 3])
+  expect(await readSecrets()).toEqual([2, 3])
   await pool.query("delete from webhook_delivery where event = 'test'")
 })
 

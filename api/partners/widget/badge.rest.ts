@@ -5,7 +5,7 @@ import { drawBadge } from './badge.ts'
 import { themeFrom } from './read-widget.ts'
 
 /** Cache lifetime of a badge. */
-const keptSeconds = 3600
+const maxAgeSeconds = 3600
 
 /** /badge/{id}.svg: a supplier's rating as a picture for its own website. */
 export const badgeRoutes = (): Router => {
@@ -15,7 +15,7 @@ export const badgeRoutes = (): Router => {
     const theme = themeFrom(ctx.query)
     const supplier = await findListedSupplier(pool, ctx.params.id)
     ctx.type = 'image/svg+xml'
-    ctx.set('cache-control', `public, max-age=${keptSeconds}`) // it contains no address of the site
+    ctx.set('cache-control', `public, max-age=${maxAgeSeconds}`) // it contains no address of the site
     ctx.body = drawBadge(supplier, env.SITE_NAME, theme)
   })
   return router

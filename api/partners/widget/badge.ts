@@ -2,7 +2,7 @@ import { escapeHtml } from '../../text/escape-html.rules.ts'
 import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import type { FrameTheme } from './widget-html.ts'
 
-type Rated = Pick<Supplier, 'name' | 'averageRating' | 'reviewCount'>
+type RatedSupplier = Pick<Supplier, 'name' | 'averageRating' | 'reviewCount'>
 
 const [width, height] = [240, 64]
 const textWidth = 168
@@ -12,11 +12,11 @@ const colours = {
     '.card{fill:#fffdf9;stroke:#ddd5c6}.ink{fill:#1f2a2e}.pale{fill:#ddd3c1}.brass{fill:#a87527}.green{fill:#1f5b4f}',
   dark: '.card{fill:#1b2526;stroke:#334041}.ink{fill:#ece7dd}.pale{fill:#3a4849}.brass{fill:#d9a95a}.green{fill:#8ccdbb}',
 }
-const stylesOf = (theme: FrameTheme) =>
+const getBadgeStyles = (theme: FrameTheme) =>
   theme === 'auto' ? `${colours.light}@media (prefers-color-scheme:dark){${colours.dark}}` : colours[theme]
 
 /** The badge's alternative text, and its link text on the supplier's site. */
-export const badgeText = ({ name, averageRating, reviewCount }: Rated, siteName: string) =>
+export const badgeText = ({ name, averageRating, reviewCount }: RatedSupplier, siteName: string) =>
   averageRating > 0
     ? `${name}: ${averageRating.toFixed(1)} out of 5 from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'} on ${siteName}`
     : `${name} is listed on ${siteName}`
@@ -33,7 +33,7 @@ const stars = (className: string) =>
   `<g class="${className}">${[0, 1, 2, 3, 4].map((n) => `<path transform="translate(${67 + 16 * n} 23)" d="${star}"/>`).join('')}</g>`
 
 /** Five stars filled to a tenth, then the figures. */
-const rating = ({ averageRating, reviewCount }: Rated) => {
+const rating = ({ averageRating, reviewCount }: RatedSupplier) => {
   const filled = Math.round(Math.min(averageRating, 5) * 16)
   return `${stars('pale')}<clipPath id="r"><rect x="59" y="12" width="${filled}" height="22"/></clipPath><g clip-path="url(#r)">${stars('brass')}</g>
 <text class="ink" x="146" y="28" font-size="14" font-weight="700">${averageRating.toFixed(1)}</text>
@@ -43,14 +43,14 @@ const rating = ({ averageRating, reviewCount }: Rated) => {
 const mark = `<g transform="translate(14 15)"><rect class="green" width="32" height="34" rx="4"/><g class="card" stroke="none"><rect x="5" y="6" width="22" height="3"/><rect x="5" y="12" width="22" height="3"/><rect x="5" y="18" width="22" height="3"/></g></g>`
 
 /** A supplier's badge: its rating or that it is listed, light or dark by the reader's system. */
-export const drawBadge = (supplier: Rated, siteName: string, theme: FrameTheme): string => {
-  const told = supplier.averageRating > 0 ? rating(supplier) : line('Listed on', 28, 14, 700)
+export const drawBadge = (supplier: RatedSupplier, siteName: string, theme: FrameTheme): string => {
+  const ratingText = supplier.averageRating > 0 ? rating(supplier) : line('Listed on', 28, 14, 700)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escapeHtml(badgeText(supplier, siteName))}</title>
-<style>text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}${stylesOf(theme)}</style>
+<style>text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}${getBadgeStyles(theme)}</style>
 <rect class="card" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="8"/>
 ${mark}
-${told}
+${ratingText}
 ${line(siteName, 48, 12, 400)}
 </svg>
 `

@@ -83,17 +83,17 @@ test('a kept widget is made anew when what it shows has changed', async () => {
 })
 
 test('a service narrows the list, and none of it widens the search', async () => {
-  const asked = async (path: string) => (await (await get(path)).json()) as Record<string, never>
-  expect(await asked('/widget/json?county=gloucestershire&service=CURTAINS')).toMatchObject({
+  const getJson = async (path: string) => (await (await get(path)).json()) as Record<string, never>
+  expect(await getJson('/widget/json?county=gloucestershire&service=CURTAINS')).toMatchObject({
     heading: 'Curtain suppliers in Gloucestershire',
     suppliers: [{ name: 'Sill & <b>Sash</b>' }],
     more: { url: 'https://directory.test/directory?service=curtains&county=gloucestershire' },
   })
   expect(
-    await asked('/widget/json?county=gloucestershire&service=shutters'),
+    await getJson('/widget/json?county=gloucestershire&service=shutters'),
     'what the heading speaks of goes first',
   ).toMatchObject({ suppliers: [{ services: ['Shutters', 'Blinds', 'Curtains'] }] })
-  const none = await asked('/widget/json?county=gloucestershire&service=installation')
+  const none = await getJson('/widget/json?county=gloucestershire&service=installation')
   expect(none).toMatchObject({ suppliers: [], problem: 'No supplier is listed here yet.' })
 })
 

@@ -6,12 +6,12 @@ import type { Listed } from '../../suppliers/search/page.ts'
 import { telUrl } from '../../suppliers/tel-url.rules.ts'
 import {
   headingLevels,
-  longestHeading,
+  maxHeadingLength,
   morePath,
-  usualHeading,
+  createDefaultHeading,
   widgetLimit,
   widgetServices,
-  type WidgetAnswer,
+  type WidgetResponse,
   type WidgetHeading,
   type WidgetService,
   type WidgetSupplier,
@@ -23,10 +23,10 @@ export type Params = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
 
-const numberFrom = (params: Params, name: string, usual: number, least: number, most: number) => {
-  const value = Number(one(params[name]) ?? usual)
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw badInput({ [name]: `${name} must be a whole number from ${least} to ${most}.` })
+const numberFrom = (params: Params, name: string, fallback: number, min: number, max: number) => {
+  const value = Number(one(params[name]) ?? fallback)
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw badInput({ [name]: `${name} must be a whole number from ${min} to ${max}.` })
   return value
 }
 
@@ -36,8 +36,8 @@ const numberFrom = (params: Params, name: string, usual: number, least: number, 
  */
 export const headingFrom = (params: Params): WidgetHeading => {
   const text = one(params.heading)
-  if (text && text.length > longestHeading)
-    throw badInput({ heading: `heading must have at most ${longestHeading} letters.` })
+  if (text && text.length > maxHeadingLength)
+    throw badInput({ heading: `heading must have at most ${maxHeadingLength} letters.` })
   return {
     text,
     level: numberFrom(params, 'heading-level', headingLevels.usual, headingLevels.highest, headingLevels.lowest),
@@ -69,7 +69,7 @@ interface Site {
  * A widget's content for these parameters: the best suppliers of a county or of the directory.
  * @throws NOT_FOUND for an unknown county; BAD_USER_INPUT naming `county`, `service` or `limit`
  */
-export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetAnswer> => {
+export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetResponse> => {
   const service = serviceFrom(params)
   const limit = numberFrom(params, 'limit', widgetLimit.usual, widgetLimit.least, widgetLimit.most)
   const typed = one(params.county)
@@ -80,7 +80,7 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
   const { nodes, droppedService } = await searchSuppliers(pool, { filter, sort: 'BEST', first: limit })
   const suppliers = droppedService ? [] : nodes
   return {
-    heading: usualHeading(county?.name, service),
+    heading: createDefaultHeading(county?.name, service),
     ...(suppliers.length > 0 ? {} : { problem: 'No supplier is listed here yet.' }),
     suppliers: suppliers.map((supplier) => toShown(supplier, site)),
     more: { label: `More in ${county?.name ?? 'the directory'}`, url: site.url + morePath(county?.urlName, service) },
@@ -92,8 +92,8 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
 const shownServices = 3
 
 /** A widget for invalid settings: the error, and a link to the directory. */
-export const failedWidget = (problem: string, site: Site): WidgetAnswer => ({
-  heading: usualHeading(undefined, undefined),
+export const failedWidget = (problem: string, site: Site): WidgetResponse => ({
+  heading: createDefaultHeading(undefined, undefined),
   problem,
   suppliers: [],
   more: { label: 'Search the directory', url: `${site.url}/directory` },

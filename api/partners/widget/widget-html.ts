@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
-import { drawWidget, heightMessage, type Piece, type WidgetAnswer, type WidgetHeading } from './widget.rules.ts'
+import { drawWidget, heightMessage, type Piece, type WidgetResponse, type WidgetHeading } from './widget.rules.ts'
 import { widgetStyles } from './widget-styles.rules.ts'
 
 const toHtml = (piece: Piece | string): string => {
@@ -12,7 +12,7 @@ const toHtml = (piece: Piece | string): string => {
 }
 
 /** The widget as HTML without styles, for pages that include it on their server. */
-export const widgetFragment = (answer: WidgetAnswer, heading?: WidgetHeading) =>
+export const widgetFragment = (answer: WidgetResponse, heading?: WidgetHeading) =>
   `<section class="bcd-box">${drawWidget(answer, heading).map(toHtml).join('\n')}</section>\n`
 
 /** The colour scheme of a frame, which cannot see the page around it. */
@@ -28,13 +28,13 @@ ${widgetStyles}`
 /** Posts the content's height to the page around the frame, whenever it changes. */
 const frameScript = `new ResizeObserver(()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')).observe(document.documentElement)`
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const formatSha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Hashes of the frame's style and script, for its Content-Security-Policy. */
-export const frameHashes = { style: hashOf(frameStyles), script: hashOf(frameScript) }
+export const frameHashes = { style: formatSha256(frameStyles), script: formatSha256(frameScript) }
 
 /** The widget as a page for a frame; its links open outside of it. */
-export const widgetFrame = (answer: WidgetAnswer, theme: FrameTheme, heading?: WidgetHeading) =>
+export const widgetFrame = (answer: WidgetResponse, theme: FrameTheme, heading?: WidgetHeading) =>
   `<!doctype html>
 <html lang="en-GB"${theme === 'auto' ? '' : ` data-theme="${theme}"`}>
 <head>

@@ -1,17 +1,17 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../../server/context.ts'
-import { PublicError, statusOf } from '../../server/errors.ts'
-import { cachingOf, siteUrlOf } from '../../server/site-url.ts'
+import { PublicError, statusByCode } from '../../server/errors.ts'
+import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { failedWidget, headingFrom, readWidget, themeFrom } from './read-widget.ts'
 import { widgetFragment, widgetFrame, type FrameTheme } from './widget-html.ts'
-import type { WidgetAnswer, WidgetHeading } from './widget.rules.ts'
+import type { WidgetResponse, WidgetHeading } from './widget.rules.ts'
 
 /** Cache lifetime of a widget's content. */
-const keptSeconds = 300
+const maxAgeSeconds = 300
 
-interface Asked {
-  answer: WidgetAnswer
+interface WidgetRequest {
+  answer: WidgetResponse
   heading?: WidgetHeading
   theme: FrameTheme
 }
@@ -20,34 +20,34 @@ interface Asked {
 export const widgetRoutes = (): Router => {
   const router = new Router({ prefix: '/widget' })
   router.get('/json', async (ctx) => {
-    const { answer } = await askedBy(ctx)
+    const { answer } = await readWidgetRequest(ctx)
     ctx.type = 'json'
     ctx.body = JSON.stringify(answer)
   })
   router.get('/html', async (ctx) => {
-    const { answer, heading } = await askedBy(ctx)
+    const { answer, heading } = await readWidgetRequest(ctx)
     sendHtml(ctx, widgetFragment(answer, heading))
   })
   router.get('/frame', async (ctx) => {
-    const { answer, heading, theme } = await askedBy(ctx)
+    const { answer, heading, theme } = await readWidgetRequest(ctx)
     sendHtml(ctx, widgetFrame(answer, theme, heading))
   })
   return router
 }
 
 /** Renders the widget. Invalid settings produce a message inside the widget and a 4xx status. */
-const askedBy = async (ctx: KoaContext): Promise<Asked> => {
+const readWidgetRequest = async (ctx: KoaContext): Promise<WidgetRequest> => {
   const { pool, env } = ctx.state.context as Context
-  const site = { name: env.SITE_NAME, url: siteUrlOf(env, ctx) }
+  const site = { name: env.SITE_NAME, url: getSiteUrl(env, ctx) }
   try {
     const [heading, theme] = [headingFrom(ctx.query), themeFrom(ctx.query)]
     const answer = await readWidget(pool, ctx.query, site)
-    ctx.set('cache-control', cachingOf(env, keptSeconds))
+    ctx.set('cache-control', getCacheControl(env, maxAgeSeconds))
     return { answer, heading, theme }
   } catch (error) {
     const isAboutSettings = error instanceof PublicError && ['BAD_USER_INPUT', 'NOT_FOUND'].includes(error.code)
     if (!isAboutSettings) throw error
-    ctx.status = statusOf[error.code]
+    ctx.status = statusByCode[error.code]
     ctx.set('cache-control', 'no-store')
     return { answer: failedWidget(error.message, site), theme: 'auto' }
   }

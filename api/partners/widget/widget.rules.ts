@@ -21,13 +21,13 @@ export const widgetLimit = { least: 1, usual: 5, most: 20 }
 export const headingLevels = { highest: 2, usual: 2, lowest: 6 }
 
 /** Maximum length of a partner's heading. */
-export const longestHeading = 80
+export const maxHeadingLength = 80
 
 /** The message with which a frame reports its height. */
 export const heightMessage = 'bcd-height'
 
 /** The default heading of a widget, also its link text. */
-export const usualHeading = (county: string | undefined, service: WidgetService | undefined) => {
+export const createDefaultHeading = (county: string | undefined, service: WidgetService | undefined) => {
   const what = service ? widgetServices[service].heading : 'Blind and curtain suppliers'
   return county ? `${what} in ${county}` : what
 }
@@ -35,8 +35,8 @@ export const usualHeading = (county: string | undefined, service: WidgetService 
 /** The page that continues a widget's list: a county's page, or a search. */
 export const morePath = (county: string | undefined, service: WidgetService | undefined) => {
   if (county && !service) return `/counties/${county}`
-  const asked = new URLSearchParams({ ...(service ? { service } : {}), ...(county ? { county } : {}) }).toString()
-  return asked ? `/directory?${asked}` : '/directory'
+  const query = new URLSearchParams({ ...(service ? { service } : {}), ...(county ? { county } : {}) }).toString()
+  return query ? `/directory?${query}` : '/directory'
 }
 
 export interface WidgetSupplier {
@@ -51,7 +51,7 @@ export interface WidgetSupplier {
 }
 
 /** A widget's content; the response of /widget/json. */
-export interface WidgetAnswer {
+export interface WidgetResponse {
   heading: string
   /** A message for readers if nothing can be listed: an unknown county or service. */
   problem?: string
@@ -89,10 +89,10 @@ const piece = (
  * A widget's content for the custom element, the frame and plain HTML.
  * A tree of pieces, not an HTML text: no content can become markup, and Trusted Types accept it.
  */
-export const drawWidget = (answer: WidgetAnswer, { text, level }: WidgetHeading = {}): Piece[] => {
+export const drawWidget = (answer: WidgetResponse, { text, level }: WidgetHeading = {}): Piece[] => {
   const { heading, problem, suppliers, more, site } = answer
   return [
-    piece(`h${level ?? headingLevels.usual}`, 'heading', [text?.trim().slice(0, longestHeading) || heading]),
+    piece(`h${level ?? headingLevels.usual}`, 'heading', [text?.trim().slice(0, maxHeadingLength) || heading]),
     problem ? piece('p', 'problem', [problem]) : piece('ul', 'list', suppliers.map(drawSupplier), { role: 'list' }), // Safari drops the list role without bullets
     piece('p', 'foot', [
       piece('a', 'more', [more.label], { href: more.url }),

@@ -1,6 +1,13 @@
 import type { SupplierCountry } from '../country.rules.ts'
-import { eircodeIn, endOfPostcode, postcodeIn, tidyOutcode, withoutEircode, withoutPostcode } from '../postcode-text.ts'
-import { countryOfCounty, isIrishCounty, readCountry, readCountryCell } from '../read-country.ts'
+import {
+  eircodeIn,
+  findPostcodeEnd,
+  postcodeIn,
+  tidyOutcode,
+  withoutEircode,
+  withoutPostcode,
+} from '../postcode-text.ts'
+import { getCountyCountry, isIrishCounty, readCountry, readCountryCell } from '../read-country.ts'
 import { countyNamed, readCounty, type CountyName } from '../read-county.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
@@ -88,7 +95,7 @@ const webAddress = /^(?:www\.|https?:)/i
 type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
 
 /** The parts of an address, without telephone numbers, emails and web addresses, which `contacts` gets. */
-const partsOf = (text: string, contacts: Contacts) =>
+const splitAddressParts = (text: string, contacts: Contacts) =>
   text
     .split(/[,;\n|•·]| [-–] |\.?\s(?=www\.|https?:)/)
     .map((part) => trimMarks(oneLine(part)))
@@ -179,7 +186,7 @@ const splitAbroad = (
   contacts: Contacts,
 ): SplitAddress | undefined => {
   const eircode = eircodeIn(text)
-  const written = partsOf(eircode ? withoutEircode(text) : text, contacts)
+  const written = splitAddressParts(eircode ? withoutEircode(text) : text, contacts)
   const last = written.length > 1 || eircode ? countryWritten(written.at(-1) ?? '') : undefined
   if (last) written.pop()
   const isIrish = eircode !== undefined || (written.length > 2 && isIrishCounty(written.at(-1)!))
@@ -217,7 +224,7 @@ const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress 
     if (!last) return taken
     const isWhole = parts.length === 1 && !postcode
     const named = countyPart(last)
-    const region = postcode || named ? undefined : countryOfCounty(last)
+    const region = postcode || named ? undefined : getCountyCountry(last)
     const country = countryPart(last) ?? (region && { elsewhere: region })
     const before = parts.at(-2)
     const isBehindTown = before !== undefined && (!isStreet(before) || streetAndTown(before).length > 1)
@@ -263,14 +270,14 @@ export const splitAddress = (text: string, known?: SupplierCountry): SplitAddres
 
 const splitParts = (bounded: string, known: SupplierCountry | undefined, contacts: Contacts): SplitAddress => {
   const postcode = postcodeIn(bounded)
-  const end = endOfPostcode(bounded)
+  const end = findPostcodeEnd(bounded)
   if (postcode && postcodeIn(bounded.slice(end))) {
     const first = splitParts(bounded.slice(0, end), known, contacts)
     return { ...first, address: [first.address, trimMarks(bounded.slice(end), ' ,;.&/|\n')].filter(Boolean).join('; ') }
   }
   const abroad = postcode ? undefined : splitAbroad(bounded, known, contacts)
   if (abroad) return abroad
-  const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, contacts)
+  const parts = splitAddressParts(postcode ? withoutPostcode(bounded) : bounded, contacts)
   const taken = takeAreas(parts, postcode)
   const landmarks: string[] = []
   while (parts.length > 2 && landmark.test(parts.at(-1)!)) landmarks.unshift(parts.pop()!)

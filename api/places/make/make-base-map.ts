@@ -27,8 +27,8 @@ const smallest = 1000
 const load = (name: string): World =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${name}.json`), 'utf8'))
 const [fine, coarse] = [load('countries-10m'), load('countries-50m')]
-const nameOf = ({ properties = {} }: Country) => ('name' in properties ? String(properties.name) : '')
-const isNear = (country: Country) => near.has(nameOf(country))
+const getName = ({ properties = {} }: Country) => ('name' in properties ? String(properties.name) : '')
+const isNear = (country: Country) => near.has(getName(country))
 const inFine = fine.objects.countries.geometries.filter(isNear)
 const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
 
@@ -37,7 +37,7 @@ const rounded =
   (decimals: number) =>
   ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
 
-const polygonsOf = (world: World, countries: Country[], decimals: number): Polygon['coordinates'][] =>
+const toPolygons = (world: World, countries: Country[], decimals: number): Polygon['coordinates'][] =>
   countries.flatMap((country) => {
     const shape = feature(world, country)
     const geometry = 'geometry' in shape ? shape.geometry : undefined
@@ -48,10 +48,10 @@ const polygonsOf = (world: World, countries: Country[], decimals: number): Polyg
           ? geometry.coordinates
           : []
     return polygons.flatMap((rings) => {
-      const kept = rings
+      const visibleRings = rings
         .map((ring) => tidied(clipped(ring, window).map(rounded(decimals))))
         .filter((ring) => ring.length > 3)
-      return kept.length ? [kept] : []
+      return visibleRings.length ? [visibleRings] : []
     })
   })
 
@@ -63,7 +63,7 @@ const tidied = (ring: Position[]) => {
 
 const inWindow = ([x, y]: Position) => x! > window[0] && x! < window[2] && y! > window[1] && y! < window[3]
 
-const bordersOf = (
+const toBorders = (
   world: World,
   decimals: number,
   isWanted: (a: Country, b: Country) => boolean,
@@ -105,10 +105,10 @@ const inSteps = (line: Position[]): number[] => {
 }
 
 const map = {
-  land: [...polygonsOf(fine, inFine, 3), ...polygonsOf(coarse, inCoarse, 2)],
+  land: [...toPolygons(fine, inFine, 3), ...toPolygons(coarse, inCoarse, 2)],
   borders: [
-    ...bordersOf(fine, 3, (a, b) => isNear(a) && isNear(b)),
-    ...bordersOf(coarse, 2, (a, b) => !isNear(a) && !isNear(b)),
+    ...toBorders(fine, 3, (a, b) => isNear(a) && isNear(b)),
+    ...toBorders(coarse, 2, (a, b) => !isNear(a) && !isNear(b)),
   ],
   counties: countyBorders(lineTolerance).map(inSteps),
   countyNames: counties.map(({ name, longitude, latitude }) => [name, longitude, latitude]),

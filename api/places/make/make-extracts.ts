@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaNames, irishCounties, nameOfArea } from '../extract-names.ts'
+import { areaNames, irishCounties, getAreaName } from '../extract-names.ts'
 import { britishTowns } from '../british-towns.ts'
 import { formatExtract, type ExtractName } from '../extract.ts'
 import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
@@ -95,7 +95,7 @@ const writeOtherNames = () => {
 }
 
 /** The middle of the towns of an area, and how far 95 % of them lie from it. */
-const extentOf = (towns: Settlement[]) => {
+const measureExtent = (towns: Settlement[]) => {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const point = {
     latitude: middle(towns.map(({ latitude }) => latitude)),
@@ -127,12 +127,12 @@ const writeAreas = () => {
   )
   const lines = [...groups].flatMap(([code, towns]) => {
     const country = code.slice(0, 2)
-    const name = nameOfArea(country, given.get(code) ?? code.slice(3))
+    const name = getAreaName(country, given.get(code) ?? code.slice(3))
     const names = [name, ...(areaNames[`${country} ${name}`] ?? [])]
     const isTown = (one: string) =>
       (keysAbroad.get(placeKey(one)) ?? []).some((town) => town.country === country && (town.population ?? 0) > 20_000)
     const free = names.filter((one) => !isTown(one))
-    return free.length && towns.length > 1 ? [`${country}|${free.join(', ')}|${extentOf(towns)}`] : []
+    return free.length && towns.length > 1 ? [`${country}|${free.join(', ')}|${measureExtent(towns)}`] : []
   })
   write(
     'areas-abroad',

@@ -4,7 +4,7 @@ import { britishTowns } from '../british-towns.ts'
 import { countyAt, milesToCounty } from '../county-at.ts'
 import { counties } from '../counties.ts'
 import { formatExtract } from '../extract.ts'
-import { namesOfIsland } from '../island-names.ts'
+import { getIslandNames } from '../island-names.ts'
 import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
 import { countyNamed, readCounty } from '../read-county.ts'
@@ -34,14 +34,15 @@ const noPlace = /^A'Chill$|^City of | (?:Ho\.|Est\.|City|Ward|Community)$|PO Box
 /** Windsor and Maidenhead. */
 const isCouncil = (name: string) => name.includes(' and ') && readCounty(name)?.kind === 'authority'
 
-const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
+const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
 /** Northern Ireland's counties are told by district there, which is wrong more often than the outlines. */
-const countyOf = (named: string, { latitude, longitude }: NamedPoint): string | undefined => {
+const findCounty = (named: string, { latitude, longitude }: NamedPoint): string | undefined => {
   const outlined = countyAt(latitude, longitude) ?? undefined
-  const told = countyNamed(named)
-  if (!told || told === outlined || nationOf.get(told) === 'Northern Ireland') return outlined
-  return milesToCounty({ latitude, longitude }, told) < borderMiles ? told : outlined
+  const namedCounty = countyNamed(named)
+  if (!namedCounty || namedCounty === outlined || nationByCounty.get(namedCounty) === 'Northern Ireland')
+    return outlined
+  return milesToCounty({ latitude, longitude }, namedCounty) < borderMiles ? namedCounty : outlined
 }
 
 const readVillages = (file: string): Village[] =>
@@ -54,13 +55,13 @@ const readVillages = (file: string): Village[] =>
       if (noPlace.test(written) || isCouncil(written)) return []
       const name = written.replace(/,.*/, '').replace(/\bSt\. /, 'St ')
       const point = { name, latitude: Number(latitude), longitude: Number(longitude), population: null }
-      return [{ ...point, county: countyOf(county, point) }]
+      return [{ ...point, county: findCounty(county, point) }]
     })
 
 const towns = byKey(britishTowns({ withVillages: false }))
 
 const isKnown = (village: Village) => {
-  const [island] = namesOfIsland(village, village.county ?? '')
+  const [island] = getIslandNames(village, village.county ?? '')
   if (island && !placeKey(island).includes(placeKey(village.name))) return true // by its Gaelic name
   const known = nearestNamed(towns, village.name, village)
   if (!known) return false

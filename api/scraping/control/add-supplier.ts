@@ -1,22 +1,22 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { writeFieldSources } from '../../suppliers/field-sources.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { prepareListing, type Prepared } from '../saving/prepare-listing.ts'
-import { isOn } from '../sources/registry.ts'
+import { isSourceEnabled } from '../sources/registry.ts'
 import { readSupplierSite } from '../sources/read-supplier-site.ts'
 import { saveListings, type Saved } from '../saving/save-listings.ts'
 import { scrapedFields, type ScrapedField } from '../saving/scraped-fields.ts'
 import { scrapeTools } from '../runs/scrape-tools.ts'
 import { addSupplierRules } from '../scraping.rules.ts'
-import type { Found, Listing } from '../source.ts'
+import type { SourcedValue, Listing } from '../source.ts'
 import { PageError } from '../../outgoing/page-errors.ts'
 import type { PreviewField, SupplierPreview } from './supplier-preview.ts'
 import { readStanding } from '../saving/write-suppliers.ts'
 
-interface Given {
+interface SupplierSource {
   url: unknown
   name?: unknown
   city?: unknown
@@ -29,9 +29,9 @@ const visitMs = 60_000
  * Reads a supplier's own site without saving anything.
  * @throws BAD_USER_INPUT if the site cannot be read
  */
-export const previewSupplierFromUrl = async (context: Context, given: Given): Promise<SupplierPreview> => {
-  adminOf(context)
-  const { prepared, pages, problems, typed } = await readSite(context, given)
+export const previewSupplierFromUrl = async (context: Context, source: SupplierSource): Promise<SupplierPreview> => {
+  requireAdmin(context)
+  const { prepared, pages, problems, typed } = await readSite(context, source)
   return context.em.fork().transactional(async (em) => {
     const [saved] = (await saveListings(em, [prepared], { isTest: true })) as [Saved]
     const standing =
@@ -52,9 +52,9 @@ export const previewSupplierFromUrl = async (context: Context, given: Given): Pr
  * Adds a supplier from its own site, or completes the existing one.
  * @throws BAD_USER_INPUT, CONFLICT if it may not be saved
  */
-export const addSupplierFromUrl = async (context: Context, given: Given): Promise<Supplier> => {
-  const admin = adminOf(context)
-  const { prepared, pages, typed } = await readSite(context, given)
+export const addSupplierFromUrl = async (context: Context, source: SupplierSource): Promise<Supplier> => {
+  const admin = requireAdmin(context)
+  const { prepared, pages, typed } = await readSite(context, source)
   return context.em.fork().transactional(async (em) => {
     const [saved] = (await saveListings(em, [prepared])) as [Saved]
     if (saved.supplierId === undefined || saved.verdict === 'refused')
@@ -75,10 +75,11 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
   })
 }
 
-const readSite = async (context: Context, given: Given) => {
-  const { url, name, city } = check(addSupplierRules, given)
+const readSite = async (context: Context, source: SupplierSource) => {
+  const { url, name, city } = check(addSupplierRules, source)
   const { pool, env } = context
-  if (!isOn(env, 'supplier_site')) throw badInput({ url: 'Suppliers’ own sites are turned off by SCRAPER_SOURCES.' })
+  if (!isSourceEnabled(env, 'supplier_site'))
+    throw badInput({ url: 'Suppliers’ own sites are turned off by SCRAPER_SOURCES.' })
   const { settings, places } = scrapeTools(pool, env)
   const signal = AbortSignal.timeout(visitMs)
   const typed = new Set<string>([...(name ? ['name'] : []), ...(city ? ['city'] : [])])
@@ -96,7 +97,7 @@ const readSite = async (context: Context, given: Given) => {
   }
 }
 
-const typedValue = (value: string): Found => ({ value, layer: 'api' })
+const typedValue = (value: string): SourcedValue => ({ value, layer: 'api' })
 const withTyped = (listing: Listing, name: string, city: string): Listing => ({
   ...listing,
   ...(name ? { name: typedValue(name) } : {}),

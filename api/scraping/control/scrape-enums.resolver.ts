@@ -1,7 +1,7 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { perRequest } from '../../schema/per-request.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { IntakeChange } from '../../suppliers/import/batches/intake.types.ts'
 import { lastChanges } from '../../suppliers/import/batches/list-imports.ts'
 import { ScrapeListing, ScrapeRun } from '../runs/scrape-run.ts'
@@ -16,7 +16,7 @@ export class ScrapeListingResolver {
   }
 }
 
-const lastChangeOf = perRequest((pool: Context['pool'], ids: readonly number[]) => lastChanges(pool, ids, 'run_id'))
+const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number[]) => lastChanges(pool, ids, 'run_id'))
 
 @Resolver(() => ScrapeRun)
 export class ScrapeRunResolver {
@@ -25,13 +25,13 @@ export class ScrapeRunResolver {
     return kind.toUpperCase() as Uppercase<typeof kind>
   }
 
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => IntakeChange, {
     nullable: true,
     description: 'The last change of its suppliers as a whole; null if there was none.',
   })
   lastChange(@Root() { id }: ScrapeRun, @Ctx() context: Context): Promise<IntakeChange | null> {
-    return lastChangeOf(context).load(id)
+    return lastChangeLoader(context).load(id)
   }
 }
 

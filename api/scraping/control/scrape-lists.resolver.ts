@@ -4,7 +4,7 @@ import { connectionType, type ConnectionOf } from '../../schema/connection-type.
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { listListings, listProblems, listRuns } from '../runs/list-runs.ts'
 import { ScrapeOutcome } from '../runs/outcome.ts'
 import { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from '../runs/scrape-run.ts'
@@ -59,7 +59,7 @@ export class ScrapeListsResolver {
       search,
       isOldestFirst,
     })
-    return connectionOf(rows, count, after, idCursor)
+    return toConnection(rows, count, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -79,7 +79,7 @@ export class ScrapeListsResolver {
     const count = checkFirst(first, 50)
     const run = check(idRules, { id: runId }).id
     const rows = await listListings(pool, run, count + 1, idBehind(after), isLatestFirst ?? false)
-    return connectionOf(rows, count, after, idCursor)
+    return toConnection(rows, count, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -100,6 +100,6 @@ export class ScrapeListsResolver {
     const count = checkFirst(first, 50)
     const wanted = { ...(source ? { source } : {}), ...(outcome ? { outcome } : {}), first: count + 1 }
     const rows = await listProblems(pool, check(idRules, { id: runId }).id, wanted, idBehind(after))
-    return connectionOf(rows, count, after, idCursor)
+    return toConnection(rows, count, after, idCursor)
   }
 }

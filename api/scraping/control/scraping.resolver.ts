@@ -1,15 +1,15 @@
 import { Authorized, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { watchState } from '../runs/live-state.ts'
 import { readState } from '../runs/read-state.ts'
 import { ScraperSettings, ScraperState } from '../runs/scrape-run.ts'
 import { listSources, ScrapeSourceInfo } from '../runs/scrape-source.ts'
-import { isOn, sourceNames } from '../sources/registry.ts'
+import { isSourceEnabled, sourceNames } from '../sources/registry.ts'
 
 /** The guard above runs only for each event; a visitor may not subscribe at all. */
-const poolOf = (context: Context) => {
-  adminOf(context)
+const getAdminPool = (context: Context) => {
+  requireAdmin(context)
   return context.pool
 }
 
@@ -25,7 +25,7 @@ export class ScrapingResolver {
   @Authorized('ADMIN')
   @Subscription(() => ScraperState, {
     name: 'scraperState',
-    subscribe: ({ context }: { context: Context }) => watchState(poolOf(context)),
+    subscribe: ({ context }: { context: Context }) => watchState(getAdminPool(context)),
     description:
       'The scraper’s state: complete at first, then after each change, at most five times a second. For administrators.',
   })
@@ -39,7 +39,7 @@ export class ScrapingResolver {
     return {
       hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY),
       isApprovalNeeded: env.SCRAPER_FINDS_WAIT,
-      sources: sourceNames.filter((name) => isOn(env, name)),
+      sources: sourceNames.filter((name) => isSourceEnabled(env, name)),
     }
   }
 

@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { adminOnly } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { describeRoute, orNull, told } from '../../server/describe-route.ts'
+import { describeRoute, orNull, describeField } from '../../server/describe-route.ts'
 import { badInput } from '../../server/errors.ts'
 import { addSupplierFromUrl } from './add-supplier.ts'
 import { readState } from '../runs/read-state.ts'
@@ -43,14 +43,14 @@ const addition = describeRoute({
   body: { rules: addSupplierRules, example: { url: 'https://www.example.com', name: 'Regency Blinds' } },
   status: 201,
   answer: z.object({
-    id: told(z.int(), 'Stands in /suppliers/{id}.', 12),
-    name: told(z.string(), 'Its name.', 'Regency Blinds'),
+    id: describeField(z.int(), 'Stands in /suppliers/{id}.', 12),
+    name: describeField(z.string(), 'Its name.', 'Regency Blinds'),
     website: orNull(z.string(), 'Its website.', 'https://www.example.com'),
     phone: orNull(z.string(), 'Its phone number.', null),
     city: orNull(z.string(), 'Its town.', 'Cheltenham'),
     county: orNull(z.string(), 'Its county.', 'Gloucestershire'),
     postcode: orNull(z.string(), 'Its postcode.', null),
-    status: told(z.string(), 'listed, or how else it stands.', 'listed'),
+    status: describeField(z.string(), 'listed, or how else it stands.', 'listed'),
   }),
   refusals: [400, 409],
 })
@@ -78,7 +78,7 @@ export const scrapingRoutes = (): Router => {
     const { context } = ctx.state
     const { source = 'all', test } = ctx.query
     if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
-    const { directories } = bodyOf(ctx.request.body)
+    const { directories } = toBodyObject(ctx.request.body)
     if (directories !== undefined && !Array.isArray(directories))
       throw badInput({ directories: 'Please give a list of web addresses.' })
     await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
@@ -86,7 +86,7 @@ export const scrapingRoutes = (): Router => {
   })
 
   router.post('/api/scraper/supplier', addition, async (ctx) => {
-    const { url, name, city } = bodyOf(ctx.request.body)
+    const { url, name, city } = toBodyObject(ctx.request.body)
     const { id, status, ...supplier } = await addSupplierFromUrl(ctx.state.context, { url, name, city })
     ctx.status = 201
     ctx.body = {
@@ -102,17 +102,17 @@ export const scrapingRoutes = (): Router => {
   })
 
   router.post('/api/maps/scrape', maps, async (ctx) => {
-    const { location, radius, keyword } = bodyOf(ctx.request.body)
+    const { location, radius, keyword } = toBodyObject(ctx.request.body)
     await scrapeMaps(ctx.state.context, { location, radius, keyword })
     ctx.body = await readState(ctx.state.context.pool)
   })
 
   router.post('/api/maps/bulk-scrape', bulk, async (ctx) => {
-    await bulkScrapeMaps(ctx.state.context, { locations: bodyOf(ctx.request.body).locations })
+    await bulkScrapeMaps(ctx.state.context, { locations: toBodyObject(ctx.request.body).locations })
     ctx.body = await readState(ctx.state.context.pool)
   })
   return router
 }
 
-const bodyOf = (body: unknown): Record<string, unknown> =>
+const toBodyObject = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}

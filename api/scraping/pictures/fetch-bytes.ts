@@ -1,9 +1,9 @@
-import { mostBytes } from '../../pictures/picture.rules.ts'
+import { maxPictureBytes } from '../../pictures/picture.rules.ts'
 import { followed } from '../../outgoing/fetch-page.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
 import { Gone } from '../../outgoing/page-errors.ts'
 
-const mostRedirects = 5
+const maxRedirects = 5
 const timeoutMs = 20_000
 
 export interface FetchBytes {
@@ -20,12 +20,12 @@ export interface FetchBytes {
 export const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {
   const headers = { 'user-agent': userAgent, accept: 'image/avif,image/webp,image/*;q=0.8' }
   let url = address
-  for (let hop = 0; hop <= mostRedirects; hop++) {
+  for (let hop = 0; hop <= maxRedirects; hop++) {
     const answer = await sendRequest(url, {
       headers,
       allowedHosts,
       timeoutMs,
-      maxBytes: mostBytes,
+      maxBytes: maxPictureBytes,
       ...(signal ? { signal } : {}),
     })
     const next = followed(url, answer)
@@ -35,5 +35,5 @@ export const fetchBytes = async (address: string, { userAgent, allowedHosts, sig
     }
     url = next
   }
-  throw new Gone(address, `The address redirects more than ${mostRedirects} times`)
+  throw new Gone(address, `The address redirects more than ${maxRedirects} times`)
 }

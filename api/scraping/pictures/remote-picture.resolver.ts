@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { z } from 'zod'
-import { staffOf } from '../../accounts/admin-only.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
-import { cutOf } from '../../pictures/cut-of.ts'
-import { addressOf, type StoredPicture } from '../../pictures/picture.rules.ts'
+import { checkCropSize } from '../../pictures/cut-of.ts'
+import { getPictureUrl, type StoredPicture } from '../../pictures/picture.rules.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
@@ -39,7 +39,7 @@ export class RemotePictureResolver {
     const [found] = rows
     if (!found) return null
     const { problem, hash, width, height } = found
-    return { problem, picture: hash ? { url: addressOf(found), width, height } : null }
+    return { problem, picture: hash ? { url: getPictureUrl(found), width, height } : null }
   }
 
   @Authorized('listings')
@@ -55,10 +55,10 @@ export class RemotePictureResolver {
       ...input
     }: FetchPictureInput,
   ): Promise<Payload<'picture', Picture>> {
-    const { username } = staffOf(context, 'listings')
+    const { username } = requireStaff(context, 'listings')
     return inPayload('picture', async () => {
       const { address } = check(rules, input)
-      return storeRemote(context, address, { username, cut: cutOf(width, height) })
+      return storeRemote(context, address, { username, cut: checkCropSize(width, height) })
     })
   }
 }

@@ -5,15 +5,15 @@ import { PublicError } from '../../server/errors.ts'
 import { storeRemote } from './store-remote.ts'
 
 /** Pictures per run; the rest waits a minute. */
-const mostAtOnce = 40
+const maxAtOnce = 40
 
 /** Attempts per address, hours apart. */
-const mostTries = 3
+const maxTries = 3
 
 const suppliersWithRemote = `(s.logo_url like 'http%' or s.banner_url like 'http%' or s.image_url like 'http%')`
 
 /** SQL of all outside addresses in picture fields and articles, as written. */
-const held = `
+const usedUrls = `
   select unnest(array[s.logo_url, s.banner_url, s.image_url]) as url from supplier s where ${suppliersWithRemote}
   union select image_url from blog_post where image_url like 'http%'
   union select (regexp_matches(content, '<img src="(https://[^"]+)"', 'g'))[1] from blog_post where content like '%<img src="https://%'`
@@ -25,11 +25,11 @@ const held = `
 export const showRemotePictures = async ({ pool, env }: { pool: Pool; env: Env }, signal?: AbortSignal) => {
   const { rows } = await runSql<{ url: string }>(
     pool,
-    `select held.url from (${held}) held left join remote_picture r on r.url = replace(held.url, '&amp;', '&')
+    `select held.url from (${usedUrls}) held left join remote_picture r on r.url = replace(held.url, '&amp;', '&')
       where held.url like 'http%' and length(held.url) <= 500
         and (r.hash is not null or r.url is null or (r.tries < $1 and r.tried_at < now() - interval '6 hours'))
       limit $2`,
-    [mostTries, mostAtOnce],
+    [maxTries, maxAtOnce],
   )
   for (const { url } of rows) {
     signal?.throwIfAborted()

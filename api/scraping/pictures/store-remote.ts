@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { addressOf, type Size, type StoredPicture } from '../../pictures/picture.rules.ts'
+import { getPictureUrl, type Size, type StoredPicture } from '../../pictures/picture.rules.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
 import type { Env } from '../../process/env.ts'
@@ -31,11 +31,11 @@ export const storeRemote = async (
     const from = { userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal }
     const bytes = await fetchBytes(address, from)
     const picture = await storePicture({ pool, env }, bytes, { username, cut, cameFrom: address })
-    if (!cut) await note(pool, address, { hash: picture.url.slice('/pictures/'.length).slice(0, 32) })
+    if (!cut) await recordPicture(pool, address, { hash: picture.url.slice('/pictures/'.length).slice(0, 32) })
     return picture
   } catch (error) {
-    const problem = problemOf(error)
-    await note(pool, address, { problem })
+    const problem = formatProblem(error)
+    await recordPicture(pool, address, { problem })
     throw badInput({ address: problem })
   }
 }
@@ -45,21 +45,21 @@ const knownPicture = async (pool: Pool, address: string): Promise<Picture | unde
     update picture p set used_at = now() from remote_picture r where r.hash = p.hash and r.url = $1
     returning p.hash, p.width, p.height`
   const [found] = (await runSql<StoredPicture>(pool, text, [address])).rows
-  return found && { url: addressOf(found), width: found.width, height: found.height }
+  return found && { url: getPictureUrl(found), width: found.width, height: found.height }
 }
 
 /**
  * A sentence on what is wrong with the address or the picture.
  * @throws errors that are not its fault
  */
-const problemOf = (error: unknown): string => {
+const formatProblem = (error: unknown): string => {
   if (error instanceof Unreachable) return `No answer from ${new URL(error.url).host}.`
   if (error instanceof PageError) return `${error.message}.`.replace(/\.\.$/, '.').slice(0, 300)
   if (error instanceof PublicError && error.code === 'BAD_USER_INPUT') return error.message
   throw error
 }
 
-const note = async (pool: Pool, address: string, { hash, problem }: { hash?: string; problem?: string }) => {
+const recordPicture = async (pool: Pool, address: string, { hash, problem }: { hash?: string; problem?: string }) => {
   await runSql(
     pool,
     `insert into remote_picture (url, hash, problem) values ($1, $2, $3)

@@ -1,9 +1,9 @@
-import { endOfPostcode } from '../../places/postcode-text.ts'
+import { findPostcodeEnd } from '../../places/postcode-text.ts'
 import { countryWritten, countyWritten, isBuilding, isStreet } from '../../places/addresses/split-address.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 import { nameKey } from './business-name.ts'
 
-const mostBefore = 7
+const maxBefore = 7
 /** Labels in front of an address, in the languages of the directory. */
 export const label = new RegExp(
   `^.{0,80}?\\b(?:${[
@@ -44,7 +44,7 @@ const withPlainTown = (address: string) =>
 /** The line up to its postcode and country, or up to a phone number and the like. */
 export const addressPart = (line: string): string => {
   const bare = line.replace(copyright, '').replace(signs, '').replace(label, '')
-  const end = endOfPostcode(bare)
+  const end = findPostcodeEnd(bare)
   if (end > 0) {
     const more = afterPostcode.exec(bare.slice(end))?.[1]
     return `${withPlainTown(bare.slice(0, end))}${more && (countyWritten(more) ?? countryWritten(more)) ? `, ${more}` : ''}`
@@ -80,7 +80,7 @@ const isSentence = (line: string) => line.endsWith(':') || (line.length > 30 && 
 /** Lines of the address above its postcode, from the street or the building on. */
 const linesBefore = (lines: string[], at: number): string[] => {
   const before: string[] = []
-  for (let index = at - 1; index >= Math.max(0, at - mostBefore); index--) {
+  for (let index = at - 1; index >= Math.max(0, at - maxBefore); index--) {
     const line = trimMarks(lines[index]!.replace(label, ''))
     if (!line || line.length > 60 || isNoAddress.test(line) || isSentence(lines[index]!.trim())) break
     before.unshift(line)

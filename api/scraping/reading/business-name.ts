@@ -1,6 +1,6 @@
 import type { Layer } from '../source.ts'
-import { partOf, type ListingPart } from './listing-parts.ts'
-import { linesOf, pick, textOf, type Page } from './page-text.ts'
+import { toListingPart, type ListingPart } from './listing-parts.ts'
+import { getTextLines, pick, getElementText, type Page } from './page-text.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 import { domainName, domainWord, spelledIn } from './domain-name.ts'
 
@@ -16,7 +16,7 @@ const pageName =
   /^(?:home|home ?page|start|index|welcome|contact|contact ?us|contacts?|contact page|contact details|about|about ?us|get in touch|our story|who we are|find us|where to find us|our showrooms?|showrooms?|gallery|services|products|shop|blog|news|faqs?|impressum|kontakt|accueil|contatti|contacto|inicio|benvenuti|willkommen|welkom|bienvenue|mentions légales|logo|site logo|header logo|untitled|my (?:site|blog|website|wordpress|store|shop)|website|site title|company name|business name|your (?:site|company|business).{0,20}|just another wordpress site|wordpress|wix|squarespace|coming soon|not found|page not found|404|main|mobile site|.{0,2})$/i
 const welcome =
   /^(?:welcome to|welcome at|home of|homepage of|home page of|about|contact|at)\s+(?:the (?:website|home) of\s+)?/i
-const pageOf = /\s(?:home ?page|home|website|official (?:web)?site|logo)$/i
+const pageSuffix = /\s(?:home ?page|home|website|official (?:web)?site|logo)$/i
 
 const aroundNames = ' \t\r\n,;:|-–—·•»«>'
 
@@ -24,7 +24,7 @@ const aroundNames = ' \t\r\n,;:|-–—·•»«>'
 export const withoutPageName = (text: string): string | undefined => {
   const bare = trimMarks(text, aroundNames)
   const isWelcome = welcome.test(bare)
-  const name = trimMarks(bare.replace(welcome, '').replace(pageOf, ''), isWelcome ? `${aroundNames}!` : aroundNames)
+  const name = trimMarks(bare.replace(welcome, '').replace(pageSuffix, ''), isWelcome ? `${aroundNames}!` : aroundNames)
   return !name || pageName.test(bare) || pageName.test(name) ? undefined : name
 }
 
@@ -138,7 +138,7 @@ const logoNames = ({ root }: Page) =>
     .slice(0, 12)
     .flatMap((element) => {
       const image = element.rawTagName === 'img' ? element : element.querySelector('img[alt]')
-      const text = textOf(element)
+      const text = getElementText(element)
       return [image?.getAttribute('alt') ?? '', text.length <= 60 ? text : '']
     })
 
@@ -146,13 +146,13 @@ const logoNames = ({ root }: Page) =>
 export const namesOnPage = (page: Page): NameCandidate[] => {
   const { root, url } = page
   const meta = (selector: string) => pick(root, selector)?.getAttribute('content') ?? ''
-  const lines = linesOf(pick(root, 'body') ?? root)
+  const lines = getTextLines(pick(root, 'body') ?? root)
   const written = new Set(lines)
   const given: [Layer, number, string[]][] = [
     ['meta', 7, [meta('meta[property="og:site_name"]')]],
     ['meta', 5, [meta('meta[name="application-name"]'), meta('meta[name="apple-mobile-web-app-title"]')]],
     ['attribute', 5, logoNames(page)],
-    ['meta', 4, titleNames(textOf(pick(root, 'title')).slice(0, 500), written)],
+    ['meta', 4, titleNames(getElementText(pick(root, 'title')).slice(0, 500), written)],
     [
       'pattern',
       4.5,
@@ -168,7 +168,7 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
       root
         .querySelectorAll('h1')
         .slice(0, 3)
-        .flatMap((heading) => titleNames(textOf(heading).slice(0, 500), written)),
+        .flatMap((heading) => titleNames(getElementText(heading).slice(0, 500), written)),
     ],
   ]
   const found = given.flatMap(([layer, weight, texts]) =>
@@ -178,8 +178,8 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
     }),
   )
   const spelled = spelledIn(lines, domainWord(url))
-  const isPartOf = ({ text }: NameCandidate) => text.length <= 45 && text.startsWith(`${spelled} &`)
-  return spelled && !found.some(isPartOf) ? [...found, { text: spelled, layer: 'pattern', weight: 2 }] : found
+  const continuesName = ({ text }: NameCandidate) => text.length <= 45 && text.startsWith(`${spelled} &`)
+  return spelled && !found.some(continuesName) ? [...found, { text: spelled, layer: 'pattern', weight: 2 }] : found
 }
 
 /** The name's part of a listing; the domain's words if no name is found but the page has contact details. */
@@ -187,6 +187,6 @@ export const namePart = (candidates: NameCandidate[], page: Page, isBusiness: bo
   const best = likeliestName(candidates, page.url)
   const spelled = isBusiness ? domainName(page.url) : undefined
   const isPoor = best && worth(best, domainWord(page.url)) < 2
-  if (spelled && (!best || isPoor)) return partOf('pattern', { name: spelled })
-  return best ? partOf(best.layer, { name: best.text }) : {}
+  if (spelled && (!best || isPoor)) return toListingPart('pattern', { name: spelled })
+  return best ? toListingPart(best.layer, { name: best.text }) : {}
 }

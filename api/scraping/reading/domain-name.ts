@@ -18,7 +18,7 @@ const label = (url: string) => {
   return labels.at(-1)!.toLowerCase()
 }
 
-const keyOf = (word: string) =>
+const toWordKey = (word: string) =>
   word
     .toLowerCase()
     .replace(/&/g, 'and')
@@ -33,7 +33,7 @@ export const spelledIn = (lines: string[], word: string): string | undefined => 
     for (let from = 0; from < words.length; from++) {
       let spelled = ''
       for (let to = from; to < Math.min(words.length, from + 8) && word.startsWith(spelled); to++) {
-        spelled += keyOf(words[to]!)
+        spelled += toWordKey(words[to]!)
         if (spelled === word && /\p{Lu}/u.test(words[from]!) && to > from)
           return words
             .slice(from, to + 1)
@@ -66,12 +66,12 @@ export const domainName = (url: string): string | undefined => {
 const splitWord = (part: string): string[] => {
   const ends: string[] = []
   let rest = part
-  for (let word = endOf(rest); word; word = endOf(rest)) {
+  for (let word = findTradeEnding(rest); word; word = findTradeEnding(rest)) {
     ends.unshift(word)
     rest = rest.slice(0, -word.length)
   }
   return rest ? [rest, ...ends] : ends
 }
 
-const endOf = (text: string) =>
+const findTradeEnding = (text: string) =>
   tradeWords.find((word) => text.endsWith(word) && (word.length > 3 || text.length > word.length + 3))

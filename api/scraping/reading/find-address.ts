@@ -3,11 +3,11 @@ import { eircodeIn, postcodeIn, tidyOutcode } from '../../places/postcode-text.t
 import { countryWritten, countyWritten, isStreet, splitAddress } from '../../places/addresses/split-address.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 import { addressPart, fromNumber, inSection, isNoAddress, label, registered, withoutName } from './address-lines.ts'
-import { pickAll, sectionsOf, type Page } from './page-text.ts'
+import { pickAll, getTextSections, type Page } from './page-text.ts'
 
-const longestLine = 200
+const maxLineLength = 200
 
-const postcodeOf = (line: string) => postcodeIn(line) ?? eircodeIn(line)
+const findPostcode = (line: string) => postcodeIn(line) ?? eircodeIn(line)
 
 /** Whether a line is about a registered office, a PO box, a web host or a customer. */
 const isNoShop = (line: string) => registered.test(line) || noShop.test(line) || /["“”]/.test(line)
@@ -18,9 +18,9 @@ const noShop =
 const withPostcode = (sections: string[][], names: string[]): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
-      if (line.length > longestLine || !postcodeOf(line)) return []
+      if (line.length > maxLineLength || !findPostcode(line)) return []
       const before = section[at - 1] ?? ''
-      const isDoubtful = isNoShop(line) || (isNoShop(before) && !postcodeOf(before))
+      const isDoubtful = isNoShop(line) || (isNoShop(before) && !findPostcode(before))
       return [{ text: inSection(section, at, names), isDoubtful }]
     }),
   )
@@ -36,7 +36,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 const continental = (sections: string[][], names: string[], country: SupplierCountry | undefined): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
-      if (line.length > longestLine || !/\b\d{4}/.test(line)) return []
+      if (line.length > maxLineLength || !/\b\d{4}/.test(line)) return []
       const text = inSection(section, at, names)
       const written = [...text.split(','), section[at + 1] ?? ''].map(countryWritten).find(Boolean)
       const named = country ?? written
@@ -61,7 +61,7 @@ const withoutPostcode = (
 ): string[] => {
   const marked = pickAll(page.root, 'address, [class*="address" i], [data-aid*="ADDRESS"], [id*="address" i]')
     .slice(0, 10)
-    .map((element) => sectionsOf(element).flat())
+    .map((element) => getTextSections(element).flat())
     .map((lines) =>
       withoutName(
         lines.filter((line) => !isNoAddress.test(line)),
@@ -71,7 +71,7 @@ const withoutPostcode = (
     .map((lines) => addressPart(lines.join(', ')))
   const written = sections.flatMap((section) =>
     section.flatMap((line, at) => {
-      if (line.length > longestLine || /["“”]/.test(line)) return []
+      if (line.length > maxLineLength || /["“”]/.test(line)) return []
       const part = fromNumber(addressPart(line)).slice(0, 120)
       const parts = part.split(/,\s?/)
       const isLabelled = label.test(line) || /\baddress\W{0,3}$/i.test(section[at - 1] ?? '')
@@ -115,15 +115,15 @@ const outcodeInText = (text: string): string | undefined => {
 export const findAddress = (page: Page, names: string[], country: SupplierCountry | undefined): string | undefined => {
   const marked = pickAll(page.root, 'address')
     .slice(0, 5)
-    .map((element) => sectionsOf(element).flat())
-  const sections = [...marked, ...sectionsOf(page.root).map((lines) => lines.slice(0, 3000))]
+    .map((element) => getTextSections(element).flat())
+  const sections = [...marked, ...getTextSections(page.root).map((lines) => lines.slice(0, 3000))]
   const isAbroad = country !== undefined && country !== 'United Kingdom'
-  const [withCode, foreign] = [
+  const [withCode, withForeignCode] = [
     () => withPostcode(sections, names)[0],
     () => continental(sections, names, country)[0],
   ] as const
   return (
-    (isAbroad ? (foreign() ?? withCode()) : (withCode() ?? foreign())) ??
+    (isAbroad ? (withForeignCode() ?? withCode()) : (withCode() ?? withForeignCode())) ??
     withoutPostcode(page, sections, names, country)[0] ??
     outcodeInText(sections.flat().join('\n').slice(0, 50_000))
   )

@@ -1,11 +1,11 @@
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
-import type { Found, Layer } from '../source.ts'
-import { partOf, type ListingPart } from './listing-parts.ts'
-import { linesOf, plain, textOf, type Page } from './page-text.ts'
+import type { SourcedValue, Layer } from '../source.ts'
+import { toListingPart, type ListingPart } from './listing-parts.ts'
+import { getTextLines, plain, getElementText, type Page } from './page-text.ts'
 import { phonesIn, revealEmail, tidyEmail } from './tidy-contact.ts'
 
-const mostLinks = 50
-const mostNumbers = 30
+const maxLinks = 50
+const maxNumbers = 30
 /** A number of ten or eleven digits, or an international one, with its separators. */
 const british =
   /(?<![\d.])\(?\+\d(?:[\s()./\u2010-\u2014-]{0,3}\d){9,12}(?!\d)|(?<![\d.])\(?0(?:[\s()./\u2010-\u2014-]{0,3}\d){9,10}(?!\d)/g
@@ -27,7 +27,7 @@ interface WrittenNumber {
 /** Phone numbers in a line, without fax and company numbers. */
 const numbersIn = (line: string, before: string, country: SupplierCountry): WrittenNumber[] => {
   const shape = country === 'United Kingdom' ? british : abroad
-  return [...line.matchAll(shape)].slice(0, mostNumbers).flatMap((match) => {
+  return [...line.matchAll(shape)].slice(0, maxNumbers).flatMap((match) => {
     const lead = `${before} ${line.slice(Math.max(0, match.index - 30), match.index)}`.slice(-40)
     if (notForCalls.test(lead) && !callsToo.test(lead)) return []
     const numbers = phonesIn(match[0], countryCodes[country])
@@ -43,9 +43,9 @@ export const hasNumber = (line: string, country: SupplierCountry = 'United Kingd
  * A page's phone number: a link's whose number is also in the text, then the first in the text, then any link's.
  * Numbers for emergencies or orders only if there is no other.
  */
-export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): ListingPart => {
+export const findPhone = ({ root }: Page, known: SupplierCountry | undefined): ListingPart => {
   const country = known ?? 'United Kingdom'
-  const lines = linesOf(root)
+  const lines = getTextLines(root)
   const written = lines.flatMap((line, at) => {
     const before = lines[at - 1] ?? ''
     return numbersIn(line, before.length <= 20 ? before : '', country)
@@ -53,14 +53,14 @@ export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): Lis
   const special = new Set(written.filter((one) => one.isSpecial).map(({ value }) => value))
   const links = root
     .querySelectorAll('a[href^="tel:" i], a[href^="callto:" i]')
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .map((link) => ({
-      shown: numbersIn(textOf(link), '', country)[0]?.value,
+      shown: numbersIn(getElementText(link), '', country)[0]?.value,
       behind: phonesIn(link.getAttribute('href')!.replace(/^(?:callto|tel):/i, ''), countryCodes[country])[0],
     }))
   const isWritten = (number: string) => written.some(({ value }) => value === number)
   const shown = links.flatMap(({ shown, behind }) => shown ?? (behind && isWritten(behind) ? behind : []))
-  const numbers: Found[] = [
+  const numbers: SourcedValue[] = [
     ...shown.map((value) => ({ value, layer: 'link' as const })),
     ...written.map(({ value }) => ({ value, layer: 'pattern' as const })),
     ...links.flatMap(({ behind }) => (behind ? [{ value: behind, layer: 'link' as const }] : [])),
@@ -90,13 +90,17 @@ const emailsIn = (root: Page['root']): Email[] => {
     value ? [{ value, layer, isByOthers }] : []
   const links = root
     .querySelectorAll('a[href^="mailto:" i]')
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .flatMap((link) =>
-      of(tidyEmail(decoded(link.getAttribute('href')!)), 'link', byOthers.test(textOf(link.parentNode).slice(0, 300))),
+      of(
+        tidyEmail(decoded(link.getAttribute('href')!)),
+        'link',
+        byOthers.test(getElementText(link.parentNode).slice(0, 300)),
+      ),
     )
   const hidden = root
     .querySelectorAll('[data-cfemail], a[href^="/cdn-cgi/l/email-protection#"]')
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .flatMap((link) =>
       of(
         revealEmail(link.getAttribute('data-cfemail') ?? link.getAttribute('href')!.split('#')[1] ?? ''),
@@ -107,9 +111,9 @@ const emailsIn = (root: Page['root']): Email[] => {
   const cloaked = root
     .querySelectorAll('script')
     .flatMap((script) => of(tidyEmail(cloakedEmail(script.rawText)), 'attribute', false))
-  const written = linesOf(root).flatMap((line) =>
+  const written = getTextLines(root).flatMap((line) =>
     [...decoded(line).matchAll(emailShape)]
-      .slice(0, mostLinks)
+      .slice(0, maxLinks)
       .flatMap(([match]) => of(tidyEmail(match), 'pattern', byOthers.test(line))),
   )
   return [...links, ...hidden, ...cloaked, ...written]
@@ -130,7 +134,7 @@ const decoded = (text: string) =>
     .replace(dotSign, '.')
 
 /** A page's email address: at the site's own domain first, then a general mailbox; the web designer's last. */
-export const emailOf = ({ root, url }: Page): ListingPart => {
+export const findEmail = ({ root, url }: Page): ListingPart => {
   const host = new URL(url).hostname.replace(/^www\./, '')
   const doubt = ({ value, isByOthers }: Email) => {
     const domain = value.split('@')[1]!
@@ -138,5 +142,5 @@ export const emailOf = ({ root, url }: Page): ListingPart => {
     return (isOwn ? 0 : 2) + (notForAll.test(value) ? 3 : 0) + (isByOthers ? 4 : 0)
   }
   const best = emailsIn(root).toSorted((a, b) => doubt(a) - doubt(b))[0]
-  return best ? partOf(best.layer, { email: best.value }) : {}
+  return best ? toListingPart(best.layer, { email: best.value }) : {}
 }

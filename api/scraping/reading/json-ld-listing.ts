@@ -1,15 +1,15 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
-import { isContact, isNode, typesOf, type Node } from './json-ld.ts'
+import { isContact, isNode, getNodeTypes, type Node } from './json-ld.ts'
 import { bareHost, isSameSite } from './page-text.ts'
-import { partOf, type ListingPart, type RawFields } from './listing-parts.ts'
+import { toListingPart, type ListingPart, type RawFields } from './listing-parts.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
 const business =
   /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
 const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
 
-const told = [
+const businessKeys = [
   'name',
   'address',
   'telephone',
@@ -20,13 +20,13 @@ const told = [
   'url',
   'email',
 ]
-const howMuchIsTold = (node: Node) => told.filter((key) => node[key]).length
+const countBusinessKeys = (node: Node) => businessKeys.filter((key) => node[key]).length
 
 /** How likely a node is the business: by its type, then by how much it contains. 0 for anything else. */
 export const businessScore = (node: Node): number => {
-  const types = typesOf(node)
+  const types = getNodeTypes(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
-  return kind && kind + howMuchIsTold(node)
+  return kind && kind + countBusinessKeys(node)
 }
 
 /** Parts of a business, pages about it, and people. */
@@ -94,8 +94,8 @@ export const ownNodes = (nodes: Node[], site: OwnSite): Node[] => {
   const others = new Set<unknown>()
   for (const node of nodes) for (const key of toOthers) reached(node[key], others)
   const score = (node: Node) => {
-    if (others.has(node) || typesOf(node).some((type) => noBusiness.test(type))) return 0
-    const likely = businessScore(node) || (isContact(node) ? 1 + howMuchIsTold(node) : 0)
+    if (others.has(node) || getNodeTypes(node).some((type) => noBusiness.test(type))) return 0
+    const likely = businessScore(node) || (isContact(node) ? 1 + countBusinessKeys(node) : 0)
     const ofSite = siteScore(text(node['name']), [node['url'], node['@id']], site)
     return likely && ofSite !== undefined ? likely + ofSite : 0
   }
@@ -166,7 +166,7 @@ export const jsonLdPart = (
   const contact = firstNode(node['contactPoint'])
   const geo = firstNode(node['geo'])
   const rating = firstNode(node['aggregateRating'])
-  return partOf('json-ld', {
+  return toListingPart('json-ld', {
     name: text(node['name'] ?? node['legalName']),
     description: text(node['description']),
     phone: text(node['telephone']) || text(contact?.['telephone']),

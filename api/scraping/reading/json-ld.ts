@@ -3,7 +3,7 @@ import { plain, type Page } from './page-text.ts'
 /** An object of structured data, its references resolved. */
 export type Node = Record<string, unknown>
 
-const mostNodes = 2000
+const maxNodes = 2000
 const deepest = 12
 
 export const isNode = (value: unknown): value is Node =>
@@ -76,7 +76,7 @@ const parseLoosely = (text: string): unknown => {
 export const isContact = (node: Node): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
 
 const collect = (value: unknown, nodes: Node[], depth = 0): void => {
-  if (depth > deepest || nodes.length >= mostNodes) return
+  if (depth > deepest || nodes.length >= maxNodes) return
   if (Array.isArray(value)) for (const item of value) collect(item, nodes, depth + 1)
   if (!isNode(value)) return
   if ('@type' in value || '@id' in value || isContact(value)) nodes.push(value)
@@ -96,7 +96,7 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
   return nodes.filter((node) => '@type' in node || isContact(node))
 }
 
-const mostScripts = 20
+const maxScripts = 20
 
 /**
  * Businesses in a page's script data, such as Next.js's: objects with schema.org's names for name and address or phone.
@@ -104,7 +104,7 @@ const mostScripts = 20
  */
 export const pageDataNodes = ({ root }: Page): Node[] => {
   const nodes: Node[] = []
-  for (const script of root.querySelectorAll('script[type="application/json" i]').slice(0, mostScripts)) {
+  for (const script of root.querySelectorAll('script[type="application/json" i]').slice(0, maxScripts)) {
     try {
       collect(JSON.parse(script.rawText), nodes)
     } catch {}
@@ -114,7 +114,7 @@ export const pageDataNodes = ({ root }: Page): Node[] => {
 }
 
 /** A node's types without schema.org's address. */
-export const typesOf = (node: Node): string[] =>
+export const getNodeTypes = (node: Node): string[] =>
   [node['@type']]
     .flat()
     .filter((type) => typeof type === 'string')

@@ -3,7 +3,7 @@ import { expectLinear } from '../../testing/expect-linear.ts'
 import { isLong, sample } from '../../testing/long.ts'
 import { readAs } from '../../testing/quality/saved-pages.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
-import { openPage, linesOf, piecesOf } from './page-text.ts'
+import { openPage, getTextLines, getTextPieces } from './page-text.ts'
 import { splitAddress } from '../../places/addresses/split-address.ts'
 import { splitPhones } from '../../suppliers/split-phones.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
@@ -78,6 +78,6 @@ test.each([
   ['an e-mail address', (text: string) => tidyEmail(text), '?\n'],
   ['the numbers in a cell', (text: string) => splitPhones(text), '('],
   ['a website', (text: string) => tidyWebsite(text), 'a.'],
-  ['lines', (text: string) => linesOf(openPage(text, 'https://shop.example/').root), '<p> <b> '],
-  ['pieces', (text: string) => piecesOf(openPage(text, 'https://shop.example/').root), '&amp;'],
+  ['lines', (text: string) => getTextLines(openPage(text, 'https://shop.example/').root), '<p> <b> '],
+  ['pieces', (text: string) => getTextPieces(openPage(text, 'https://shop.example/').root), '&amp;'],
 ])('%s takes time that grows with its length', (_, read, piece) => expectLinear(read, piece, 40_000), 60_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingOf, mergeParts, partOf } from './listing-parts.ts'
+import { toListing, mergeParts, toListingPart } from './listing-parts.ts'
 import { splitAddress } from '../../places/addresses/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
@@ -78,13 +78,13 @@ test.each([
   [', , , 00000', {}],
   ['', {}],
 ])('the address "%s" has its parts', (text, parts) => {
-  const told = Object.entries(splitAddress(text)).filter(([, value]) => value !== undefined)
-  expect(Object.fromEntries(told)).toEqual(parts)
+  const stated = Object.entries(splitAddress(text)).filter(([, value]) => value !== undefined)
+  expect(Object.fromEntries(stated)).toEqual(parts)
 })
 
 test('empty values and placeholders are no values', () => {
   expect(
-    partOf('json-ld', {
+    toListingPart('json-ld', {
       name: ' ',
       phone: '',
       email: 'n/a',
@@ -105,40 +105,40 @@ test('empty values and placeholders are no values', () => {
 })
 
 test('ratings stay on their own scale, and one that is above it, or of nobody, is none', () => {
-  expect(partOf('selector', { rating: { value: '9.4', best: 10, count: '(1,204 reviews)' } })).toEqual({
+  expect(toListingPart('selector', { rating: { value: '9.4', best: 10, count: '(1,204 reviews)' } })).toEqual({
     rating: { layer: 'selector', value: { value: 9.4, best: 10, count: 1204 } },
   })
-  expect(partOf('selector', { rating: { value: 9.4, count: 3 } })).toEqual({})
-  expect(partOf('selector', { rating: { value: 4, count: 0 } })).toEqual({})
-  expect(partOf('selector', { rating: { value: 1e-300, count: 3 } })).toEqual({})
-  expect(partOf('selector', { rating: { value: 4, best: 1e300, count: 3 } })).toEqual({})
-  expect(partOf('selector', { rating: { value: 4, count: 3e9 } })).toEqual({})
+  expect(toListingPart('selector', { rating: { value: 9.4, count: 3 } })).toEqual({})
+  expect(toListingPart('selector', { rating: { value: 4, count: 0 } })).toEqual({})
+  expect(toListingPart('selector', { rating: { value: 1e-300, count: 3 } })).toEqual({})
+  expect(toListingPart('selector', { rating: { value: 4, best: 1e300, count: 3 } })).toEqual({})
+  expect(toListingPart('selector', { rating: { value: 4, count: 3e9 } })).toEqual({})
 })
 
 test('of each field the first layer that tells it is kept, and said', () => {
   const part = mergeParts(
-    partOf('json-ld', { name: 'Sunny Blinds', phone: 'none' }),
+    toListingPart('json-ld', { name: 'Sunny Blinds', phone: 'none' }),
     undefined,
-    partOf('selector', { name: 'SUNNY', phone: '01582 787223' }),
+    toListingPart('selector', { name: 'SUNNY', phone: '01582 787223' }),
   )
-  expect(listingOf(part, { sourceUrl: 'https://a.example/', sourceId: undefined, isSponsored: false })).toEqual({
+  expect(toListing(part, { sourceUrl: 'https://a.example/', sourceId: undefined, isSponsored: false })).toEqual({
     name: { value: 'Sunny Blinds', layer: 'json-ld' },
     phone: { value: '01582 787223', layer: 'selector' },
     sourceUrl: 'https://a.example/',
   })
-  expect(listingOf({}, { sourceUrl: 'https://a.example/' })).toBeUndefined()
+  expect(toListing({}, { sourceUrl: 'https://a.example/' })).toBeUndefined()
 })
 
 test('half a postcode is kept, and a number or postcode of another country by its country', () => {
-  expect(partOf('json-ld', { postcode: 'gl50' }).postcode?.value).toBe('GL50')
-  expect(partOf('json-ld', { postcode: 'M99X', city: 'Marlow, Bucks' })).toEqual({
+  expect(toListingPart('json-ld', { postcode: 'gl50' }).postcode?.value).toBe('GL50')
+  expect(toListingPart('json-ld', { postcode: 'M99X', city: 'Marlow, Bucks' })).toEqual({
     city: { value: 'Marlow', layer: 'json-ld' },
   })
-  expect(partOf('json-ld', { phone: '01 99 00 14 42', country: 'FR' }).phone?.value).toBe('+33 1 99 00 14 42')
+  expect(toListingPart('json-ld', { phone: '01 99 00 14 42', country: 'FR' }).phone?.value).toBe('+33 1 99 00 14 42')
 })
 
 test('text escaped twice is read once', () => {
-  expect(partOf('meta', { name: 'Fold &amp; Fall &#39;Curtains&#39;\n Ltd' }).name?.value).toBe(
+  expect(toListingPart('meta', { name: 'Fold &amp; Fall &#39;Curtains&#39;\n Ltd' }).name?.value).toBe(
     "Fold & Fall 'Curtains' Ltd",
   )
 })

@@ -4,7 +4,7 @@ import { readCountryCell } from '../../places/read-country.ts'
 import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { plain } from './page-text.ts'
-import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
+import type { SourcedValue, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import { eircodeIn, readPostcodeCell, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
 import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
@@ -41,9 +41,9 @@ const nothing = /^(?:[\s,.;|-]*|test|00000)$/i
 
 const tidyText = (tidy: (text: string) => string, text: string | undefined) => text && tidy(text)
 
-const words = (text: string | undefined, most: number) => {
+const words = (text: string | undefined, max: number) => {
   const tidy = text && plain(text.slice(0, 20_000).replace(/<[^<>]{1,200}>/g, ' '))
-  return tidy && !nothing.test(tidy) && !isEmptyCell(tidy) ? tidy.slice(0, most).trim() : undefined
+  return tidy && !nothing.test(tidy) && !isEmptyCell(tidy) ? tidy.slice(0, max).trim() : undefined
 }
 
 // bounded: `words` cuts at 300 characters
@@ -60,9 +60,9 @@ export const numberIn = (value: unknown): number | undefined => {
   return match === undefined ? undefined : Number(match.replaceAll(',', ''))
 }
 
-const degrees = (value: unknown, most: number) => {
+const degrees = (value: unknown, max: number) => {
   const number = numberIn(value)
-  return number !== undefined && number !== 0 && Math.abs(number) <= most ? number : undefined
+  return number !== undefined && number !== 0 && Math.abs(number) <= max ? number : undefined
 }
 
 /** Values outside these limits are no rating, and would not fit the database. */
@@ -97,9 +97,9 @@ const townAlone = (city: string | undefined) => {
 
 /** A street without the town and postcode of the other fields. */
 const withoutEnd = (street: string, others: (string | undefined)[]) => {
-  const told = new Set(others.map((other) => other?.trim().toLowerCase()))
+  const stated = new Set(others.map((other) => other?.trim().toLowerCase()))
   const parts = street.split(', ')
-  while (parts.length > 1 && told.has(parts.at(-1)!.toLowerCase())) parts.pop()
+  while (parts.length > 1 && stated.has(parts.at(-1)!.toLowerCase())) parts.pop()
   return parts.join(', ')
 }
 
@@ -115,13 +115,13 @@ const spreadStreet = (raw: RawFields): RawFields => {
   if (!street || raw.wholeAddress || (raw.city && raw.postcode && !/,/.test(street))) return raw
   const { address, city, county, postcode } = splitAddress(plain(street), raw.knownCountry)
   if (!postcode || (raw.postcode && !isSamePostcode(postcode, raw.postcode))) return raw
-  const told = {
+  const stated = {
     street: address,
     city: raw.city || city,
     county: raw.county || county,
     postcode: raw.postcode || postcode,
   }
-  return { ...raw, ...told }
+  return { ...raw, ...stated }
 }
 const isSamePostcode = (one: string, other: string) =>
   one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
@@ -144,8 +144,8 @@ const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom')
     ? (tidyPostcode(postcode) ?? tidyOutcode(postcode))
     : (readPostcodeCell(postcode, country) ?? postcode)
 
-const addressFields = (told: RawFields) => {
-  const raw = spreadStreet(told)
+const addressFields = (stated: RawFields) => {
+  const raw = spreadStreet(stated)
   const named = raw.country ? readCountryCell(plain(raw.country)) : undefined
   const given = named && 'country' in named ? named.country : undefined
   const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given ?? raw.knownCountry) : {}
@@ -176,7 +176,7 @@ const withoutSample = (raw: RawFields): RawFields =>
   Object.fromEntries(Object.entries(raw).filter(([field]) => !ofSample.has(field)))
 
 /** Normalises the fields of one layer; empty, placeholder and malformed values are left out. */
-export const partOf = (layer: Layer, given: RawFields): ListingPart => {
+export const toListingPart = (layer: Layer, given: RawFields): ListingPart => {
   const raw = isSample(given) ? withoutSample(given) : given
   const latitude = degrees(raw.latitude, 90)
   const longitude = degrees(raw.longitude, 180)
@@ -200,8 +200,8 @@ export const partOf = (layer: Layer, given: RawFields): ListingPart => {
     rating: rating(raw.rating),
     placeId: words(raw.placeId, 300),
   }
-  const told = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(told.map(([field, value]) => [field, { value, layer } satisfies Found<unknown>]))
+  const stated = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(stated.map(([field, value]) => [field, { value, layer } satisfies SourcedValue<unknown>]))
 }
 
 const placeFields = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'] as const
@@ -212,19 +212,19 @@ type Place = Pick<ListingPart, (typeof placeFields)[number]>
  * agree: two addresses are never mixed.
  */
 export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart => {
-  const told = parts.filter((part) => part !== undefined)
-  const merged: ListingPart = Object.assign({}, ...told.toReversed())
+  const stated = parts.filter((part) => part !== undefined)
+  const merged: ListingPart = Object.assign({}, ...stated.toReversed())
   for (const field of placeFields) delete merged[field]
-  return { ...merged, ...mergePlaces(told.map(placeIn)) }
+  return { ...merged, ...mergePlaces(stated.map(placeIn)) }
 }
 
 const placeIn = (part: ListingPart): Place =>
   Object.fromEntries(placeFields.flatMap((field) => (part[field] ? [[field, part[field]]] : [])))
 
-const canBeFound = ({ address, city, postcode }: Place) => Boolean(postcode ?? (address && city))
+const hasAddress = ({ address, city, postcode }: Place) => Boolean(postcode ?? (address && city))
 
 const mergePlaces = (places: Place[]): Place => {
-  const merged = { ...(places.find(canBeFound) ?? places.find(({ address, city }) => address ?? city)) }
+  const merged = { ...(places.find(hasAddress) ?? places.find(({ address, city }) => address ?? city)) }
   for (const place of places) if (doAgree(merged, place)) Object.assign(merged, { ...place, ...merged })
   return merged
 }
@@ -233,14 +233,14 @@ const mergePlaces = (places: Place[]): Place => {
  * Drops a place in another country, or without a postcode, that the page's text contradicts. It is a theme's
  * placeholder, and so are its phone number and hours.
  */
-export const withoutForeignPlace = (told: ListingPart, written: ListingPart, text: string): ListingPart => {
-  const [place, shown] = [placeIn(told), placeIn(written)]
+export const withoutForeignPlace = (stated: ListingPart, written: ListingPart, text: string): ListingPart => {
+  const [place, shown] = [placeIn(stated), placeIn(written)]
   const isAbroad = place.country !== undefined && place.country.value !== (shown.country?.value ?? 'United Kingdom')
   const isOther = isAbroad || (!place.postcode && !doAgree(place, shown))
   const all = letters(text)
-  const isShown = (found?: Found) => found !== undefined && all.includes(letters(found.value))
-  if (!shown.postcode || !isOther || isShown(place.address) || isShown(place.postcode)) return told
-  const { phone, openingHours: _, ...rest } = told
+  const isShown = (found?: SourcedValue) => found !== undefined && all.includes(letters(found.value))
+  if (!shown.postcode || !isOther || isShown(place.address) || isShown(place.postcode)) return stated
+  const { phone, openingHours: _, ...rest } = stated
   for (const field of placeFields) delete rest[field]
   return phone && isShown(phone) ? { ...rest, phone } : rest
 }
@@ -259,11 +259,11 @@ const doAgree = (one: Place, other: Place): boolean => {
 }
 
 /** A listing, if the parts include a name. */
-export const listingOf = (
+export const toListing = (
   part: ListingPart,
   where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>,
 ): Listing | undefined => {
   if (!part.name) return undefined
-  const told = Object.entries(where).filter(([, value]) => value !== undefined && value !== false)
-  return { ...part, name: part.name, sourceUrl: where.sourceUrl, ...Object.fromEntries(told) }
+  const stated = Object.entries(where).filter(([, value]) => value !== undefined && value !== false)
+  return { ...part, name: part.name, sourceUrl: where.sourceUrl, ...Object.fromEntries(stated) }
 }

@@ -2,17 +2,19 @@ import type { HTMLElement } from 'node-html-parser'
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { siteScore, type OwnSite } from './json-ld-listing.ts'
-import { partOf, type ListingPart } from './listing-parts.ts'
-import { linesOf, textOf, type Page } from './page-text.ts'
+import { toListingPart, type ListingPart } from './listing-parts.ts'
+import { getTextLines, getElementText, type Page } from './page-text.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
 /**
  * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, otherwise the
  * text.
  */
-const valueOf = (element: HTMLElement, name: string): string | undefined => {
+const getPropertyValue = (element: HTMLElement, name: string): string | undefined => {
   const attribute = ['content', 'datetime', 'href', 'src'].map((name) => element.getAttribute(name)).find(Boolean)
-  return (attribute ?? (name === 'streetAddress' ? linesOf(element).join(', ') : textOf(element))) || undefined
+  return (
+    (attribute ?? (name === 'streetAddress' ? getTextLines(element).join(', ') : getElementText(element))) || undefined
+  )
 }
 
 /** A card's own property values, not those of nested items such as reviews. */
@@ -22,7 +24,7 @@ export const property = (card: HTMLElement, name: string, within?: string): stri
     const isOwn = within
       ? scope?.getAttribute('itemprop') === within
       : !scope || scope === card || !isInside(scope, card) || scope.getAttribute('itemprop') === 'address'
-    const value = isOwn ? valueOf(element, name) : undefined
+    const value = isOwn ? getPropertyValue(element, name) : undefined
     return value ? [value] : []
   })
 
@@ -31,7 +33,7 @@ const isInside = (element: HTMLElement, card: HTMLElement) => {
   return false
 }
 
-const hoursOf = (card: HTMLElement) => {
+const readHours = (card: HTMLElement) => {
   const specified = card
     .querySelectorAll('[itemprop="openingHoursSpecification"]')
     .slice(0, 50)
@@ -59,7 +61,7 @@ export const microdataPart = (
   const parts = property(card, 'streetAddress').concat(property(card, 'streetAddress', 'address'))
   const city = one('addressLocality') ?? one('addressLocality', 'address')
   const postcode = one('postalCode') ?? one('postalCode', 'address')
-  return partOf('microdata', {
+  return toListingPart('microdata', {
     name: one('name'),
     description: one('description'),
     phone: one('telephone'),
@@ -74,7 +76,7 @@ export const microdataPart = (
     knownCountry,
     latitude: one('latitude', 'geo') ?? one('latitude'),
     longitude: one('longitude', 'geo') ?? one('longitude'),
-    openingHours: hoursOf(card),
+    openingHours: readHours(card),
     rating: {
       value: one('ratingValue', 'aggregateRating'),
       best: one('bestRating', 'aggregateRating'),
@@ -85,7 +87,7 @@ export const microdataPart = (
 
 const noBusiness =
   /\/(?:PostalAddress|ContactPoint|Person|Review|Rating|AggregateRating|Offer|Product|Event|Article|BlogPosting|WebPage|WebSite)$/i
-const mostScopes = 20
+const maxScopes = 20
 
 /** Reads RDFa as microdata: `typeof` and `property` mean `itemtype` and `itemprop`. */
 const readRdfa = (root: HTMLElement) => {
@@ -107,7 +109,7 @@ export const ownMicrodata = (
   return root
     .querySelectorAll('[itemscope]')
     .filter((scope) => !isOfOthers(scope) && isBusiness(scope, site))
-    .slice(0, mostScopes)
+    .slice(0, maxScopes)
     .filter((scope) => siteScore(property(scope, 'name')[0], property(scope, 'url'), site) !== undefined)
     .map((scope) => microdataPart(scope, { isOwnSite: true, knownCountry }))
     .filter(({ name, phone, address, city, postcode }) => name && (phone || address || city || postcode))

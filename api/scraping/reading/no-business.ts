@@ -1,4 +1,4 @@
-import { plain, pick, textOf, type Page } from './page-text.ts'
+import { plain, pick, getElementText, type Page } from './page-text.ts'
 
 /** Texts only found on pages of hosts, registrars and servers. */
 const parked =
@@ -7,32 +7,32 @@ const parked =
 const absent =
   /under (?:maintenance|construction)|maintenance mode|(?:site|scheduled|down for) maintenance|coming soon|(?:be )?(?:right )?back soon|^redirecting|^loading\b|wartungs(?:modus|arbeiten)|im aufbau|(?:site|page) en (?:construction|maintenance)|bientôt en ligne|in (?:costruzione|manutenzione|allestimento)|en (?:construcción|mantenimiento)|in (?:aanbouw|onderhoud)|binnenkort online|demnächst/i
 
-const longestSign = 200
+const maxSignLength = 200
 /** A page with more text is a real one. */
-const longestParked = 1500
-const longestAbsent = 600
+const maxParkedLength = 1500
+const maxAbsentLength = 600
 const shortText = 150
 
 /** The text of a short page, title and headings first. */
-const signsOf = ({ root }: Page, text: string, longest: number): string[] => {
+const collectSigns = ({ root }: Page, text: string, longest: number): string[] => {
   if (text.length > longest) return []
   const headings = root.querySelectorAll('h1, h2').slice(0, 5)
-  return [pick(root, 'title'), ...headings].map(textOf).filter((sign) => sign.length <= longestSign)
+  return [pick(root, 'title'), ...headings].map(getElementText).filter((sign) => sign.length <= maxSignLength)
 }
 
-const bodyOf = ({ root }: Page) => textOf(pick(root, 'body') ?? root)
+const getBodyText = ({ root }: Page) => getElementText(pick(root, 'body') ?? root)
 
 /** The words that identify a page of a host, a registrar or a server; undefined for any other. */
 export const parkedSign = (page: Page): string | undefined => {
-  const body = bodyOf(page)
-  const all = [...signsOf(page, body, longestParked), ...(body.length <= longestParked ? [body] : [])]
+  const body = getBodyText(page)
+  const all = [...collectSigns(page, body, maxParkedLength), ...(body.length <= maxParkedLength ? [body] : [])]
   return plainSign(all.find((sign) => parked.test(sign)))
 }
 
 /** The words that say that a site is missing or offline; undefined for any other page. */
 export const absentSign = (page: Page): string | undefined => {
-  const body = bodyOf(page)
-  const all = [...signsOf(page, body, longestAbsent), ...(body.length <= shortText ? [body] : [])]
+  const body = getBodyText(page)
+  const all = [...collectSigns(page, body, maxAbsentLength), ...(body.length <= shortText ? [body] : [])]
   return plainSign(all.find((sign) => absent.test(sign)))
 }
 
@@ -40,13 +40,13 @@ const plainSign = (sign: string | undefined) => sign && plain(sign).slice(0, 80)
 
 const refresh = /^\s*(\d{1,4})[\d.]{0,8}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]{1,2000})/i
 /** A longer delay is for readers, so the page counts. */
-const longestPauseS = 5
+const maxPauseS = 5
 
 /** The target of a page's immediate refresh; undefined if the page is to be read. */
 export const refreshUrl = ({ root, url, base }: Page): string | undefined => {
   const meta = root.querySelectorAll('meta').find((one) => /^refresh$/i.test(one.getAttribute('http-equiv') ?? ''))
   const [, pause, to] = refresh.exec(meta?.getAttribute('content') ?? '') ?? []
-  if (!to || Number(pause) > longestPauseS || !URL.canParse(to, base)) return undefined
+  if (!to || Number(pause) > maxPauseS || !URL.canParse(to, base)) return undefined
   const next = new URL(to, base).href.split('#', 1)[0]!
   return next === url.split('#', 1)[0] ? undefined : next
 }

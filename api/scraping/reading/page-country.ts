@@ -65,7 +65,7 @@ const languageIn = (text: string): string | undefined => {
  * The country of a supplier's page, for phone numbers and addresses that name none: by domain, language, postcodes,
  * phone numbers, then the text's language. Undefined if unknown, which usually means Britain.
  */
-export const countryOfPage = ({ root, url }: Page, text: string): SupplierCountry | undefined => {
+export const findPageCountry = ({ root, url }: Page, text: string): SupplierCountry | undefined => {
   const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
   if (domain) return domain
   const language = pick(root, 'html[lang]')?.getAttribute('lang')?.toLowerCase().replace('_', '-') ?? ''

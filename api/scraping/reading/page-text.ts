@@ -10,7 +10,7 @@ export interface Page {
 
 export const openPage = (html: string, url: string): Page => {
   const root = parsePage(html)
-  return { url, html, root, base: hrefOf(root.querySelector('base[href]') ?? undefined, url) ?? url }
+  return { url, html, root, base: getLinkUrl(root.querySelector('base[href]') ?? undefined, url) ?? url }
 }
 
 /** On one line, without control and invisible characters. */
@@ -21,12 +21,13 @@ export const plain = (text: string): string =>
   oneLine(/&[#\w]+;/.test(text) ? new TextNode(text, null, [0, 0]).text : text)
 
 /** The text of an element on one line. */
-export const textOf = (element: HTMLElement | null | undefined): string => (element ? plain(element.textContent) : '')
+export const getElementText = (element: HTMLElement | null | undefined): string =>
+  element ? plain(element.textContent) : ''
 
 const unread = new Set(['script', 'style'])
 
 /** The texts of an element's children: "9.4" and "(12 reviews)", separated only by style. */
-export const piecesOf = (element: HTMLElement): string[] => {
+export const getTextPieces = (element: HTMLElement): string[] => {
   const pieces: string[] = []
   const walk = (node: HTMLElement) => {
     for (const child of node.childNodes) {
@@ -65,7 +66,7 @@ const isIcon = (element: HTMLElement) => {
 /** Word boundaries marked only by a tag: "Hours" and "Mon", "Address" and "12", "9" and "Sat". */
 const wordEnds = /[\p{Ll}.)](?=[\p{Lu}\d])|\d(?=\p{Lu})/u
 
-const longestLabel = 20
+const maxLabelLength = 20
 
 /**
  * The lines of an element's text. Adjacent inline elements are separated by a space, a label and its value by a colon.
@@ -78,7 +79,7 @@ const readLines = (element: HTMLElement): Line[] => {
   const write = (text: string) => {
     const line = lines.at(-1)!
     const isGlued = isBehindTag && wordEnds.test(line.text.slice(-1) + text.slice(0, 1))
-    const isLabel = labelStart !== undefined && line.text.length - labelStart <= longestLabel
+    const isLabel = labelStart !== undefined && line.text.length - labelStart <= maxLabelLength
     line.text += isGlued ? `${isLabel ? ': ' : ' '}${text}` : text
     isBehindTag = false
     labelStart = undefined
@@ -110,10 +111,10 @@ const readLines = (element: HTMLElement): Line[] => {
 }
 
 /** The texts of an element's lines. */
-export const linesOf = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
+export const getTextLines = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
 
 /** An element's lines in sections between headings, without headings and title. */
-export const sectionsOf = (element: HTMLElement): string[][] => {
+export const getTextSections = (element: HTMLElement): string[][] => {
   const sections: string[][] = [[]]
   for (const { text, isHeading } of readLines(element)) {
     if (isHeading) sections.push([])
@@ -141,7 +142,7 @@ export const pickAll = (root: HTMLElement, ...selectors: string[]): HTMLElement[
 }
 
 /** A link's absolute address; undefined for anything but a web address. */
-export const hrefOf = (element: HTMLElement | undefined, base: string, attribute = 'href'): string | undefined => {
+export const getLinkUrl = (element: HTMLElement | undefined, base: string, attribute = 'href'): string | undefined => {
   const href = element?.getAttribute(attribute)?.trim()
   if (!href || !URL.canParse(href, base)) return undefined
   const url = new URL(href, base)

@@ -6,7 +6,7 @@ const deepest = 500
 
 class TooDeep extends Error {}
 
-const attributesOf = (attributes: Record<string, string>): string =>
+const formatAttributes = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
     .filter(([name]) => /^[\w:.@-]+$/.test(name))
     .map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`)
@@ -29,7 +29,7 @@ export const parsePage = (html: string): HTMLElement => {
       onopentag: (name, attributes) => {
         if (open.length > deepest) throw new TooDeep()
         endText()
-        const element = new HTMLElement(name, attributes, attributesOf(attributes), null, [0, 0])
+        const element = new HTMLElement(name, attributes, formatAttributes(attributes), null, [0, 0])
         open.at(-1)!.appendChild(element)
         open.push(element)
       },

@@ -1,12 +1,12 @@
-import type { Found, Listing } from '../source.ts'
+import type { SourcedValue, Listing } from '../source.ts'
 
 export type PlainListing = {
-  [Field in keyof Listing]: Listing[Field] extends Found<infer Value> | undefined
+  [Field in keyof Listing]: Listing[Field] extends SourcedValue<infer Value> | undefined
     ? Value | Extract<Listing[Field], undefined>
     : Listing[Field]
 }
 
-const isFound = (value: unknown): value is Found<unknown> =>
+const isSourcedValue = (value: unknown): value is SourcedValue<unknown> =>
   typeof value === 'object' && value !== null && 'layer' in value
 
 /** A listing's values, without their layers. */
@@ -14,5 +14,5 @@ export const plainListing = (listing: Listing): PlainListing =>
   Object.fromEntries(
     Object.entries(listing)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, isFound(value) ? value.value : value]),
+      .map(([field, value]) => [field, isSourcedValue(value) ? value.value : value]),
   ) as PlainListing

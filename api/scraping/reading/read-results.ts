@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isChallenge } from '../../outgoing/challenge.ts'
-import { openPage, pickAll, piecesOf, type Page } from './page-text.ts'
+import { openPage, pickAll, getTextPieces, type Page } from './page-text.ts'
 import type { Listing, ReadPage } from '../source.ts'
 import { Blocked, MarkupChanged } from '../../outgoing/page-errors.ts'
 
@@ -18,7 +18,7 @@ const nothingFound =
   /\b(?:no results|0 results|no (?:businesses|listings|companies|matches|tradespeople|trades) (?:were )?found|nothing (?:was )?found|(?:couldn['’]t|could not|didn['’]t|did not) find any|did not match any|no matching)\b/i
 
 /** Some cards are advertisements; if fewer than this share can be read, the markup has changed. */
-const leastReadable = 0.5
+const minReadable = 0.5
 
 const oncePerBusiness = (listings: Listing[]) =>
   [
@@ -31,7 +31,7 @@ const oncePerBusiness = (listings: Listing[]) =>
  */
 export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
   const listings = cards.map((card) => shape.card(card, page)).filter((listing) => listing !== undefined)
-  if (cards.length && listings.length < cards.length * leastReadable) {
+  if (cards.length && listings.length < cards.length * minReadable) {
     throw new MarkupChanged(
       page.url,
       `${shape.label}: ${cards.length - listings.length} of ${cards.length} listings on the page could not be read`,
@@ -52,7 +52,7 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
 export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
   if (isChallenge(page.html, { isBare: true }))
     throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
-  const text = piecesOf(page.root).join(' ')
+  const text = getTextPieces(page.root).join(' ')
   if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
   throw new MarkupChanged(page.url, `${label}: neither listings nor a "no results" text stand on the page`)
 }

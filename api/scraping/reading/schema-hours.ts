@@ -28,21 +28,21 @@ export const hoursFromSpecification = (given: HoursSpecification | HoursSpecific
     [given]
       .flat()
       .slice(0, maxSpecifications)
-      .filter(isUsual)
+      .filter(isRegular)
       .flatMap(({ dayOfWeek, opens, closes }) =>
-        daysIn(dayOfWeek).map((day): DaySpan => ({ day, ...timesOf(opens, closes) })),
+        daysIn(dayOfWeek).map((day): DaySpan => ({ day, ...parseTimes(opens, closes) })),
       ),
   )
 
-const isUsual = ({ validFrom, validThrough }: HoursSpecification): boolean => {
-  const from = validFrom ? timeOf(validFrom) : -Infinity
-  const through = validThrough ? timeOf(validThrough) : Infinity
+const isRegular = ({ validFrom, validThrough }: HoursSpecification): boolean => {
+  const from = validFrom ? parseTime(validFrom) : -Infinity
+  const through = validThrough ? parseTime(validThrough) : Infinity
   const now = Date.now()
   return from <= now && now < through + dayMs && through - from >= minValidDays * dayMs
 }
 
 /** NaN if the validity is unknown. */
-const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN)
+const parseTime = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN)
 
 /** Days by their names, addresses or nodes: "Monday", "https://schema.org/Monday", {"@id": …}, "Mo-Fr". */
 const daysIn = (value: unknown): number[] => {
@@ -54,7 +54,7 @@ const daysIn = (value: unknown): number[] => {
 }
 
 /** Schema.org marks a closed day by equal times, or by none. */
-const timesOf = (opens: unknown, closes: unknown) => {
+const parseTimes = (opens: unknown, closes: unknown) => {
   const [from, to] = [opens, closes].map((value) =>
     typeof value === 'string' ? clockTime(value.replace(/^.{10}T/, '')) : undefined,
   )

@@ -29,12 +29,12 @@ export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | u
 const nextNumber = /[\s/,;|&·–-]{1,5}(?:(?:or|and|oder|und|ou|et|o|e|y|of|en)\s)?(?=[+(]{0,2}[0+])/gi
 /** Separators of two numbers, whatever the second begins with. */
 const strongMark = /\s?[/,;|&]\s?|\s[-–]\s/g
-const longestPhones = 120
+const maxPhonesLength = 120
 const minDigits = 8
 
 /** The phone numbers in a text of nothing else; a number with a digit too many is dropped, not cut. */
 export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] => {
-  const given = oneLine(text.replaceAll('%20', ' ')).slice(0, longestPhones)
+  const given = oneLine(text.replaceAll('%20', ' ')).slice(0, maxPhonesLength)
   const whole = tidyPhone(given, country)
   if (whole) return [whole]
   for (const { index, 0: mark } of [...given.matchAll(nextNumber), ...given.matchAll(strongMark)]) {

@@ -42,22 +42,22 @@ const quote = /testimonial|(?:^|[\s_-])(?:reviews?|feedback)(?:$|[\s_-])/i
 const quoteTags = new Set(['blockquote', 'q'])
 /** Whole pages, whatever their class. */
 const frames = new Set(['html', 'head', 'body', 'main', 'form'])
-const longestQuote = 3000
+const maxQuoteLength = 3000
 
 const isQuote = (element: HTMLElement) =>
   quoteTags.has(element.rawTagName) ||
   (!frames.has(element.rawTagName) &&
     quote.test(`${element.id} ${element.getAttribute('class') ?? ''}`) &&
-    isShort(element, longestQuote))
+    isShort(element, maxQuoteLength))
 
 /** Whether an element's text is within the limit, without reading all of it. */
 const isShort = (element: HTMLElement, limit: number): boolean => {
   let left = limit
-  const spend = (node: HTMLElement['childNodes'][number]): boolean => {
+  const consumeNode = (node: HTMLElement['childNodes'][number]): boolean => {
     left -= node instanceof HTMLElement ? 5 : node.rawText.length
-    return left > 0 && node.childNodes.every(spend)
+    return left > 0 && node.childNodes.every(consumeNode)
   }
-  return spend(element)
+  return consumeNode(element)
 }
 
 /** Introduces the web designer: the rest of the line is not the business's. */
@@ -66,7 +66,7 @@ const maker =
 
 /** Removes elements and web designers. Returns how an inline element with them ends. */
 const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boolean): Cut => {
-  const kept: HTMLElement['childNodes'] = []
+  const retained: HTMLElement['childNodes'] = []
   let cut: Cut = 'none'
   for (const child of element.childNodes) {
     const isElement = child instanceof HTMLElement
@@ -75,7 +75,7 @@ const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boo
     if (isElement) {
       const within = leaveOut(child, isLeftOut)
       if (within === 'open' && !isBlock(child)) cut = 'open'
-      if (within === 'none' || child.textContent.trim()) kept.push(child)
+      if (within === 'none' || child.textContent.trim()) retained.push(child)
       continue
     }
     const found = maker.exec(child.rawText)
@@ -83,9 +83,9 @@ const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boo
       cut = /\w/.test(child.rawText.slice(found.index + found[0].length)) ? 'closed' : 'open'
       child.rawText = child.rawText.slice(0, found.index)
     }
-    kept.push(child)
+    retained.push(child)
   }
-  element.childNodes = kept
+  element.childNodes = retained
   return cut
 }
 /** `open`: "Website by", followed by the name elsewhere; `closed`: the name is included. */

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { runSql, type Db } from '../../database/sql.ts'
 import type { PageToVisit } from './begin-page.ts'
-import { finishRun, settleStop, tellState } from './finish-run.ts'
-import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
-import { workForIntake } from '../../suppliers/import/batches/work-for-intake.ts'
+import { finishRun, settleStop, notifyState } from './finish-run.ts'
+import { failures, maxConsecutiveFailures, ScrapeOutcome } from './outcome.ts'
+import { setCurrentBatch } from '../../suppliers/import/batches/work-for-intake.ts'
 import type { Prepared } from '../saving/prepare-listing.ts'
-import { longestUrl } from '../../outgoing/public-address.ts'
+import { maxUrlLength } from '../../outgoing/public-address.ts'
 import { queuePages } from './queue-pages.ts'
 import { saveListings, type Saved } from '../saving/save-listings.ts'
 import { sourceLabel } from '../sources/registry.ts'
@@ -30,9 +30,9 @@ export const finishPage = (
       [page.id],
     )
     if (!open.length) return
-    await workForIntake(inside, { runId: page.runId })
+    await setCurrentBatch(inside, { runId: page.runId })
     const saved = await saveListings(inside, prepared, { isTest: page.isTest, findsWait })
-    const counted = await noteListings(inside, page, saved, prepared)
+    const counted = await recordListings(inside, page, saved, prepared)
     const added = page.isTest ? [] : await addPages(inside, page, visited)
     await queuePages(inside, page.runId, added)
     await runSql(
@@ -42,14 +42,14 @@ export const finishPage = (
     )
     await rememberPage(inside, page, visited)
     const isDone = await count(inside, page, visited, counted, added.length)
-    await tellLeftOut(inside, page, visited)
+    await reportSkipped(inside, page, visited)
     if (isDone) await finishRun(inside, page.runId)
     await settleStop(inside, page.runId)
-    await tellState(inside, page.runId)
+    await notifyState(inside, page.runId)
   })
 
 /** Writes a row per business of the run; a repeated one does not count again. */
-const noteListings = async (
+const recordListings = async (
   db: Db,
   { runId, id }: PageToVisit,
   saved: readonly Saved[],
@@ -106,7 +106,7 @@ const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<
   return rows.map(({ id }) => id)
 }
 
-const isAddress = (url: string) => url.length <= longestUrl && URL.canParse(url)
+const isAddress = (url: string) => url.length <= maxUrlLength && URL.canParse(url)
 
 /** Why a search ends before its last page. */
 const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
@@ -115,7 +115,7 @@ const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total 
 }
 
 /** If a search has more pages than the limit, records it as a problem of the run, once per search. */
-const tellLeftOut = async (db: Db, page: PageToVisit, { links }: Visited) => {
+const reportSkipped = async (db: Db, page: PageToVisit, { links }: Visited) => {
   const { nextUrl } = links
   if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !isAddress(nextUrl)) return
   await runSql(
@@ -159,7 +159,7 @@ const countSql = `
          listings = g.listings + $5, added = g.added + $6, enriched = g.enriched + $7, unchanged = g.unchanged + $8, refused = g.refused + $9,
          outcomes = jsonb_set(g.outcomes, array[$10::text], to_jsonb(coalesce((g.outcomes ->> $10)::int, 0) + 1)),
          failures_in_a_row = case when $11::boolean then g.failures_in_a_row + 1 when $10 in ('ok', 'empty', 'unchanged') then 0 else g.failures_in_a_row end,
-         left_alone = case when $11 and g.failures_in_a_row + 1 >= ${mostFailuresInARow} and g.source <> 'directory' then $12 else g.left_alone end
+         left_alone = case when $11 and g.failures_in_a_row + 1 >= ${maxConsecutiveFailures} and g.source <> 'directory' then $12 else g.left_alone end
    where run_id = $1 and source = $2
   returning g.pages_done >= g.pages as is_done`
 

@@ -18,11 +18,11 @@ export const finishRun = async (db: Db, runId: number) => {
   )
   if (!rows[0]) return
   await recordEnd(db, runId, rows[0])
-  await runSql(db, tellRun, [runId])
+  await runSql(db, queueRunNotice, [runId])
 }
 
 /** Queues the job that emails staff, if anyone has chosen to be notified. */
-const tellRun = `
+const queueRunNotice = `
   select graphile_worker.add_job('tell_run', json_build_object('runId', $1::int), job_key := 'tell-run-' || $1::int, max_attempts := 3)
    where exists (select from app_user where mail_choices is not null)`
 
@@ -49,4 +49,4 @@ export const settleStop = async (db: Db, runId: number) => {
 }
 
 /** Notifies every process that a run has changed. */
-export const tellState = (db: Db, runId: number) => runSql(db, `select pg_notify('scraper', $1)`, [String(runId)])
+export const notifyState = (db: Db, runId: number) => runSql(db, `select pg_notify('scraper', $1)`, [String(runId)])

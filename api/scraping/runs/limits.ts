@@ -28,7 +28,7 @@ export const quietUntil = async (db: Db, now = new Date()): Promise<Date | undef
 }
 
 /** The month that a request counts towards. */
-export const monthOf = (moment: Date): string => toLondon(moment).slice(0, 7)
+export const getMonth = (moment: Date): string => toLondon(moment).slice(0, 7)
 
 /** The month's budget is used up: the rest of the source is skipped. */
 export class BudgetSpent extends Error {}
@@ -44,8 +44,8 @@ const countRequest = `
  * Counts a paid request before it is sent.
  * @throws BudgetSpent once the month's budget is used up; then the run skips the source.
  */
-export const payForRequest = async (db: Db, { runId, source }: PageToVisit, now = new Date()): Promise<void> => {
-  const { rowCount } = await runSql(db, countRequest, [monthOf(now), source])
+export const chargeRequest = async (db: Db, { runId, source }: PageToVisit, now = new Date()): Promise<void> => {
+  const { rowCount } = await runSql(db, countRequest, [getMonth(now), source])
   if (rowCount) return
   const { monthlyRequests } = await readLimits(db)
   const why = `This month’s budget of ${monthlyRequests} paid requests is used up.`

@@ -4,7 +4,7 @@ import { checkSearch } from '../../schema/search-text.ts'
 import { listingDetails, toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
 
-interface SoughtRuns {
+interface RunQuery {
   first: number
   behind?: number | null
   kind?: string | undefined
@@ -20,7 +20,7 @@ interface SoughtRuns {
  */
 export const listRuns = async (
   pool: Pool,
-  { first, behind = null, kind, status, search, isOldestFirst }: SoughtRuns,
+  { first, behind = null, kind, status, search, isOldestFirst }: RunQuery,
 ): Promise<ScrapeRun[]> => {
   const [way, beyond] = isOldestFirst ? ['', '>'] : ['desc', '<']
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(

@@ -36,7 +36,7 @@ registerEnumType(ScrapeOutcome, {
 })
 
 /** After this many consecutive failures, the rest of the run skips the source. */
-export const mostFailuresInARow = 3
+export const maxConsecutiveFailures = 3
 export const failures: readonly string[] = [
   ScrapeOutcome.BLOCKED,
   ScrapeOutcome.DISALLOWED,

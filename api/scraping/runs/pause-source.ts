@@ -1,9 +1,9 @@
 import { runSql } from '../../database/sql.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { tellState } from './finish-run.ts'
+import { notifyState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 
 /**
@@ -41,7 +41,7 @@ interface Change {
 }
 
 const changeSource = async (context: Context, source: string, { action, change, where, refusal, jobs }: Change) => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   await context.em.fork().transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
       em,
@@ -53,6 +53,6 @@ const changeSource = async (context: Context, source: string, { action, change, 
     if (id === undefined) throw new PublicError('CONFLICT', refusal)
     await jobs(em, id, source)
     await recordAction(em, admin, { action, subject: 'scrape_run', subjectId: id, after: { source } })
-    await tellState(em, id)
+    await notifyState(em, id)
   })
 }

@@ -1,5 +1,5 @@
 import type { Env } from '../../process/env.ts'
-import { directoryNames, readerOf, type SourceName } from '../sources/registry.ts'
+import { directoryNames, getReader, type SourceName } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
 import { searchedFor, searchPlan, testPlan } from './search-plan.ts'
 
@@ -18,7 +18,7 @@ export const planSearches = (
 ): PlannedSearch[] => {
   const known = directoryNames
     .filter((name) => sources.includes(name))
-    .map((name) => ({ name, reader: readerOf(name, env) }))
+    .map((name) => ({ name, reader: getReader(name, env) }))
   const places = env.SCRAPER_PLACES
   const plan = isTest ? testPlan : places ? searchPlan(searchedFor, places) : searchPlan()
   // Place by place across all sources, so that a run that is cut short has covered the busiest places everywhere.
@@ -30,7 +30,7 @@ export const planSearches = (
     source: 'google_places' as const,
     what: keyword,
     place,
-    url: readerOf('google_places', env).searchUrl(keyword, place, 1),
+    url: getReader('google_places', env).searchUrl(keyword, place, 1),
   }))
   return [...given, ...maps, ...searched]
 }

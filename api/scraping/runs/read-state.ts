@@ -12,13 +12,13 @@ import { sourceLabel, type SourceName } from '../sources/registry.ts'
 
 const problemsShown = 50
 /** Latest businesses in each state; clients that missed more query for them. */
-const latestTold = 30
+const latestLimit = 30
 /** The period over which the rate is measured. */
 const windowSeconds = 60
 /** The period for estimating the remaining time: some sites want 30 s between pages. */
 const paceSeconds = 300
 /** With fewer pages, an estimate is chance. */
-const fewestForPace = 3
+const minForPace = 3
 
 /** SQL of a business's phone number, town and postcode, as its source gives them. */
 export const listingDetails =
@@ -74,7 +74,7 @@ const select = `
              where run_id = run.id and outcome not in ('ok', 'unchanged', 'empty') order by done_at desc, id desc limit ${problemsShown}) x) problems,
          (select json_agg(x) from (
             select id, source, name, verdict, reason, changed, ${listingDetails} details, supplier_id as "supplierId" from scrape_listing
-             where run_id = run.id order by id desc limit ${latestTold}) x) latest,
+             where run_id = run.id order by id desc limit ${latestLimit}) x) latest,
          (select json_build_object('source', p.source, 'what', s.what, 'place', s.place, 'page', p.page, 'kind', p.kind)
             from scrape_page p join scrape_search s on s.id = p.search_id
            where p.run_id = run.id and p.status = 'fetching' order by p.started_at desc nulls last limit 1) current
@@ -170,7 +170,7 @@ export const secondsLeft = (sources: readonly Pace[], measuredSeconds: number): 
   const going = open.filter(({ pausedAt }) => pausedAt === null)
   if (open.length && !going.length) return null
   const each = going.map(({ pages, pagesDone, recentPages }) =>
-    recentPages < fewestForPace ? Infinity : ((pages - pagesDone) * measuredSeconds) / recentPages,
+    recentPages < minForPace ? Infinity : ((pages - pagesDone) * measuredSeconds) / recentPages,
   )
   const longest = Math.max(0, ...each)
   return Number.isFinite(longest) ? Math.round(longest) : null

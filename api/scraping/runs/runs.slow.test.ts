@@ -4,7 +4,7 @@ import { metrics } from '../../process/metrics.ts'
 import { findRefusal } from '../../testing/find-refusal.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { valueOf } from '../../testing/value-of.ts'
+import { readMetric } from '../../testing/value-of.ts'
 import { startMockServer } from '../../testing/listing-sites/mock-server.ts'
 import { localSite } from '../../outgoing/local-site.ts'
 import { noPace } from '../../outgoing/pace.ts'
@@ -70,7 +70,7 @@ const isOver = async () => {
   }
   throw new Error('the run does not end')
 }
-const countOf = async (sql: string) => Number((await pool.query(sql)).rows[0].count)
+const countRows = async (sql: string) => Number((await pool.query(sql)).rows[0].count)
 
 test('a full scrape lists every business of the mock server once, whatever the number of directories that list it', async () => {
   worker = await testWorker(site)
@@ -123,7 +123,7 @@ test('a second start is refused while one runs; visitors may neither start nor s
 test('two starts at the same moment: one runs, one is told so', async () => {
   const answers = await Promise.all([start(), start()])
   expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['CONFLICT'])
-  expect(await countOf('select count(*) from scrape_run')).toBe(1)
+  expect(await countRows('select count(*) from scrape_run')).toBe(1)
 })
 
 test('stop, and go on: what was done stays done, and nothing is lost', async () => {
@@ -131,12 +131,12 @@ test('stop, and go on: what was done stays done, and nothing is lost', async () 
   const stop = async () =>
     (await site.ask('mutation { stopScraper { state { status isRunning } userErrors { message } } }')).data.stopScraper
   expect(await stop()).toEqual({ state: { status: 'STOPPED', isRunning: false }, userErrors: [] })
-  expect(await countOf('select count(*) from graphile_worker._private_jobs')).toBe(0)
+  expect(await countRows('select count(*) from graphile_worker._private_jobs')).toBe(0)
   expect((await stop()).userErrors).toEqual([{ message: 'No scrape is running.' }])
   await site.change('resumeScraper', {}, 'state { status }')
   worker = await testWorker(site)
   expect(await isOver()).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
-  expect(await countOf("select count(*) from scrape_page where status <> 'done'")).toBe(0)
+  expect(await countRows("select count(*) from scrape_page where status <> 'done'")).toBe(0)
 })
 
 test('a source that is paused waits while the others go on, and is done once it is resumed', async () => {
@@ -155,9 +155,9 @@ test('a source that is paused waits while the others go on, and is done once it 
   expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')
   worker = await testWorker(site)
   const others = "scrape_page where status <> 'done' and source"
-  await expect.poll(() => countOf(`select count(*) from ${others} <> 'yell'`)).toBe(0)
-  expect(await countOf(`select count(*) from ${others} = 'yell'`)).toBeGreaterThan(0)
-  expect(await countOf("select count(*) from scrape_page where status <> 'waiting' and source = 'yell'")).toBe(0)
+  await expect.poll(() => countRows(`select count(*) from ${others} <> 'yell'`)).toBe(0)
+  expect(await countRows(`select count(*) from ${others} = 'yell'`)).toBeGreaterThan(0)
+  expect(await countRows("select count(*) from scrape_page where status <> 'waiting' and source = 'yell'")).toBe(0)
   expect(await state()).toMatchObject({ isRunning: true, secondsLeft: null })
   expect((await change('resumeScrapeSource')).userErrors).toEqual([])
   expect(await isOver()).toMatchObject({ status: 'FINISHED' })
@@ -204,7 +204,7 @@ test('jobs of a worker that was killed are done by another within a minute, noth
   await pool.query("update scrape_page set status = 'fetching', started_at = now() where id <= 3")
   worker = await testWorker(site)
   expect(await isOver()).toMatchObject({ status: 'FINISHED' })
-  expect(await countOf('select count(*) from supplier')).toBe(
+  expect(await countRows('select count(*) from supplier')).toBe(
     mockServer.firms.filter(
       ({ town, listedBy }) => town === 'Cheltenham' && listedBy.some((one) => one !== 'google_places'),
     ).length,
@@ -225,7 +225,7 @@ test('a test shows what would be saved, and saves nothing', async () => {
     changed: expect.arrayContaining(['name', 'phone']),
   })
   expect(data.scrapes.nodes).toMatchObject([{ isTest: true, kind: 'DIRECTORIES', pagesDone: 1, username: 'ada' }])
-  expect(await countOf('select count(*) from supplier')).toBe(0)
+  expect(await countRows('select count(*) from supplier')).toBe(0)
 })
 
 test('what is wrong with the input is said at its field', async () => {
@@ -290,7 +290,7 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
   worker = await testWorker(site)
   const outcomes = ['ok', 'blocked', 'disallowed']
   const counts = () =>
-    Promise.all(outcomes.map((outcome) => valueOf(metrics.scraped, { source: 'directory', outcome })))
+    Promise.all(outcomes.map((outcome) => readMetric(metrics.scraped, { source: 'directory', outcome })))
   const before = await counts()
   const [blocked, forbidden] = [1, 2].map((at) => mockServer.firms.filter(({ hasSite }) => hasSite)[at]!.website)
   await start({ source: 'YELL', directories: [blocked, forbidden, mockServer.directoryUrl] })
@@ -335,7 +335,7 @@ test('a page that ends the process each time it is read is left out after three 
   const tools = scrapeTools(pool, site.env)
   const { read } = tools
   const job = { attempts: 1 } as JobHelpers['job']
-  const asked = () => poison.asked.filter((path) => path === '/fatal').length
+  const countRequests = () => poison.asked.filter((path) => path === '/fatal').length
   try {
     for (let times = 1; times <= 3; times++) {
       const isReading = new Promise<void>((begun) => {
@@ -346,7 +346,7 @@ test('a page that ends the process each time it is read is left out after three 
       })
       void scrapePage(site)({ pageId: rows[0].id }, { job } as JobHelpers)
       await isReading
-      expect(asked()).toBe(times)
+      expect(countRequests()).toBe(times)
     }
   } finally {
     tools.read = read
@@ -364,7 +364,7 @@ test('a page that ends the process each time it is read is left out after three 
       },
     ],
   })
-  expect(asked()).toBe(3)
+  expect(countRequests()).toBe(3)
 })
 
 test('a search that has more pages than are read says so, once', async () => {
@@ -377,8 +377,8 @@ test('a search that has more pages than are read says so, once', async () => {
   worker = await testWorker(site)
   const end = await isOver()
   expect(end.status).toBe('FINISHED')
-  const told = end.problems.filter(({ source }: { source: string }) => source === 'directory')
-  expect(told).toEqual([
+  const problems = end.problems.filter(({ source }: { source: string }) => source === 'directory')
+  expect(problems).toEqual([
     {
       outcome: 'LEFT_ALONE',
       source: 'directory',
@@ -423,7 +423,7 @@ test('a supplier by its own site: shown field by field first, then saved; a name
     supplierId: null,
   })
   expect(preview.fields).toContainEqual(expect.objectContaining({ field: 'name', origin: 'YOU', isWritten: true }))
-  expect(await countOf('select count(*) from supplier')).toBe(0)
+  expect(await countRows('select count(*) from supplier')).toBe(0)
   const answer = await site.rest('/api/scraper/supplier', { body: { url, name: 'Typed Blinds', city: '' } })
   expect([answer.status, await answer.json()]).toEqual([
     201,
@@ -433,5 +433,5 @@ test('a supplier by its own site: shown field by field first, then saved; a name
     name: { source: 'admin' },
     phone: { source: 'supplier_site' },
   })
-  expect(await countOf("select count(*) from audit_entry where action = 'supplier.add'")).toBe(1)
+  expect(await countRows("select count(*) from audit_entry where action = 'supplier.add'")).toBe(1)
 })

@@ -7,14 +7,14 @@ import { metrics } from '../../process/metrics.ts'
 import { beginPage, returnPage } from './begin-page.ts'
 import { postponePage, quietUntil } from './limits.ts'
 import { finishPage } from './finish-page.ts'
-import { settleStop, tellState } from './finish-run.ts'
+import { settleStop, notifyState } from './finish-run.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { prepareListing } from '../saving/prepare-listing.ts'
 import { scrapeTools } from './scrape-tools.ts'
 import { ended, visitPage } from './visit-page.ts'
 
 /** Attempts of a page that fails with an internal error or kills the process; then the run continues without it. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Visits one page of a run and saves its results; waits during quiet hours. Idempotent: repeating the job finds the
@@ -39,7 +39,7 @@ export const scrapePage = (context: JobContext): Task => {
         env.SCRAPER_FINDS_WAIT,
       )
     }
-    if (page.attempts >= mostAttempts) return leaveOut(`reading it was begun ${mostAttempts} times and never ended`)
+    if (page.attempts >= maxAttempts) return leaveOut(`reading it was begun ${maxAttempts} times and never ended`)
     const tools = scrapeTools(database.pool, env)
     try {
       const visited = await visitPage(page, { pool: database.pool, env, tools, signal: abortSignal })
@@ -49,7 +49,7 @@ export const scrapePage = (context: JobContext): Task => {
       await finishPage(em(), page, visited, prepared, env.SCRAPER_FINDS_WAIT)
       metrics.scraped.inc({ source: page.source, outcome: visited.outcome })
     } catch (error) {
-      if (abortSignal?.aborted || job.attempts < mostAttempts) throw error
+      if (abortSignal?.aborted || job.attempts < maxAttempts) throw error
       log.error({ err: error, url: page.url }, 'could not scrape a page')
       await leaveOut(error instanceof Error ? error.message : String(error))
     }
@@ -61,5 +61,5 @@ const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
     const runId = await returnPage(inside, pageId)
     if (runId === undefined) return
     await settleStop(inside, runId)
-    await tellState(inside, runId)
+    await notifyState(inside, runId)
   })

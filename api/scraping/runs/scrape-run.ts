@@ -1,5 +1,5 @@
 import { Extensions, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
 
@@ -192,7 +192,7 @@ export class ScraperState {
   outcomes!: OutcomeCount[]
   @Field(() => [ScrapeProblem], { description: 'The last 50 problems, latest first.' })
   problems!: ScrapeProblem[]
-  @Extensions({ weight: 1, longest: 30 } satisfies Weighed)
+  @Extensions({ weight: 1, longest: 30 } satisfies WeightedField)
   @Field(() => [ScrapeListing], {
     description: 'The last 30 businesses that it found, latest first; `scrapeListings` has all.',
   })

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { placeFinder, type PlaceFinder } from '../../suppliers/import/import-places.ts'
-import { geocoderOf } from '../../places/geocode.ts'
+import { getGeocoder } from '../../places/geocode.ts'
 import type { Env } from '../../process/env.ts'
-import { readSourcePageApart } from '../sources/read-source-page.ts'
-import { readerOf, siteOf, type SourceName } from '../sources/registry.ts'
+import { readSourcePageInWorker } from '../sources/read-source-page.ts'
+import { getReader, getSite, type SourceName } from '../sources/registry.ts'
 import type { FetchSettings } from '../../outgoing/fetch-page.ts'
 import { fetchSettings } from '../../outgoing/fetch-settings.ts'
 import type { Pace } from '../../outgoing/pace.ts'
@@ -24,18 +24,18 @@ export interface ScrapeTools {
   places: PlaceFinder
 }
 
-const made = new WeakMap<Pool, ScrapeTools>()
+const toolsByPool = new WeakMap<Pool, ScrapeTools>()
 
 /** Create it once per process, on first use: it caches robots.txt files and places. */
 export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
-  const known = made.get(pool)
+  const known = toolsByPool.get(pool)
   if (known) return known
   const tools: ScrapeTools = {
     settings: fetchSettings(env, pace ?? sharedPace(pool)),
-    reader: (name, url) => readerOf(name, env, url),
-    read: (name, url, fetched) => readSourcePageApart(fetched.text, fetched.url, name, siteOf(name, env, url)),
-    places: placeFinder(pool, geocoderOf(env)),
+    reader: (name, url) => getReader(name, env, url),
+    read: (name, url, fetched) => readSourcePageInWorker(fetched.text, fetched.url, name, getSite(name, env, url)),
+    places: placeFinder(pool, getGeocoder(env)),
   }
-  made.set(pool, tools)
+  toolsByPool.set(pool, tools)
   return tools
 }

@@ -46,15 +46,15 @@ test('/ws sends the whole state on connect and each change after; only to admini
 test('the subscription begins with the whole state, tells changes at most five times a second, and is for administrators', async () => {
   site.as(undefined)
   const query = 'subscription { scraperState { id isRunning status } }'
-  const ask = () => createClient({ url: `${url}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })
-  const stranger = ask()
+  const openClient = () => createClient({ url: `${url}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })
+  const stranger = openClient()
   for await (const result of stranger.iterate({ query })) {
     expect(result.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     break
   }
   await stranger.dispose()
   site.as(site.admin)
-  const admin = ask()
+  const admin = openClient()
   let seen = 0
   const stop = admin.subscribe({ query }, { next: () => seen++, error: () => {}, complete: () => {} })
   await expect.poll(() => seen).toBeGreaterThan(0)

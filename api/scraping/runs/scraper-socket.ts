@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import { tryAgainLater } from '../../accounts/sessions/watch-sockets.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
@@ -13,11 +13,11 @@ const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const
  * The scraper's state for clients of the old API: `scraperUpdate` after `scraperState`, each with the whole state.
  * The next one waits until the last was sent, so that a slow reader gets the latest state and no backlog.
  */
-export const serveScraperState = async (socket: WebSocket, asked: Promise<Context>) => {
+export const serveScraperState = async (socket: WebSocket, pendingContext: Promise<Context>) => {
   try {
     socket.on('error', () => socket.terminate())
-    const context = await asked
-    adminOf(context)
+    const context = await pendingContext
+    requireAdmin(context)
     const states = watchState(context.pool)
     socket.once('close', () => void states.return?.())
     let type = 'scraperState'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { counties } from '../../places/counties.ts'
 import { bulkLists, majorCities, popularPlaces, ukCounties } from './bulk-places.rules.ts'
-import { directoryNames, readerOf } from '../sources/registry.ts'
+import { directoryNames, getReader } from '../sources/registry.ts'
 import { readEnv } from '../../process/env.ts'
 import { searchPlan } from './search-plan.ts'
 
@@ -43,7 +43,7 @@ test('a full scrape asks for blinds, curtains and shutters in each city and coun
 
 test('each directory is asked at its own address, or where the settings say', () => {
   const urls = (env: Record<string, string>) =>
-    directoryNames.map((name) => readerOf(name, readEnv(env)).searchUrl('blinds & curtains', 'Newcastle upon Tyne', 2))
+    directoryNames.map((name) => getReader(name, readEnv(env)).searchUrl('blinds & curtains', 'Newcastle upon Tyne', 2))
   expect(urls({})).toEqual([
     'https://www.yell.com/ucs/UcsSearchAction.do?keywords=blinds+%26+curtains&location=Newcastle+upon+Tyne&pageNum=2',
     'https://www.thomsonlocal.com/search/blinds-and-curtains/newcastle-upon-tyne?page=2',

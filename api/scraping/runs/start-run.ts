@@ -1,13 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { runSql, type Db } from '../../database/sql.ts'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { directoryNames, isOn, sourceLabel, type DirectoryName, type SourceName } from '../sources/registry.ts'
+import {
+  directoryNames,
+  isSourceEnabled,
+  sourceLabel,
+  type DirectoryName,
+  type SourceName,
+} from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
-import { tellState } from './finish-run.ts'
+import { notifyState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { planSearches, type PlannedSearch } from './plan-searches.ts'
 import { queuePages } from './queue-pages.ts'
@@ -44,9 +50,9 @@ export const directoriesRun = (
 ): NewRun => {
   const { directories } = check(directoryRules, { directories: given })
   const wanted: SourceName[] = source === 'all' ? [...among] : [source]
-  const sources = wanted.filter((name) => isOn(env, name))
+  const sources = wanted.filter((name) => isSourceEnabled(env, name))
   if (source !== 'all' && !sources.length) throw badInput({ source: offMessage(source) })
-  if (directories.length && !isOn(env, 'directory')) throw badInput({ directories: offMessage('directory') })
+  if (directories.length && !isSourceEnabled(env, 'directory')) throw badInput({ directories: offMessage('directory') })
   if (!sources.length && !directories.length)
     throw badInput({ source: 'All directories are turned off by SCRAPER_SOURCES.' })
   return {
@@ -89,7 +95,7 @@ const startMaps = (context: Context, locations: string[], more: Pick<RunSettings
  */
 export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>): NewRun => {
   if (!env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
-  if (!isOn(env, 'google_places')) throw badInput({ location: offMessage('google_places') })
+  if (!isSourceEnabled(env, 'google_places')) throw badInput({ location: offMessage('google_places') })
   return {
     kind: 'maps',
     source: 'google_places',
@@ -108,7 +114,7 @@ export interface NewRun {
 }
 
 const startRun = async (context: Context, run: NewRun) => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   await onlyOne(() => context.em.fork().transactional((em) => beginRun(em, context.env, admin, run)))
 }
 
@@ -134,7 +140,7 @@ export const beginRun = async (
     subjectId: id,
     after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
   })
-  await tellState(em, id)
+  await notifyState(em, id)
 }
 
 const addSearches = async (db: Db, runId: number, searches: readonly PlannedSearch[]) => {

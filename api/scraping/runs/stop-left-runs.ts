@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
 /** Stops a restored run, whose jobs were not in the backup; Resume queues its open pages again. */
-export const stopLeftRuns = async (db: Db) => {
+export const stopOrphanedRuns = async (db: Db) => {
   await runSql(
     db,
     `update scrape_run set status = 'stopped', finished_at = now()

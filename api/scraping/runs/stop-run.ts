@@ -1,9 +1,9 @@
 import { runSql } from '../../database/sql.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { adminOf } from '../../accounts/admin-only.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { settleStop, tellState } from './finish-run.ts'
+import { settleStop, notifyState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 import { onlyOne } from './start-run.ts'
 
@@ -12,7 +12,7 @@ import { onlyOne } from './start-run.ts'
  * @throws CONFLICT if none is running
  */
 export const stopScraper = async (context: Context) => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   await context.em.fork().transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
       em,
@@ -23,7 +23,7 @@ export const stopScraper = async (context: Context) => {
     await dropJobs(em, id)
     await settleStop(em, id)
     await recordAction(em, admin, { action: 'scraper.stop', subject: 'scrape_run', subjectId: id })
-    await tellState(em, id)
+    await notifyState(em, id)
   })
 }
 
@@ -32,7 +32,7 @@ export const stopScraper = async (context: Context) => {
  * @throws CONFLICT, NOT_FOUND
  */
 export const resumeScraper = async (context: Context, runId?: number) => {
-  const admin = adminOf(context)
+  const admin = requireAdmin(context)
   await onlyOne(() =>
     context.em.fork().transactional(async (em) => {
       const { rows } = await runSql<{ id: number }>(
@@ -45,7 +45,7 @@ export const resumeScraper = async (context: Context, runId?: number) => {
       if (id === undefined) throw new PublicError('NOT_FOUND', 'There is no stopped scrape to resume.')
       await queuePages(em, id)
       await recordAction(em, admin, { action: 'scraper.resume', subject: 'scrape_run', subjectId: id })
-      await tellState(em, id)
+      await notifyState(em, id)
     }),
   )
 }

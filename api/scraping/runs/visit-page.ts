@@ -3,10 +3,10 @@ import { runSql } from '../../database/sql.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Env } from '../../process/env.ts'
 import { countAttempt, type PageToVisit } from './begin-page.ts'
-import { BudgetSpent, payForRequest } from './limits.ts'
+import { BudgetSpent, chargeRequest } from './limits.ts'
 import { fetchPage } from '../../outgoing/fetch-page.ts'
 import { ScrapeOutcome } from './outcome.ts'
-import { keyOf } from '../saving/prepare-listing.ts'
+import { getListingKey } from '../saving/prepare-listing.ts'
 import type { ScrapeTools } from './scrape-tools.ts'
 import type { Listing, ReadPage } from '../source.ts'
 import { PageError, type Validators } from '../../outgoing/page-errors.ts'
@@ -96,7 +96,7 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
 const withCard = (listing: Listing, card: Listing): Listing => ({
   ...card,
   ...listing,
-  sourceId: keyOf(card),
+  sourceId: getListingKey(card),
   sourceUrl: card.sourceUrl,
 })
 
@@ -131,7 +131,7 @@ const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }
   const access = {
     address: siteAddress('google_places', env),
     key: env.GOOGLE_PLACES_KEY,
-    pay: () => payForRequest(pool, page),
+    pay: () => chargeRequest(pool, page),
     ...(signal ? { signal } : {}),
   }
   try {

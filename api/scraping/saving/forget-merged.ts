@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { inBatches } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
-import { emptyOfColumn, fieldOf, type MergeColumn } from '../../duplicates/merge-columns.ts'
+import { emptyOfColumn, getColumnField, type MergeColumn } from '../../duplicates/merge-columns.ts'
 import type { FieldSources } from '../../suppliers/field-sources.ts'
-import { cannotBeEmpty, dueFields } from './retention.ts'
+import { cannotBeEmpty, getExpiredFields } from './retention.ts'
 
 const batchSize = 500
 
@@ -17,16 +17,16 @@ interface Merge {
 }
 
 /** SQL of merges with Google's data, from a partial index. */
-export const mergesOfGoogle = (after: string) => `
+export const selectGoogleMerges = (after: string) => `
   select id, filled, filled_source "filledSource", replaced, replaced_source "replacedSource" from supplier_merge
    where (filled_source::text || replaced_source::text) like '%"google_places"%' and id > ${after}
    order by id limit ${batchSize} for update`
 
 /** Deletes expired Google data that merges store for undoing them; undoing then leaves these fields empty. */
-export const forgetMerged = async (pool: Pool, days: number, now: Date): Promise<void> => {
+export const deleteExpiredMergeValues = async (pool: Pool, days: number, now: Date): Promise<void> => {
   let after = 0
   await inBatches(pool, batchSize, async (client) => {
-    const { rows } = await runSql<Merge>(client, mergesOfGoogle('$1'), [after])
+    const { rows } = await runSql<Merge>(client, selectGoogleMerges('$1'), [after])
     after = rows.at(-1)?.id ?? after
     await write(
       client,
@@ -37,10 +37,10 @@ export const forgetMerged = async (pool: Pool, days: number, now: Date): Promise
 }
 
 const without = ({ id, filled, filledSource, replaced, replacedSource }: Merge, days: number, now: Date): Merge => {
-  const isDue = (due: readonly string[]) => (column: string) => due.includes(fieldOf(column as MergeColumn))
+  const isDue = (due: readonly string[]) => (column: string) => due.includes(getColumnField(column as MergeColumn))
   const [dueFilled, dueReplaced] = [
-    dueFields(filledSource, days, now),
-    dueFields(replacedSource as FieldSources, days, now),
+    getExpiredFields(filledSource, days, now),
+    getExpiredFields(replacedSource as FieldSources, days, now),
   ]
   const [isGoneFilled, isGoneReplaced] = [isDue(dueFilled), isDue(dueReplaced)]
   return {

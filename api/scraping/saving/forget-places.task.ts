@@ -1,9 +1,9 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
-import { forgetPlaces } from './forget-places.ts'
+import { deleteExpiredPlaces } from './forget-places.ts'
 
 /** `forget_places`: deletes data from Google Places after PLACES_RETENTION_DAYS. */
-export const forgetPlacesTask =
+export const deleteExpiredPlacesTask =
   ({ env, database }: JobContext): Task =>
   () =>
-    forgetPlaces(database.pool, env.PLACES_RETENTION_DAYS)
+    deleteExpiredPlaces(database.pool, env.PLACES_RETENTION_DAYS)

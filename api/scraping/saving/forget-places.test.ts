@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { cronItems } from '../../start/tasks.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
 import { log } from '../../process/log.ts'
-import { forgetPlaces } from './forget-places.ts'
+import { deleteExpiredPlaces } from './forget-places.ts'
 import { prepareListing } from './prepare-listing.ts'
 import { saveListings } from './save-listings.ts'
 import type { Listing } from '../source.ts'
@@ -16,19 +16,19 @@ afterAll(database.close)
 beforeEach(() => pool.query('truncate supplier, scrape_run restart identity cascade'))
 
 const em = () => database.orm.em.fork() as EntityManager
-const told = <T>(value: T) => ({ value, layer: 'api' as const })
+const sourced = <T>(value: T) => ({ value, layer: 'api' as const })
 const place = (over: Partial<Listing> = {}): Listing => ({
-  name: told('Marchmont Blinds'),
-  phone: told('01242 960123'),
-  address: told('4 Mill Lane'),
-  city: told('Cheltenham'),
-  postcode: told('GL50 1AA'),
-  website: told('https://marchmont.test/'),
-  services: told(['Blinds']),
-  latitude: told(51.9),
-  longitude: told(-2.08),
-  placeId: told('ChIJmarchmont'),
-  rating: told({ value: 4.5, best: 5, count: 12 }),
+  name: sourced('Marchmont Blinds'),
+  phone: sourced('01242 960123'),
+  address: sourced('4 Mill Lane'),
+  city: sourced('Cheltenham'),
+  postcode: sourced('GL50 1AA'),
+  website: sourced('https://marchmont.test/'),
+  services: sourced(['Blinds']),
+  latitude: sourced(51.9),
+  longitude: sourced(-2.08),
+  placeId: sourced('ChIJmarchmont'),
+  rating: sourced({ value: 4.5, best: 5, count: 12 }),
   sourceId: 'ChIJmarchmont',
   sourceUrl: 'https://maps.google.com/?cid=1',
   ...over,
@@ -52,11 +52,11 @@ const ratings = async () =>
 test('expired data from Google alone is deleted except the place id, and the supplier hidden until Google repeats it', async () => {
   await save('google_places')
   await age(29)
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', latitude: 51.9 })
   expect(await ratings()).toEqual(['Google Maps'])
   await age(1)
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   expect(await supplier()).toMatchObject({
     status: 'hidden',
     place_id: 'ChIJmarchmont',
@@ -82,13 +82,17 @@ test('data from other sources, administrators and owners stays, and so does the 
   await save('google_places')
   await save(
     'yell',
-    place({ phone: told('01242 960999'), description: told('Blinds, measured and fitted.'), sourceId: 'marchmont-1' }),
+    place({
+      phone: sourced('01242 960999'),
+      description: sourced('Blinds, measured and fitted.'),
+      sourceId: 'marchmont-1',
+    }),
   )
   await pool.query(
     `update supplier set website = 'https://own.test/', field_source = field_source || '{"website": {"source": "owner", "at": "2026-01-01T00:00:00.000Z"}}'`,
   )
   await age(31)
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   expect(await supplier()).toMatchObject({
     status: 'listed',
     name: 'Marchmont Blinds',
@@ -105,7 +109,7 @@ test('repeated data renews its age; suppliers hidden by an administrator stay hi
   await age(20)
   expect(await save('google_places', place({ website: undefined }))).toMatchObject([{ verdict: 'unchanged' }])
   await age(15)
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', website: null })
   await pool.query("update supplier set status = 'hidden'")
   expect(await save('google_places')).toMatchObject([
@@ -124,15 +128,15 @@ test('the nightly job handles several batches, and listings of runs', async () =
     page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host) select run_id, id, 'google_places', 'search', 1, 'https://a.test', 'a.test' from search returning id, run_id)
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, at)
     select run_id, id, source, source || n, 'Shop', '{}', 'added', now() - make_interval(days => 30 * n) from page, unnest(array['google_places', 'yell']) source, generate_series(0, 1) n`)
-  const told = async () => (await pool.query('select from supplier where phone is not null')).rowCount
+  const sourced = async () => (await pool.query('select from supplier where phone is not null')).rowCount
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refused before update on supplier for each row when (old.name = 'Shop 1') execute function refuse()`)
   log.level = 'silent'
-  await expect(forgetPlaces(pool, 30)).rejects.toThrow('Some expired Google Places data could not be deleted')
-  expect(await told()).toBe(500)
+  await expect(deleteExpiredPlaces(pool, 30)).rejects.toThrow('Some expired Google Places data could not be deleted')
+  expect(await sourced()).toBe(500)
   await pool.query('drop trigger refused on supplier; drop function refuse')
-  await forgetPlaces(pool, 30)
+  await deleteExpiredPlaces(pool, 30)
   expect(
     (await pool.query('select count(*)::int from supplier where phone is not null or field_source ? $1', ['phone']))
       .rows,

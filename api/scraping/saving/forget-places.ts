@@ -2,16 +2,16 @@ import type { Pool } from 'pg'
 import { inBatches, inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../process/log.ts'
-import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
-import { forgetMerged } from './forget-merged.ts'
-import { cannotBeEmpty, dueFields, keptForEver } from './retention.ts'
-import { columnOf, emptyOf } from '../../suppliers/supplier-fields.rules.ts'
+import { recordFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
+import { deleteExpiredMergeValues } from './forget-merged.ts'
+import { cannotBeEmpty, getExpiredFields, permanentFields } from './retention.ts'
+import { getColumn, getEmptyFieldValue } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
 
-interface Due {
+interface ExpiredSupplier {
   id: number
   status: string
   fieldSource: FieldSources
@@ -25,18 +25,18 @@ interface Due {
  * failed one does not stop the next.
  * @throws AggregateError at the end, so that the job is retried.
  */
-export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): Promise<void> => {
+export const deleteExpiredPlaces = async (pool: Pool, days: number, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
   const failures: unknown[] = []
   for (let ids = await knownBatch(pool, 0, before); ids.length; ids = await knownBatch(pool, ids.at(-1)!, before)) {
-    await inMaintenance(pool, (client) => forgetBatch(client, ids, days, now)).catch((error: unknown) => {
+    await inMaintenance(pool, (client) => deleteExpiredBatch(client, ids, days, now)).catch((error: unknown) => {
       log.error({ err: error, from: ids[0], to: ids.at(-1) }, 'could not delete expired Google Places data')
       failures.push(error)
     })
   }
-  await inMaintenance(pool, (client) => runSql(client, forgetValues('$1::timestamptz'), [before.toISOString()]))
-  await forgetMerged(pool, days, now)
-  await inBatches(pool, batchSize, (client) => forgetFound(client, before))
+  await inMaintenance(pool, (client) => runSql(client, deleteExpiredValues('$1::timestamptz'), [before.toISOString()]))
+  await deleteExpiredMergeValues(pool, days, now)
+  await inBatches(pool, batchSize, (client) => deleteExpiredListings(client, before))
   if (failures.length) throw new AggregateError(failures, 'Some expired Google Places data could not be deleted')
 }
 
@@ -55,9 +55,9 @@ const knownBatch = async (pool: Pool, after: number, before: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-const forgetBatch = async (db: Db, ids: readonly number[], days: number, now: Date): Promise<void> => {
+const deleteExpiredBatch = async (db: Db, ids: readonly number[], days: number, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
-  const { rows } = await runSql<Due>(
+  const { rows } = await runSql<ExpiredSupplier>(
     db,
     `select id, status, field_source "fieldSource", is_verified or exists (
               select from supplier_source k where k.supplier_id = s.id and k.source <> 'google_places') "isKnownElsewhere"
@@ -67,34 +67,34 @@ const forgetBatch = async (db: Db, ids: readonly number[], days: number, now: Da
                        where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
               or exists (select from outside_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
       order by id for no key update`,
-    [ids, [...keptForEver, 'status'], before, sourceLabel('google_places')],
+    [ids, [...permanentFields, 'status'], before, sourceLabel('google_places')],
   )
   await runSql(
     db,
     'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
     [rows.map(({ id }) => id), sourceLabel('google_places'), before],
   )
-  await writeForgotten(
+  await writeDeletions(
     db,
-    rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
+    rows.map((row) => planDeletion(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
   )
 }
 
 /** The expired fields of a supplier; if only Google's name would be left, the supplier is hidden. */
-const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: number, now: Date) => {
-  const due = dueFields(fieldSource, days, now)
+const planDeletion = ({ id, status, fieldSource, isKnownElsewhere }: ExpiredSupplier, days: number, now: Date) => {
+  const due = getExpiredFields(fieldSource, days, now)
   const emptied = due
     .filter((field) => !cannotBeEmpty.has(field))
     .flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
   const isLeft = (field: string) =>
-    !due.includes(field) && !keptForEver.some((kept) => kept === field) && field !== 'status'
+    !due.includes(field) && !permanentFields.some((permanent) => permanent === field) && field !== 'status'
   const isHidden =
     status === 'listed' && due.includes('name') && !isKnownElsewhere && !Object.keys(fieldSource).some(isLeft)
   return {
     id,
     emptied: [...new Set(emptied)],
     isHidden,
-    noted: isHidden ? noteFieldSources({}, ['status'], 'google_places', now) : {},
+    noted: isHidden ? recordFieldSources({}, ['status'], 'google_places', now) : {},
   }
 }
 
@@ -104,16 +104,16 @@ const bothOrNone = (due: readonly string[]) =>
   due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : []
 
 const canBeEmpty = scrapedFields.filter(
-  (field) => !cannotBeEmpty.has(field) && !keptForEver.some((kept) => kept === field),
+  (field) => !cannotBeEmpty.has(field) && !permanentFields.some((permanent) => permanent === field),
 )
 const emptySql = canBeEmpty
   .map((field) => {
-    const [column, empty] = [columnOf(field), emptyOf(field) === null ? 'null' : `'{}'`]
+    const [column, empty] = [getColumn(field), getEmptyFieldValue(field) === null ? 'null' : `'{}'`]
     return `${column} = case when '${field}' = any(given.emptied) then ${empty} else s.${column} end`
   })
   .join(', ')
 
-const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) => {
+const writeDeletions = async (db: Db, records: ReturnType<typeof planDeletion>[]) => {
   if (!records.length) return
   await runSql(
     db,
@@ -127,12 +127,12 @@ const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) =
 }
 
 /** Previous values in the change history are copies too: deletes those up to `before`, in SQL. */
-export const forgetValues = (before: string) =>
+export const deleteExpiredValues = (before: string) =>
   `delete from supplier_intake where kind = 'changed' and at <= ${before}
       and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`
 
 /** Listings of runs are copies too; the runs' figures stay. */
-const forgetFound = async (db: Db, before: Date): Promise<number> => {
+const deleteExpiredListings = async (db: Db, before: Date): Promise<number> => {
   const { rowCount } = await runSql(
     db,
     `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by at limit ${batchSize})`,

@@ -1,4 +1,4 @@
-import { isKept, type FieldSources } from '../../suppliers/field-sources.ts'
+import { isProtectedField, type FieldSources } from '../../suppliers/field-sources.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import { isTrustedMore, type SourceName } from '../sources/registry.ts'
@@ -16,7 +16,7 @@ export const planChanges = (standing: Standing, { source, values, derived }: Pre
     isOpen('postcode', standing, source) && values.postcode !== undefined && values.postcode !== standing.postcode
   for (const field of scrapedFields) {
     const value = (values as Record<string, unknown>)[field]
-    if (value === undefined || value === null || isKept(standing.fieldSource, field)) continue
+    if (value === undefined || value === null || isProtectedField(standing.fieldSource, field)) continue
     const current = standing[field]
     if (isEmpty(current)) changes[field] = value
     else if (field === 'placeId' || (derived.has(field) && !isMoved) || !isOpen(field, standing, source)) continue

@@ -5,7 +5,7 @@ import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
 import { readCells, type Cells, type RowRead } from '../../suppliers/import/read-cells.ts'
 import { tidyOutcode } from '../../places/postcode-text.ts'
-import { rowOf, type OfType } from '../../suppliers/supplier-fields.rules.ts'
+import { getFieldRow, type OfType } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import type { Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
@@ -27,14 +27,14 @@ export interface Prepared {
 }
 
 /** The listing's id at the source, otherwise its page and name: a page may list several businesses without profiles. */
-export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
+export const getListingKey = ({ sourceId, sourceUrl, name }: Listing): string =>
   (
     sourceId ??
     `${sourceUrl.slice(0, 400)}#${createHash('sha256').update(placeKey(name.value)).digest('base64url').slice(0, 12)}`
   ).slice(0, 450)
 
 /** Text fields, checked by the rules of the import. */
-const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => rowOf(field).type === 'text')
+const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => getFieldRow(field).type === 'text')
 
 /**
  * Normalises a listing's phone, postcode and website, and locates it. Invalid values are left out; an outcode locates
@@ -42,11 +42,11 @@ const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'
  */
 export const prepareListing = async (source: SourceName, listing: Listing, places: PlaceFinder): Promise<Prepared> => {
   const layers = Object.fromEntries(
-    Object.entries(listing).flatMap(([field, found]) => (isFound(found) ? [[field, found.layer]] : [])),
+    Object.entries(listing).flatMap(([field, found]) => (isSourcedValue(found) ? [[field, found.layer]] : [])),
   ) as Prepared['layers']
   const prepared: Prepared = {
     source,
-    key: keyOf(listing),
+    key: getListingKey(listing),
     listing,
     values: { name: listing.name.value },
     derived: new Set(),
@@ -78,10 +78,10 @@ export const prepareListing = async (source: SourceName, listing: Listing, place
     ...(serviceAreas?.value.length ? { serviceAreas: tidyList(serviceAreas.value) } : {}),
     ...(openingHours?.value.length ? { openingHours: openingHours.value } : {}),
   }
-  return { ...prepared, values, derived, keys: keysOf(prepared.source, prepared.key, values) }
+  return { ...prepared, values, derived, keys: getLockKeys(prepared.source, prepared.key, values) }
 }
 
-const isFound = (value: unknown): value is { value: unknown; layer: Layer } =>
+const isSourcedValue = (value: unknown): value is { value: unknown; layer: Layer } =>
   typeof value === 'object' && value !== null && 'layer' in value
 
 const isRating = ({ value, best, count }: OutsideRatingValue) =>
@@ -105,7 +105,11 @@ const tidyList = (items: string[]) => {
   return [...new Map(tidy.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50)
 }
 
-const keysOf = (source: SourceName, key: string, { name, phone, email, website, placeId }: ScrapedValues): string[] => {
+const getLockKeys = (
+  source: SourceName,
+  key: string,
+  { name, phone, email, website, placeId }: ScrapedValues,
+): string[] => {
   const host = website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : undefined
   const keys = [
     `${source} ${key}`,

@@ -6,7 +6,7 @@ import type { SourceName } from '../sources/registry.ts'
 export const cannotBeEmpty: ReadonlySet<string> = new Set(['name', 'country'])
 
 /** Google's policy allows storing these permanently. */
-export const keptForEver: readonly ListingField[] = ['placeId']
+export const permanentFields: readonly ListingField[] = ['placeId']
 
 /**
  * When a source's data expires, unless it is repeated or the business confirms it: Google Places after
@@ -16,9 +16,9 @@ export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDa
   source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
 
 /** The expired fields of a supplier. */
-export const dueFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
+export const getExpiredFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
   Object.entries(fieldSource).flatMap(([field, note]) => {
-    const isKept = field === 'status' || keptForEver.some((kept) => kept === field)
-    const expires = note && !isKept && expiresAt(note.source as SourceName, new Date(note.at), placesRetentionDays)
+    const isRetained = field === 'status' || permanentFields.some((permanent) => permanent === field)
+    const expires = note && !isRetained && expiresAt(note.source as SourceName, new Date(note.at), placesRetentionDays)
     return expires && expires <= now ? [field] : []
   })

@@ -12,15 +12,15 @@ const database = await testDatabase('places')
 afterAll(database.close)
 beforeEach(() => database.pool.query('truncate supplier, suppression restart identity cascade'))
 
-const found = <T>(value: T) => ({ value, layer: 'json-ld' as const })
+const sourced = <T>(value: T) => ({ value, layer: 'json-ld' as const })
 const listing = (over: Partial<Listing> = {}): Listing => ({
-  name: found('Marchmont Blinds'),
-  phone: found('+441242960123'),
-  address: found('4 Mill Lane'),
-  city: found('Cheltenham'),
-  postcode: found('gl501aa'),
-  services: found(['Roller Blinds']),
-  rating: found({ value: 4.7, best: 5, count: 31 }),
+  name: sourced('Marchmont Blinds'),
+  phone: sourced('+441242960123'),
+  address: sourced('4 Mill Lane'),
+  city: sourced('Cheltenham'),
+  postcode: sourced('gl501aa'),
+  services: sourced(['Roller Blinds']),
+  rating: sourced({ value: 4.7, best: 5, count: 31 }),
   sourceId: 'marchmont-1',
   sourceUrl: 'https://www.yell.com/biz/marchmont-1/',
   ...over,
@@ -42,18 +42,18 @@ test('where finds wait for approval, a new supplier is pending, and nothing else
     { verdict: 'unchanged', reason: 'the supplier awaits approval' },
   ])
   await database.pool.query("update supplier set status = 'listed'")
-  await save([listing({ website: found('https://marchmont.example/') })], { findsWait: true })
+  await save([listing({ website: sourced('https://marchmont.example/') })], { findsWait: true })
   expect(await suppliers()).toMatchObject([{ status: 'listed', website: 'https://marchmont.example/' }])
 })
 
 test('half a postcode tells the place and the county, and is no postcode', async () => {
-  await save([{ name: found('Half Blinds'), postcode: found('GL50'), sourceUrl: 'https://half.example/' }])
+  await save([{ name: sourced('Half Blinds'), postcode: sourced('GL50'), sourceUrl: 'https://half.example/' }])
   expect((await suppliers())[0]).toMatchObject({ postcode: null, county: 'Gloucestershire' })
   expect((await suppliers())[0].latitude).toBeCloseTo(51.9, 0)
 })
 
 test('a new business is listed with its phone, postcode, county and coordinates in our form, and each field knows its source', async () => {
-  expect(await save([listing({ phone: found('01242 220123') })])).toMatchObject([
+  expect(await save([listing({ phone: sourced('01242 220123') })])).toMatchObject([
     { verdict: 'added', supplierId: 1, name: 'Marchmont Blinds' },
   ])
   const [row] = await suppliers()
@@ -82,8 +82,8 @@ test('the same again changes nothing; another source completes it', async () => 
   expect((await suppliers())[0].updated_at).toEqual(before.updated_at)
   const more = listing({
     sourceId: 'mb',
-    website: found('https://marchmont-blinds.test/'),
-    services: found(['roller blinds', 'Shutters']),
+    website: sourced('https://marchmont-blinds.test/'),
+    services: sourced(['roller blinds', 'Shutters']),
   })
   expect(await save([more], { source: 'freeindex' })).toMatchObject([
     { verdict: 'enriched', changed: ['website', 'services'] },
@@ -98,7 +98,7 @@ test('the same again changes nothing; another source completes it', async () => 
 })
 
 test('what an owner or administrator wrote stays, and so does what nobody signed; the same source may correct itself', async () => {
-  await save([listing({ description: found('Blinds for the Cotswolds, measured and fitted.') })])
+  await save([listing({ description: sourced('Blinds for the Cotswolds, measured and fitted.') })])
   await database.pool.query(
     `update supplier set address = '5 Mill Lane', field_source = field_source || '{"address": {"source": "admin", "at": "2026-01-01T00:00:00.000Z"}}'`,
   )
@@ -106,9 +106,9 @@ test('what an owner or administrator wrote stays, and so does what nobody signed
   expect(
     await save([
       listing({
-        address: found('6 Mill Lane'),
-        services: found(['Awnings']),
-        description: found('Blinds and shutters.'),
+        address: sourced('6 Mill Lane'),
+        services: sourced(['Awnings']),
+        description: sourced('Blinds and shutters.'),
       }),
     ]),
   ).toMatchObject([{ verdict: 'enriched', changed: ['description'] }])
@@ -128,7 +128,7 @@ test('who was deleted, rejected or hidden by an administrator does not come back
   await database.pool.query('delete from suppression')
   await save([listing()])
   await database.pool.query("update supplier set status = 'hidden'")
-  expect(await save([listing({ website: found('https://marchmont-blinds.test') })])).toMatchObject([
+  expect(await save([listing({ website: sourced('https://marchmont-blinds.test') })])).toMatchObject([
     { verdict: 'refused', reason: 'an administrator has hidden this supplier' },
   ])
   expect(await suppliers()).toMatchObject([{ website: null }])
@@ -140,14 +140,14 @@ test('who was deleted, rejected or hidden by an administrator does not come back
 })
 
 test('what only might be a listed supplier is added, says so, and stands among the doubtful pairs', async () => {
-  const website = found('https://marchmont-blinds.test/')
+  const website = sourced('https://marchmont-blinds.test/')
   await save([listing({ website })])
   const branch = listing({
     website,
     sourceId: 'b',
-    phone: found('01242 220777'),
-    address: found('9 High Street'),
-    postcode: found('GL52 2LX'),
+    phone: sourced('01242 220777'),
+    address: sourced('9 High Street'),
+    postcode: sourced('GL52 2LX'),
   })
   expect(await save([branch], { source: 'freeindex' })).toMatchObject([
     { verdict: 'added', supplierId: 2, reason: 'perhaps the same as Marchmont Blinds (1)' },
@@ -173,9 +173,9 @@ test('two workers that save one shop at once make one supplier, and one page tha
 })
 
 test('a business that Google calls closed for now is never open now, until Google says otherwise', async () => {
-  const openingHours = found([{ day: 'Mon', opens: '09:00', closes: '17:00' }])
+  const openingHours = sourced([{ day: 'Mon', opens: '09:00', closes: '17:00' }])
   const say = async (businessStatus: string) => {
-    await save([listing({ businessStatus: found(businessStatus), openingHours })], { source: 'google_places' })
+    await save([listing({ businessStatus: sourced(businessStatus), openingHours })], { source: 'google_places' })
     const { rows } = await database.pool.query<{ minutes: string | null }>(
       'select open_minutes::text minutes from supplier_search',
     )
@@ -192,13 +192,13 @@ test('a business that Google calls closed for now is never open now, until Googl
 
 test('values that are none are left out, and what the database refuses costs no other listing', async () => {
   const saved = await save([
-    listing({ phone: found('call us'), postcode: found('nowhere'), email: found('not an address') }),
-    listing({ name: found('x'), sourceId: 'x', phone: found('01242 220999') }),
+    listing({ phone: sourced('call us'), postcode: sourced('nowhere'), email: sourced('not an address') }),
+    listing({ name: sourced('x'), sourceId: 'x', phone: sourced('01242 220999') }),
     listing({
-      name: found('Henley Shutters'),
+      name: sourced('Henley Shutters'),
       sourceId: 'h',
-      phone: found('01242 220777'),
-      openingHours: found([{ day: 'Mon\u0000', opens: null, closes: null }]),
+      phone: sourced('01242 220777'),
+      openingHours: sourced([{ day: 'Mon\u0000', opens: null, closes: null }]),
     }),
   ])
   expect(saved).toMatchObject([

@@ -13,7 +13,7 @@ import {
   writeChanged,
   writeRatings,
   writeSources,
-  writeToldAgain,
+  writeConfirmed,
 } from './write-suppliers.ts'
 
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
@@ -100,22 +100,24 @@ const saveRound = async (db: Db, prepared: Prepared[], { isTest, findsWait }: Sa
   const added = decided.filter(({ verdict }) => verdict === 'added').map((one) => one.prepared)
   const enriched = decided.filter((one) => one.verdict === 'enriched')
   const ids = isTest ? new Map<Prepared, number>() : await writeAdded(db, added, findsWait ? 'pending' : 'listed')
-  const idOf = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
+  const getSupplierId = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
   if (!isTest) {
     await writeChanged(
       db,
       enriched.map(({ prepared, standing, changes }) => ({ id: standing.id, prepared, changes })),
     )
-    const known = decided.flatMap((one) => (idOf(one) ? [{ id: idOf(one)!, prepared: one.prepared }] : []))
+    const known = decided.flatMap((one) =>
+      getSupplierId(one) ? [{ id: getSupplierId(one)!, prepared: one.prepared }] : [],
+    )
     await writeSources(db, known)
     await writeRatings(db, known)
-    await writeToldAgain(db, known)
+    await writeConfirmed(db, known)
   }
   return decided.map((one): Saved => {
     const { prepared, verdict, reason } = one
-    const supplierId = idOf(one)
+    const supplierId = getSupplierId(one)
     const changed =
-      one.verdict === 'enriched' ? Object.keys(one.changes) : verdict === 'added' ? fieldsOf(prepared) : []
+      one.verdict === 'enriched' ? Object.keys(one.changes) : verdict === 'added' ? getFilledFields(prepared) : []
     return {
       source: prepared.source,
       key: prepared.key,
@@ -129,7 +131,7 @@ const saveRound = async (db: Db, prepared: Prepared[], { isTest, findsWait }: Sa
   })
 }
 
-const fieldsOf = ({ values }: Prepared) =>
+const getFilledFields = ({ values }: Prepared) =>
   scrapedFields.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
 
 const decide = async (db: Db, prepared: Prepared[]): Promise<Decided[]> => {
@@ -188,14 +190,14 @@ const match = async (db: Db, prepared: Prepared[]): Promise<Map<Prepared, Match>
 }
 
 /** A town's centre is nobody's address. */
-const asIncoming = ({ values: { latitude, longitude, ...told }, derived }: Prepared) =>
-  derived.has('latitude') ? told : { ...told, latitude, longitude }
+const asIncoming = ({ values: { latitude, longitude, ...rest }, derived }: Prepared) =>
+  derived.has('latitude') ? rest : { ...rest, latitude, longitude }
 
 const decideKnown = (prepared: Prepared, standing: Standing): Decided => {
   if (standing.status === 'rejected')
     return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
-  const isForgotten = standing.status === 'hidden' && standing.fieldSource['status']?.source === 'google_places'
-  if (isForgotten)
+  const isHiddenByExpiry = standing.status === 'hidden' && standing.fieldSource['status']?.source === 'google_places'
+  if (isHiddenByExpiry)
     return {
       prepared,
       verdict: 'enriched',

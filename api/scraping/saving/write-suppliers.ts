@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
+import { recordFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import type { Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { selected } from '../../suppliers/supplier-columns.ts'
@@ -78,7 +78,7 @@ export const writeAdded = async (
 }
 
 /** Hidden because Google's data expired, not by a person. */
-const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
+const isHiddenByExpiry = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
 /** Writes only changed fields, each with its source, so that others can be edited concurrently. */
 export const writeChanged = async (db: Db, changed: readonly (Known & { changes: ScrapedValues })[]): Promise<void> => {
@@ -98,8 +98,8 @@ export const writeChanged = async (db: Db, changed: readonly (Known & { changes:
     db,
     `update supplier s
         set ${scrapedColumns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
-            status = case when ${isForgotten} then 'listed' else s.status end,
-            field_source = (case when ${isForgotten} then s.field_source - 'status' else s.field_source end) || given.field_source, updated_at = now()
+            status = case when ${isHiddenByExpiry} then 'listed' else s.status end,
+            field_source = (case when ${isHiddenByExpiry} then s.field_source - 'status' else s.field_source end) || given.field_source, updated_at = now()
        from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})
       where s.id = given.id`,
     [JSON.stringify(records)],
@@ -124,13 +124,13 @@ const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>)
 
 /** The source, time and layer of each field; values derived from the place are marked. */
 const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {
-  const noted = noteFieldSources(
+  const newSources = recordFieldSources(
     {},
     Object.keys(values).filter((field) => (values as Record<string, unknown>)[field] !== undefined),
     source,
   )
   return Object.fromEntries(
-    Object.entries(noted).map(([field, note]) => [
+    Object.entries(newSources).map(([field, note]) => [
       field,
       { ...note!, layer: derived.has(field as ScrapedField) ? 'place' : layers[field] },
     ]),
@@ -158,7 +158,7 @@ export const writeSources = async (db: Db, known: readonly Known[]) => {
 }
 
 /** Renews the age of Google's fields that were repeated, which may be stored for longer. */
-export const writeToldAgain = async (db: Db, known: readonly Known[]) => {
+export const writeConfirmed = async (db: Db, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, values } }) =>
     source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
   )

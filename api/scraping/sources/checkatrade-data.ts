@@ -1,5 +1,5 @@
 import { isNode, type Node } from '../reading/json-ld.ts'
-import { partOf, type ListingPart } from '../reading/listing-parts.ts'
+import { toListingPart, type ListingPart } from '../reading/listing-parts.ts'
 import type { Page } from '../reading/page-text.ts'
 
 const keys = {
@@ -36,7 +36,7 @@ export const nextData = ({ root }: Page): Map<string, ListingPart> => {
       if (slug && name && !found.has(slug)) {
         found.set(
           slug,
-          partOf('pattern', {
+          toListingPart('pattern', {
             name,
             phone: one(value, keys.phone),
             website: one(value, keys.website),

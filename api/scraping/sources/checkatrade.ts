@@ -1,14 +1,14 @@
 import type { HTMLElement } from 'node-html-parser'
 import { jsonLdNodes } from '../reading/json-ld.ts'
 import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
-import { listingOf, mergeParts, numberIn, partOf, type ListingPart } from '../reading/listing-parts.ts'
-import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import { toListing, mergeParts, numberIn, toListingPart, type ListingPart } from '../reading/listing-parts.ts'
+import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { nextData, profileSlug } from './checkatrade-data.ts'
 
 // Last seen: 2025. Class names change with each build; only the form of links is stable.
-const mostLinks = 1000
+const maxLinks = 1000
 const isWhole = /^(?:body|main|html)$/i
 const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
 
@@ -28,8 +28,8 @@ const ownersIn = (links: HTMLElement[]) => {
 }
 
 /** Each business's card: the largest element around its link without another business's. */
-const cardsOf = (root: HTMLElement) => {
-  const links = linksIn(root).slice(0, mostLinks)
+const findCards = (root: HTMLElement) => {
+  const links = linksIn(root).slice(0, maxLinks)
   const owners = ownersIn(links)
   const cards = new Map<string, HTMLElement>()
   for (const link of links) {
@@ -64,21 +64,22 @@ const basedIn = (text: string) =>
 
 const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>): Listing | undefined => {
   const link = linksIn(card)[0] ?? card
-  const url = hrefOf(link, page.base)
+  const url = getLinkUrl(link, page.base)
   const slug = profileSlug(url)
-  const text = piecesOf(card).join('\n')
-  const name = textOf(pick(card, 'h2', 'h3', '[data-testid*="name"]', '[class*="name" i]')) || textOf(link)
+  const text = getTextPieces(card).join('\n')
+  const name =
+    getElementText(pick(card, 'h2', 'h3', '[data-testid*="name"]', '[class*="name" i]')) || getElementText(link)
   if (!url || !slug || !name || !(/reviews?\b/i.test(text) || pick(card, 'h2', 'h3'))) return undefined
   const part = mergeParts(
-    partOf('selector', {
+    toListingPart('selector', {
       name,
-      services: card.querySelectorAll('[data-testid*="categor"] li, [class*="categor" i] li').map(textOf),
+      services: card.querySelectorAll('[data-testid*="categor"] li, [class*="categor" i] li').map(getElementText),
       phone: pick(card, 'a[href^="tel:"]')?.getAttribute('href'),
     }),
-    partOf('pattern', { city: basedIn(text), rating: ratingIn(text) }),
+    toListingPart('pattern', { city: basedIn(text), rating: ratingIn(text) }),
     extra.get(slug),
   )
-  return listingOf(part, { sourceUrl: new URL(`/trades/${slug}`, url).href, sourceId: slug })
+  return toListing(part, { sourceUrl: new URL(`/trades/${slug}`, url).href, sourceId: slug })
 }
 
 const shapeFor = (page: Page, label: string): ResultsShape => {
@@ -89,12 +90,14 @@ const shapeFor = (page: Page, label: string): ResultsShape => {
     empty,
     card: (card) => readCard(card, page, extra),
     nextUrl: ({ root, base }) =>
-      hrefOf(
+      getLinkUrl(
         pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'),
         base,
       ),
     total: ({ root }) =>
-      numberIn(/\b([\d,]{1,12})\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
+      numberIn(
+        /\b([\d,]{1,12})\s+(?:trades|tradespeople|results)\b/i.exec(getElementText(pick(root, 'h1', 'main')))?.[1],
+      ),
   }
 }
 
@@ -108,26 +111,26 @@ const readProfile = (page: Page): Listing | undefined => {
     .filter(({ score }) => score >= 10)
     .toSorted((a, b) => b.score - a.score)[0]?.node
   const body = pick(root, 'main') ?? root
-  const text = piecesOf(body).join('\n')
+  const text = getTextPieces(body).join('\n')
   const outside = body
     .querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]')
-    .map((link) => hrefOf(link, page.base))
+    .map((link) => getLinkUrl(link, page.base))
   const part = mergeParts(
     node && jsonLdPart(node),
-    partOf('attribute', { website: outside.find((href) => href && new URL(href).host !== new URL(url).host) }),
-    partOf('selector', {
-      name: textOf(heading),
+    toListingPart('attribute', { website: outside.find((href) => href && new URL(href).host !== new URL(url).host) }),
+    toListingPart('selector', {
+      name: getElementText(heading),
       phone: pick(body, 'a[href^="tel:"]')?.getAttribute('href'),
-      services: body.querySelectorAll('[data-testid*="categor"] li, [data-testid*="skill"] li').map(textOf),
+      services: body.querySelectorAll('[data-testid*="categor"] li, [data-testid*="skill"] li').map(getElementText),
     }),
-    partOf('pattern', { city: basedIn(text), rating: ratingIn(text) }),
+    toListingPart('pattern', { city: basedIn(text), rating: ratingIn(text) }),
     slug ? nextData(page).get(slug) : undefined,
   )
-  return listingOf(part, { sourceUrl: withoutQuery(url), sourceId: slug })
+  return toListing(part, { sourceUrl: withoutQuery(url), sourceId: slug })
 }
 
 const readSearch = (page: Page, label: string): ReadPage => {
-  const cards = cardsOf(page.root)
+  const cards = findCards(page.root)
   const shape = shapeFor(page, label)
   return cards.length ? readResults(page, shape, cards) : readEmpty(page, shape)
 }

@@ -1,15 +1,15 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isNode, jsonLdNodes, typesOf, type Node } from '../reading/json-ld.ts'
+import { isNode, jsonLdNodes, getNodeTypes, type Node } from '../reading/json-ld.ts'
 import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
-import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { hrefOf, linesOf, pick, piecesOf, textOf, type Page } from '../reading/page-text.ts'
+import { getLinkUrl, getTextLines, pick, getTextPieces, getElementText, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { postcodeIn } from '../../places/postcode-text.ts'
 
 const label = 'The directory'
-const mostListings = 200
+const maxListings = 200
 const itemScopes =
   '[itemscope][itemtype*="Business"], [itemscope][itemtype*="Store"], [itemscope][itemtype*="Organization"], [itemscope][itemtype*="ProfessionalService"]'
 const cardShapes = [
@@ -35,7 +35,7 @@ const nextLinks = [
 const outsideLink = (card: HTMLElement, page: Page) =>
   card
     .querySelectorAll('a[href]')
-    .map((link) => hrefOf(link, page.base))
+    .map((link) => getLinkUrl(link, page.base))
     .find(
       (href) =>
         href &&
@@ -58,51 +58,51 @@ const fromNode = (node: Node, page: Page): Listing | undefined => {
     .find((link) => typeof link === 'string' && !/facebook|twitter|instagram|linkedin|pinterest|youtube/i.test(link))
   const part = mergeParts(
     jsonLdPart(node, { isOwnSite: isOutside }),
-    partOf('json-ld', { website: typeof sameAs === 'string' ? sameAs : undefined }),
+    toListingPart('json-ld', { website: typeof sameAs === 'string' ? sameAs : undefined }),
   )
-  return listingOf(part, { sourceUrl: url && !isOutside ? url : page.url })
+  return toListing(part, { sourceUrl: url && !isOutside ? url : page.url })
 }
 
 /** The businesses in JSON-LD; if there is an ItemList, only those in it, as others are the directory itself. */
 const fromJsonLd = (page: Page): Listing[] => {
   const nodes = jsonLdNodes(page)
   const items = nodes
-    .filter((node) => typesOf(node).includes('ItemList'))
+    .filter((node) => getNodeTypes(node).includes('ItemList'))
     .flatMap((list) => [list['itemListElement']].flat())
     .map((entry) => (isNode(entry) && isNode(entry['item']) ? entry['item'] : entry))
     .filter((node): node is Node => isNode(node) && businessScore(node) > 0)
   const businesses = items.length ? items : nodes.filter((node) => businessScore(node) >= 11)
   return businesses
-    .slice(0, mostListings)
+    .slice(0, maxListings)
     .map((node) => fromNode(node, page))
     .filter((listing) => listing !== undefined)
 }
 
 const cardParts = (card: HTMLElement, page: Page) => {
   const address = pick(card, 'address', '[class*="address" i]')
-  const lines = address ? linesOf(address).join(', ') : undefined
-  const text = piecesOf(card).join(' ')
+  const lines = address ? getTextLines(address).join(', ') : undefined
+  const text = getTextPieces(card).join(' ')
   return mergeParts(
     microdataPart(card),
-    partOf('selector', {
-      name: textOf(pick(card, 'h2', 'h3', 'h4', '[class*="name" i]', '[class*="title" i]', 'strong a', 'a')),
+    toListingPart('selector', {
+      name: getElementText(pick(card, 'h2', 'h3', 'h4', '[class*="name" i]', '[class*="title" i]', 'strong a', 'a')),
       wholeAddress: lines,
     }),
-    partOf('link', {
+    toListingPart('link', {
       phone: pick(card, 'a[href^="tel:"]')?.getAttribute('href'),
       email: pick(card, 'a[href^="mailto:"]')?.getAttribute('href'),
       website: outsideLink(card, page),
     }),
-    partOf('pattern', { phone: /(?:\+44|\b0)[\d\s()-]{9,14}\d/.exec(text)?.[0], postcode: postcodeIn(text) }),
+    toListingPart('pattern', { phone: /(?:\+44|\b0)[\d\s()-]{9,14}\d/.exec(text)?.[0], postcode: postcodeIn(text) }),
   )
 }
 
 const fromCard = (card: HTMLElement, page: Page): Listing | undefined => {
   const here = card
     .querySelectorAll('a[href]')
-    .map((link) => hrefOf(link, page.base))
+    .map((link) => getLinkUrl(link, page.base))
     .find((href) => href && new URL(href).host === new URL(page.url).host)
-  return listingOf(cardParts(card, page), { sourceUrl: here ?? page.url })
+  return toListing(cardParts(card, page), { sourceUrl: here ?? page.url })
 }
 
 /** A card without markup counts as a business if it has a name and contact details. */
@@ -110,17 +110,17 @@ const isReachable = (listing: Listing | undefined): listing is Listing =>
   listing !== undefined && Boolean(listing.phone ?? listing.email ?? (listing.website && listing.postcode))
 
 const fromCards = (page: Page): Listing[] => {
-  const scopes = page.root.querySelectorAll(itemScopes).slice(0, mostListings)
+  const scopes = page.root.querySelectorAll(itemScopes).slice(0, maxListings)
   const marked = scopes.map((card) => fromCard(card, page)).filter((listing) => listing !== undefined)
   if (marked.length) return marked
   for (const selector of cardShapes) {
     const found = page.root
       .querySelectorAll(selector)
-      .slice(0, mostListings * 2)
+      .slice(0, maxListings * 2)
       .filter((card) => !card.querySelector(selector))
       .map((card) => fromCard(card, page))
       .filter(isReachable)
-    if (found.length >= 2) return found.slice(0, mostListings)
+    if (found.length >= 2) return found.slice(0, maxListings)
   }
   return []
 }
@@ -129,7 +129,7 @@ const readResults = (page: Page): ReadPage => {
   const listings = fromJsonLd(page)
   const found = listings.length ? listings : fromCards(page)
   if (!found.length) return readEmpty(page, { label, empty: /nothing found/i })
-  const nextUrl = hrefOf(pick(page.root, ...nextLinks), page.base)
+  const nextUrl = getLinkUrl(pick(page.root, ...nextLinks), page.base)
   const isSame = nextUrl === undefined || nextUrl === page.url || new URL(nextUrl).host !== new URL(page.url).host
   return {
     kind: 'results',

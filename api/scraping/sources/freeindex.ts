@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { jsonLdNodes } from '../reading/json-ld.ts'
 import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
-import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
@@ -25,42 +25,45 @@ const locality = (card: HTMLElement) => {
   const place = pick(card, '.listing_locality', '.listing_location')
   return (
     place &&
-    piecesOf(place)
+    getTextPieces(place)
       .filter((piece) => piece !== 'place')
       .join(', ')
   )
 }
 
 /** "Average rating of 4.9 based on 31 reviews" */
-const ratingOf = (card: HTMLElement) => {
+const readRating = (card: HTMLElement) => {
   const title = pick(card, ...ratings)?.getAttribute('title') ?? ''
   const value = /rating of ([\d.]{1,9})/i.exec(title)?.[1]
   const count = /([\d,]{1,12}) reviews?/i.exec(title)?.[1]
-  return { value, best: 5, count: count ?? textOf(pick(card, '.listing_reviewcount')) }
+  return { value, best: 5, count: count ?? getElementText(pick(card, '.listing_reviewcount')) }
 }
 
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
   const link = pick(card, ...links)
-  const href = hrefOf(link, page.base)
+  const href = getLinkUrl(link, page.base)
   if (!link || !href) return undefined
   const part = mergeParts(
     microdataPart(card),
-    partOf('selector', {
-      name: textOf(link),
+    toListingPart('selector', {
+      name: getElementText(link),
       wholeAddress: locality(card),
-      description: textOf(pick(card, '.listing_desc', '.listing_description')),
-      services: textOf(pick(card, '.listing_category', '.listing_cats')).split(/[,;|]/),
-      rating: ratingOf(card),
+      description: getElementText(pick(card, '.listing_desc', '.listing_description')),
+      services: getElementText(pick(card, '.listing_category', '.listing_cats')).split(/[,;|]/),
+      rating: readRating(card),
     }),
   )
-  return listingOf(part, { sourceUrl: withoutQuery(href), sourceId: idIn(href) })
+  return toListing(part, { sourceUrl: withoutQuery(href), sourceId: idIn(href) })
 }
 
 /** "Next 20 Listings", or a button that loads more. */
 const nextUrl = ({ root, base }: Page) => {
-  const link = root.querySelectorAll('a.boxlink').find((element) => /^next\b/i.test(textOf(element)))
+  const link = root.querySelectorAll('a.boxlink').find((element) => /^next\b/i.test(getElementText(element)))
   const more = pick(root, '#load-more-btn', 'a[rel="next"]', 'link[rel="next"]')
-  return hrefOf(link, base) ?? ['data-url', 'data-href', 'href'].map((name) => hrefOf(more, base, name)).find(Boolean)
+  return (
+    getLinkUrl(link, base) ??
+    ['data-url', 'data-href', 'href'].map((name) => getLinkUrl(more, base, name)).find(Boolean)
+  )
 }
 
 const shape: Omit<ResultsShape, 'label'> = {
@@ -74,7 +77,7 @@ const website = (page: Page) => {
   const link = pick(page.root, ...websites)
   const title = link?.getAttribute('title')
   if (title && /^(?:https?:|www\.)/i.test(title.trim())) return title
-  const href = hrefOf(link, page.base)
+  const href = getLinkUrl(link, page.base)
   return href && new URL(href).host !== new URL(page.url).host ? href : undefined
 }
 
@@ -85,20 +88,20 @@ const readProfile = (page: Page): Listing | undefined => {
     .filter(({ score }) => score >= 10)
   const node = scored.toSorted((a, b) => b.score - a.score)[0]?.node
   if (!name && !node) return undefined
-  const category = textOf(page.root.querySelectorAll('.breadcrumb a').at(-1))
+  const category = getElementText(page.root.querySelectorAll('.breadcrumb a').at(-1))
   const part = mergeParts(
     node && jsonLdPart(node),
     microdataPart(page.root),
-    partOf('attribute', { website: website(page) }),
-    partOf('selector', { services: category ? [category] : undefined, rating: ratingOf(page.root) }),
-    partOf('meta', {
+    toListingPart('attribute', { website: website(page) }),
+    toListingPart('selector', { services: category ? [category] : undefined, rating: readRating(page.root) }),
+    toListingPart('meta', {
       name,
       description: pick(page.root, 'meta[name="description"]', 'meta[property="og:description"]')?.getAttribute(
         'content',
       ),
     }),
   )
-  return listingOf(part, { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
+  return toListing(part, { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
 /**

@@ -5,7 +5,7 @@ import { isNode, type Node } from '../reading/json-ld.ts'
 import { collectSpans, type DaySpan } from '../../suppliers/opening-hours/collect-spans.ts'
 import { isSpan } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
-import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
 import type { Listing } from '../source.ts'
 
@@ -19,7 +19,7 @@ const time = (value: unknown) => {
 }
 
 /** The spans of one period, whose days count from Sunday; a period over several days is split at midnight. */
-const spansOf = (period: Node): DaySpan[] => {
+const toDaySpans = (period: Node): DaySpan[] => {
   const [opens, closes] = [time(period['open']), time(period['close'])]
   const [from, to] = [node(period['open'])['day'], node(period['close'])['day']]
   if (typeof from !== 'number' || typeof to !== 'number' || !opens || !closes) return []
@@ -40,7 +40,7 @@ const spansOf = (period: Node): DaySpan[] => {
 }
 
 /** Opening hours from periods: days without one are closed, and one without an end is unknown. */
-const hoursOf = (place: Node): OpeningHours[] | undefined => {
+const readPlaceHours = (place: Node): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
   const isAlways = periods.length === 1 && !periods[0]!['close']
   const endless = isAlways
@@ -49,13 +49,13 @@ const hoursOf = (place: Node): OpeningHours[] | undefined => {
   const week = weekdays
     .map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
     .filter(({ day }) => !endless.includes((day + 1) % 7))
-  return collectSpans([...periods.flatMap(spansOf), ...week])
+  return collectSpans([...periods.flatMap(toDaySpans), ...week])
 }
 
 /** Countries with the house number after the street. */
 const numberLast = new Set<SupplierCountry>(['Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium'])
 
-const addressOf = (place: Node) => {
+const readPlaceAddress = (place: Node) => {
   const components = list(place['addressComponents']).map(node)
   const component = (...types: string[]) =>
     types
@@ -83,20 +83,20 @@ export const googlePlaceListing = (place: Node): Listing | undefined => {
   if (!id || place['businessStatus'] === 'CLOSED_PERMANENTLY') return undefined
   const name = text(node(place['displayName'])['text'])
   const { latitude, longitude } = node(place['location'])
-  const part = partOf('api', {
+  const part = toListingPart('api', {
     name,
-    ...addressOf(place),
+    ...readPlaceAddress(place),
     latitude,
     longitude,
     phone: text(place['internationalPhoneNumber']) ?? text(place['nationalPhoneNumber']),
     website: text(place['websiteUri']),
     businessStatus: text(place['businessStatus']),
-    openingHours: hoursOf(place),
+    openingHours: readPlaceHours(place),
     rating: { value: place['rating'], best: 5, count: place['userRatingCount'] },
     placeId: id,
   })
-  const known = mergeParts(part, partOf('pattern', { services: recogniseServices(name ?? '') }))
-  return listingOf(known, {
+  const known = mergeParts(part, toListingPart('pattern', { services: recogniseServices(name ?? '') }))
+  return toListing(known, {
     sourceUrl: text(place['googleMapsUri']) ?? `https://www.google.com/maps/place/?q=place_id:${id}`,
     sourceId: id,
   })

@@ -1,9 +1,9 @@
-import { apart } from '../../outgoing/apart.ts'
+import { runInWorker } from '../../outgoing/apart.ts'
 import type { ReadPage, Site } from '../source.ts'
 import { registry, type SourceName } from './registry.ts'
 
 /** The longest result pages have about 100. */
-const mostListings = 1000
+const maxListings = 1000
 
 /**
  * Parses a page with its source's reader; at most a thousand businesses.
@@ -11,11 +11,11 @@ const mostListings = 1000
  */
 export const readSourcePage = (text: string, url: string, name: SourceName, site: Site): ReadPage => {
   const page = registry[name].reader(site).read(text, url)
-  return { ...page, listings: page.listings.slice(0, mostListings) }
+  return { ...page, listings: page.listings.slice(0, maxListings) }
 }
 
 /**
  * The same in the worker thread.
  * @throws Unreadable too
  */
-export const readSourcePageApart = apart<typeof readSourcePage>(new URL(import.meta.url), 'readSourcePage')
+export const readSourcePageInWorker = runInWorker<typeof readSourcePage>(new URL(import.meta.url), 'readSourcePage')

@@ -24,8 +24,8 @@ test('the home page, then the contact and the about page, and no more', async ()
       '<title>Contact</title><a href="tel:01582787224">Call</a><p>12 Mill Lane, Elgin, Moray, IV30 1AB</p>',
     '/about': '<title>About</title><p>Roman blinds since 1987.</p>',
   }
-  const { listing, pages: asked, failures } = await read()
-  expect(asked).toEqual(['/', '/contact-us', '/about'].map((path) => site.base + path))
+  const { listing, pages: visited, failures } = await read()
+  expect(visited).toEqual(['/', '/contact-us', '/about'].map((path) => site.base + path))
   expect(failures).toEqual([])
   expect(listing).toMatchObject({
     name: { value: 'Sunny Blinds', layer: 'meta' },

@@ -1,11 +1,11 @@
-import { apart } from '../../outgoing/apart.ts'
+import { runInWorker } from '../../outgoing/apart.ts'
 import { fetchPage, type FetchOptions } from '../../outgoing/fetch-page.ts'
 import type { ListingPart } from '../reading/listing-parts.ts'
 import type { Listing } from '../source.ts'
 import { Blocked, MarkupChanged, PageError } from '../../outgoing/page-errors.ts'
 import { supplierListing, type readOwnPage } from './supplier-site.ts'
 
-const readApart = apart<typeof readOwnPage>(new URL('./supplier-site.ts', import.meta.url), 'readOwnPage')
+const readInWorker = runInWorker<typeof readOwnPage>(new URL('./supplier-site.ts', import.meta.url), 'readOwnPage')
 
 export interface SupplierSite {
   listing: Listing
@@ -28,7 +28,7 @@ const maxRefreshes = 3
 const readHome = async (url: string, options: FetchOptions) => {
   for (let address = url, left = maxRefreshes; ; left--) {
     const home = await fetchPage(address, options)
-    const read = await readApart(home.text, home.url)
+    const read = await readInWorker(home.text, home.url)
     if (!read.refreshUrl || left === 0) return { home, ...read }
     address = read.refreshUrl
   }
@@ -47,7 +47,7 @@ export const readSupplierSite = async (url: string, options: FetchOptions): Prom
   for (const address of further) {
     try {
       const page = await fetchPage(address, { ...options, validators: undefined })
-      parts.push((await readApart(page.text, page.url)).part)
+      parts.push((await readInWorker(page.text, page.url)).part)
       pages.push(page.url)
     } catch (error) {
       if (!(error instanceof PageError)) throw error

@@ -7,9 +7,9 @@ import { testSite } from '../../testing/test-site.ts'
 import {
   checkSources,
   directoryNames,
-  isOn,
+  isSourceEnabled,
   isTrustedMore,
-  readerOf,
+  getReader,
   registry,
   siteAddress,
   siteNames,
@@ -43,15 +43,15 @@ describe.each(sourceNames)('of the entry of %s follow', (name) => {
   })
 
   test('that SCRAPER_SOURCES switches it on and off', () => {
-    expect(isOn(readEnv({}), name)).toBe(true)
-    expect(isOn(readEnv({ SCRAPER_SOURCES: name }), name)).toBe(true)
-    expect(isOn(readEnv({ SCRAPER_SOURCES: sourceNames.find((other) => other !== name) }), name)).toBe(false)
+    expect(isSourceEnabled(readEnv({}), name)).toBe(true)
+    expect(isSourceEnabled(readEnv({ SCRAPER_SOURCES: name }), name)).toBe(true)
+    expect(isSourceEnabled(readEnv({ SCRAPER_SOURCES: sourceNames.find((other) => other !== name) }), name)).toBe(false)
   })
 })
 
 test.each(siteNames)('%s is asked where its setting says', (name) => {
   const { setting, address } = registry[name]
-  const at = (env: Record<string, string>) => readerOf(name, readEnv(env)).searchUrl('blinds', 'York', 1)
+  const at = (env: Record<string, string>) => getReader(name, readEnv(env)).searchUrl('blinds', 'York', 1)
   expect(siteAddress(name, readEnv({}))).toBe(address)
   expect(at({}).startsWith(`${address}/`)).toBe(true)
   expect(at({ [setting]: 'http://replica.localhost:5080/' })).toMatch(/^http:\/\/replica\.localhost:5080\/\w/)

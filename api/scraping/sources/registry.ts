@@ -105,7 +105,7 @@ export const siteAddress = (name: SiteName, env: Env): string => env[registry[na
  * A source's address and label.
  * @param url of the page, for a source without its own address
  */
-export const siteOf = (name: SourceName, env: Env, url = ''): Site => ({
+export const getSite = (name: SourceName, env: Env, url = ''): Site => ({
   address: isSite(name) ? siteAddress(name, env) : url,
   label: registry[name].label,
 })
@@ -114,11 +114,11 @@ export const siteOf = (name: SourceName, env: Env, url = ''): Site => ({
  * A source's reader.
  * @param url as for `siteOf`
  */
-export const readerOf = (name: SourceName, env: Env, url = ''): SourceReader =>
-  registry[name].reader(siteOf(name, env, url))
+export const getReader = (name: SourceName, env: Env, url = ''): SourceReader =>
+  registry[name].reader(getSite(name, env, url))
 
 /** Whether SCRAPER_SOURCES allows a source. */
-export const isOn = ({ SCRAPER_SOURCES: on }: Env, name: SourceName): boolean => on?.includes(name) ?? true
+export const isSourceEnabled = ({ SCRAPER_SOURCES: on }: Env, name: SourceName): boolean => on?.includes(name) ?? true
 
 /**
  * Checks the setting's names.

@@ -3,7 +3,7 @@ import type { FetchSettings } from '../../outgoing/fetch-page.ts'
 import { localSettings, localSite, type LocalSite } from '../../outgoing/local-site.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { mapsRules } from '../scraping.rules.ts'
-import { expiresAt, keptForEver } from '../saving/retention.ts'
+import { expiresAt, permanentFields } from '../saving/retention.ts'
 import type { ReadPage } from '../source.ts'
 import { Blocked, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './search-google-places.ts'
@@ -12,7 +12,7 @@ type Reply = { status?: number; body: unknown; headers?: Record<string, string> 
 let site: LocalSite
 let settings: FetchSettings
 let replies: Reply[] = []
-let asked: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
+let requests: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
 
 beforeAll(async () => {
   site = await localSite((request, response) => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
-        asked.push({
+        requests.push({
           headers: request.headers,
           body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
         })
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 const search = async (given: Partial<GooglePlacesSearch> = {}, key: string | undefined = 'key') => {
@@ -53,7 +53,7 @@ test('three pages of twenty, between which only the token changes', async () => 
   replies = ['a', 'b', 'c', 'd'].map((id) => ({ body: { places: [place(id)], nextPageToken: `after-${id}` } }))
   const pages = await search({ point: { latitude: 53.8, longitude: -1.55 }, radiusMetres: 8000 })
   expect(pages.flatMap(({ listings }) => listings.map(({ placeId }) => placeId?.value))).toEqual(['a', 'b', 'c'])
-  expect(asked[0]!.body).toEqual({
+  expect(requests[0]!.body).toEqual({
     textQuery: 'blinds curtains in Leeds',
     pageSize: 20,
     regionCode: 'GB',
@@ -61,17 +61,17 @@ test('three pages of twenty, between which only the token changes', async () => 
     includePureServiceAreaBusinesses: true,
     locationBias: { circle: { center: { latitude: 53.8, longitude: -1.55 }, radius: 8000 } },
   })
-  expect(asked[1]!.body).toEqual({ ...asked[0]!.body, pageToken: 'after-a' })
-  expect(asked[0]!.headers['x-goog-api-key']).toBe('key')
-  expect(asked[0]!.headers['x-goog-fieldmask']).toContain('places.regularOpeningHours,')
-  expect(asked[0]!.headers['x-goog-fieldmask']).toMatch(/,nextPageToken$/)
+  expect(requests[1]!.body).toEqual({ ...requests[0]!.body, pageToken: 'after-a' })
+  expect(requests[0]!.headers['x-goog-api-key']).toBe('key')
+  expect(requests[0]!.headers['x-goog-fieldmask']).toContain('places.regularOpeningHours,')
+  expect(requests[0]!.headers['x-goog-fieldmask']).toMatch(/,nextPageToken$/)
 })
 
 test('a keyword of one’s own, and no bias where the place is not known', async () => {
   replies = [{ body: {} }]
   expect(await search({ location: ' Elgin ', keyword: 'shutters' })).toEqual([{ kind: 'empty', listings: [] }])
-  expect(asked[0]!.body).toMatchObject({ textQuery: 'shutters in Elgin' })
-  expect(asked[0]!.body).not.toHaveProperty('locationBias')
+  expect(requests[0]!.body).toMatchObject({ textQuery: 'shutters in Elgin' })
+  expect(requests[0]!.body).not.toHaveProperty('locationBias')
 })
 
 test.each([
@@ -93,13 +93,13 @@ test.each([
   replies = [reply]
   await expect(search()).rejects.toThrow(GooglePlacesRefused)
   await expect(search()).rejects.toThrow(message)
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
 })
 
 test('a quota that is used up is blocked after two more tries', async () => {
   replies = [failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')]
   await expect(search()).rejects.toThrow(Blocked)
-  expect(asked.length).toBe(3)
+  expect(requests.length).toBe(3)
   await expect(search()).rejects.toThrow('The quota of the Google Places API is used up for now: Quota exceeded.')
 })
 
@@ -121,22 +121,22 @@ test('without a key nobody is asked, and the key follows no redirect', async () 
     ))
       expect(page).toBeUndefined()
   }).rejects.toThrow('Set GOOGLE_PLACES_KEY to scrape Google Maps')
-  expect(asked.length).toBe(0)
+  expect(requests.length).toBe(0)
   replies = [{ status: 302, body: '', headers: { location: '/elsewhere' } }]
   await expect(search()).rejects.toThrow(GooglePlacesRefused)
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
 })
 
 test('a radius that is no number is 50,000 metres; one out of 1,000 to 50,000, or not whole, is refused, and never another one', () => {
-  const radiusOf = (radius: unknown) => {
+  const checkRadius = (radius: unknown) => {
     const { data, error } = mapsRules.safeParse({ location: 'Leeds', radius, keyword: '' })
     return data?.radius ?? error?.issues[0]?.message
   }
   const refused = 'Please give a radius from 1000 to 50000 metres.'
-  expect([1000, '2000', 'far', '', undefined].map(radiusOf)).toEqual([1000, 2000, 50_000, 50_000, 50_000])
+  expect([1000, '2000', 'far', '', undefined].map(checkRadius)).toEqual([1000, 2000, 50_000, 50_000, 50_000])
   const whole = 'Please give a radius in whole metres.'
-  expect([1500.5, '12345.6'].map(radiusOf)).toEqual([whole, whole])
-  expect([999, 0, -1, '500', 50_001, 90_000].map(radiusOf)).toEqual(Array.from({ length: 6 }, () => refused))
+  expect([1500.5, '12345.6'].map(checkRadius)).toEqual([whole, whole])
+  expect([999, 0, -1, '500', 50_001, 90_000].map(checkRadius)).toEqual(Array.from({ length: 6 }, () => refused))
   expect(mapsRadius).toEqual({ min: 1000, max: 50_000, default: 50_000 })
   expect(mapsKeyword).toBe('blinds curtains')
 })
@@ -145,5 +145,5 @@ test('what came from Google is kept for its days only, except for place ids', ()
   const fetchedAt = new Date('2026-11-01T12:00:00Z')
   expect(expiresAt('google_places', fetchedAt, 30)).toEqual(new Date('2026-12-01T12:00:00Z'))
   expect(expiresAt('yell', fetchedAt, 30)).toBeUndefined()
-  expect(keptForEver).toEqual(['placeId'])
+  expect(permanentFields).toEqual(['placeId'])
 })

@@ -1,4 +1,4 @@
-import { apart } from '../../outgoing/apart.ts'
+import { runInWorker } from '../../outgoing/apart.ts'
 import { fetchPage, type FetchSettings } from '../../outgoing/fetch-page.ts'
 import { isNode } from '../reading/json-ld.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
@@ -6,7 +6,10 @@ import type { ReadPage } from '../source.ts'
 import { Blocked, Gone, PageError, Unreachable } from '../../outgoing/page-errors.ts'
 import { parseAnswer, searchEndpoint, type readGooglePlaces } from './google-places.ts'
 
-const readApart = apart<typeof readGooglePlaces>(new URL('./google-places.ts', import.meta.url), 'readGooglePlaces')
+const readInWorker = runInWorker<typeof readGooglePlaces>(
+  new URL('./google-places.ts', import.meta.url),
+  'readGooglePlaces',
+)
 
 export interface GooglePlacesSearch {
   /** A place's name: the search is for the keyword "in" it. */
@@ -51,10 +54,10 @@ const placeFields = [
 const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
 
 /** Google returns about 60 places per search, however many pages are requested. */
-const mostPages = 3
+const maxPages = 3
 const pageSize = 20
 /** Google's error messages take about 1,000 characters. */
-const longestFailure = 20_000
+const maxFailureLength = 20_000
 
 const reasons: Record<string, string> = {
   API_KEY_INVALID: 'Google does not know the key in GOOGLE_PLACES_KEY',
@@ -69,7 +72,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Google's error in words, with what to change. */
-const failureOf = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
+const toPageError = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
   const error = isNode(answer?.['error']) ? answer['error'] : {}
   const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
   const reason = details.map((detail) => detail['reason']).find((value) => typeof value === 'string')
@@ -109,7 +112,7 @@ export async function* searchGooglePlaces(
     ...(point && { locationBias: { circle: { center: point, radius: search.radiusMetres ?? mapsRadius.default } } }),
   }
   let pageToken: string | undefined
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     await access.pay?.()
     const fetched = await fetchPage(url, {
       ...settings,
@@ -118,11 +121,11 @@ export async function* searchGooglePlaces(
       headers: { 'x-goog-api-key': access.key, 'x-goog-fieldmask': fieldMask },
     })
     if (fetched.status !== 200) {
-      const isShort = fetched.text.length <= longestFailure // a long one is not from Google, and is not parsed
-      throw failureOf(url, fetched.status, isShort ? parseAnswer(fetched.text) : undefined)
+      const isShort = fetched.text.length <= maxFailureLength // a long one is not from Google, and is not parsed
+      throw toPageError(url, fetched.status, isShort ? parseAnswer(fetched.text) : undefined)
     }
-    const { nextPageToken, ...read } = await readApart(fetched.text, url)
-    yield nextPageToken && page < mostPages ? { ...read, nextUrl: url } : read
+    const { nextPageToken, ...read } = await readInWorker(fetched.text, url)
+    yield nextPageToken && page < maxPages ? { ...read, nextUrl: url } : read
     if (!nextPageToken || nextPageToken === pageToken) return
     pageToken = nextPageToken
   }

@@ -525,7 +525,7 @@ test.each<[what: string, lang: string, text: string, address: Record<string, str
 })
 
 const shown = '<p>Sunny Blinds, 12 Mill Lane, Elgin IV30 1AB</p><p>01632 960101</p><p>Mon-Fri 9-5</p>'
-const sampleOf = (address: object | string, more = {}) =>
+const createSample = (address: object | string, more = {}) =>
   jsonLd(JSON.stringify({ '@type': 'LocalBusiness', name: 'Sunny Blinds', address, ...more }))
 
 test.each([
@@ -540,19 +540,19 @@ test.each([
 ])(
   'a place in the structured data that the page does not show, and that is abroad, is not the business’s: %s',
   (_, address) => {
-    const sample = sampleOf(address, { telephone: '+1 415 555 0132', openingHours: 'Mo-Su 00:00-24:00' })
-    const told = read(`<title>Sunny Blinds</title>${sample}${shown}`)
-    expect(told).toMatchObject({ ...elgin, phone: '01632 960101' })
-    expect(compactHours(told['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
-    expect(told['country']).toBeUndefined()
+    const sample = createSample(address, { telephone: '+1 415 555 0132', openingHours: 'Mo-Su 00:00-24:00' })
+    const listing = read(`<title>Sunny Blinds</title>${sample}${shown}`)
+    expect(listing).toMatchObject({ ...elgin, phone: '01632 960101' })
+    expect(compactHours(listing['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
+    expect(listing['country']).toBeUndefined()
   },
 )
 
 test('a place in the structured data that is of the page’s country, or that the page shows, stays', () => {
   const york = { streetAddress: '4 Low Row', addressLocality: 'York', postalCode: 'YO1 7HH' }
-  expect(read(`${sampleOf(york)}${shown}`)).toMatchObject({ address: '4 Low Row', postcode: 'YO1 7HH' })
+  expect(read(`${createSample(york)}${shown}`)).toMatchObject({ address: '4 Low Row', postcode: 'YO1 7HH' })
   const berlin = { streetAddress: 'Ringstr. 1', addressLocality: 'Berlin', postalCode: '10115', addressCountry: 'DE' }
-  expect(read(`${sampleOf(berlin)}<p>Ringstr. 1, 10115 Berlin</p>${shown}`)).toMatchObject({ city: 'Berlin' })
+  expect(read(`${createSample(berlin)}<p>Ringstr. 1, 10115 Berlin</p>${shown}`)).toMatchObject({ city: 'Berlin' })
 })
 
 const data = (value: object, attributes = 'type="application/json"') =>
@@ -584,7 +584,7 @@ test('a description is found whatever the case of its name', () => {
 test.each(['Window Wizard', 'The Blind Man', 'Coming Soon Blinds', 'Parked Awnings'])(
   'a firm may be called %s',
   (name) => {
-    const told = read(`<title>${name}</title><h1>${name}</h1><p>12 Mill Lane, Elgin IV30 1AB, 01632 960101</p>`)
-    expect(told).toMatchObject({ name, phone: '01632 960101' })
+    const listing = read(`<title>${name}</title><h1>${name}</h1><p>12 Mill Lane, Elgin IV30 1AB, 01632 960101</p>`)
+    expect(listing).toMatchObject({ name, phone: '01632 960101' })
   },
 )

@@ -11,24 +11,30 @@ import {
 } from '../reading/business-name.ts'
 import { domainWord } from '../reading/domain-name.ts'
 import { findAddress } from '../reading/find-address.ts'
-import { emailOf, hasNumber, phoneOf } from '../reading/find-contacts.ts'
+import { findEmail, hasNumber, findPhone } from '../reading/find-contacts.ts'
 import { hcardPart } from '../reading/hcard.ts'
-import { jsonLdNodes, pageDataNodes, typesOf, type Node } from '../reading/json-ld.ts'
+import { jsonLdNodes, pageDataNodes, getNodeTypes, type Node } from '../reading/json-ld.ts'
 import { jsonLdPart, ownNodes, type OwnSite } from '../reading/json-ld-listing.ts'
-import { listingOf, mergeParts, partOf, withoutForeignPlace, type ListingPart } from '../reading/listing-parts.ts'
+import {
+  toListing,
+  mergeParts,
+  toListingPart,
+  withoutForeignPlace,
+  type ListingPart,
+} from '../reading/listing-parts.ts'
 import { ownMicrodata } from '../reading/microdata.ts'
 import { absentSign, parkedSign, refreshUrl } from '../reading/no-business.ts'
-import { countryOfPage } from '../reading/page-country.ts'
+import { findPageCountry } from '../reading/page-country.ts'
 import {
   bareHost,
-  hrefOf,
+  getLinkUrl,
   isSameSite,
-  linesOf,
+  getTextLines,
   openPage,
   pick,
-  piecesOf,
+  getTextPieces,
   plain,
-  textOf,
+  getElementText,
   withoutQuery,
   type Page,
 } from '../reading/page-text.ts'
@@ -37,16 +43,16 @@ import { ownPage, visiblePage } from '../reading/visible.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 
-const mostNodes = 20
+const maxNodes = 20
 
 /**
  * A page's structured data in JSON-LD, microdata, RDFa and hCard: of the likeliest item, and of those with its name.
  */
 const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart => {
-  const knownCountry = countryOfPage(page, '')
+  const knownCountry = findPageCountry(page, '')
   const parts = [
     ...ownNodes(nodes, site)
-      .slice(0, mostNodes)
+      .slice(0, maxNodes)
       .map((node) => jsonLdPart(node, { isOwnSite: true, knownCountry })),
     ...ownMicrodata(page, site, knownCountry),
     hcardPart(page, knownCountry),
@@ -69,7 +75,7 @@ const isAddressOfSite = (address: string, pageUrl: string) =>
  * elsewhere.
  */
 const readHours = (page: Page, country: SupplierCountry | undefined) => {
-  const lines = linesOf(pick(page.root, 'body') ?? page.root)
+  const lines = getTextLines(pick(page.root, 'body') ?? page.root)
     .slice(0, 3000)
     .filter((line) => line.length <= 300)
   const { hours } = readOpeningHours(lines.join('\n'))
@@ -81,13 +87,13 @@ const readHours = (page: Page, country: SupplierCountry | undefined) => {
 /** The visible part of a page: contact details, address, hours and services in text and links. */
 const writtenPart = (page: Page, names: string[]): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
-  const text = piecesOf(body).join(' ').slice(0, 100_000)
-  const country = countryOfPage(page, text)
-  const services = recogniseServices(`${textOf(pick(page.root, 'title'))} ${text}`)
+  const text = getTextPieces(body).join(' ').slice(0, 100_000)
+  const country = findPageCountry(page, text)
+  const services = recogniseServices(`${getElementText(pick(page.root, 'title'))} ${text}`)
   return mergeParts(
-    phoneOf(page, country),
-    emailOf(page),
-    partOf('pattern', {
+    findPhone(page, country),
+    findEmail(page),
+    toListingPart('pattern', {
       wholeAddress: findAddress(page, names, country),
       knownCountry: country,
       services,
@@ -97,13 +103,13 @@ const writtenPart = (page: Page, names: string[]): ListingPart => {
 }
 
 const description = ({ root }: Page) =>
-  partOf('meta', {
+  toListingPart('meta', {
     description: pick(root, 'meta[name="description" i]', 'meta[property="og:description"]')?.getAttribute('content'),
   })
 
 const websiteNames = (nodes: Node[]): NameCandidate[] =>
   nodes
-    .filter((node) => typesOf(node).includes('WebSite'))
+    .filter((node) => getNodeTypes(node).includes('WebSite'))
     .flatMap(({ name }) => {
       const text = typeof name === 'string' ? withoutPageName(plain(name).slice(0, 200)) : undefined
       return text ? [{ text, layer: 'json-ld', weight: 6 }] : []
@@ -130,11 +136,15 @@ const readPage = (page: Page): ListingPart => {
   const known = new Set([...candidates.map(({ text }) => nameKey(text)), domainWord(url)])
   const isOwnName = (name: unknown) => typeof name === 'string' && known.has(nameKey(name))
   const data = pageDataNodes(page).filter(({ name }) => isOwnName(name))
-  const told = structuredPart(page, [...nodes, ...data], { url, isOwnName })
-  const names = [told.name?.value, likeliestName(candidates, url)?.text, ...candidates.map(({ text }) => text)]
+  const structured = structuredPart(page, [...nodes, ...data], { url, isOwnName })
+  const names = [structured.name?.value, likeliestName(candidates, url)?.text, ...candidates.map(({ text }) => text)]
   const called = names.filter((name) => name !== undefined)
   const shown = writtenPart(visible, called)
-  const ofSite = withoutForeignPlace(told, shown, piecesOf(pick(visible.root, 'body') ?? visible.root).join(' '))
+  const ofSite = withoutForeignPlace(
+    structured,
+    shown,
+    getTextPieces(pick(visible.root, 'body') ?? visible.root).join(' '),
+  )
   const parts = mergeParts(ofSite, shown, description(page), writtenPart(own, called))
   const absent = isReachable(parts) ? undefined : absentSign(page)
   if (absent) throw new Unreachable(url, `${host} shows no business: “${absent}”`)
@@ -164,9 +174,9 @@ const furtherPages = ({ root, url, base }: Page): string[] => {
     .querySelectorAll('a[href]')
     .slice(0, 2000)
     .flatMap((link) => {
-      const href = hrefOf(link, base)
+      const href = getLinkUrl(link, base)
       if (!href || new URL(href).host !== new URL(url).host || withoutQuery(href) === here) return []
-      const words = `${textOf(link).slice(0, 100)} ${decoded(new URL(href).pathname)}`
+      const words = `${getElementText(link).slice(0, 100)} ${decoded(new URL(href).pathname)}`
       return [{ url: withoutQuery(href), words: withoutAccents(words) }]
     })
   const found = furtherKinds.map((kind) => links.find(({ words }) => kind.test(words))?.url)
@@ -193,7 +203,7 @@ export const readOwnPage = (html: string, url: string): OwnPage => {
 
 /** A listing from the parts of a site's pages, the home page's first. */
 export const supplierListing = (parts: ListingPart[], url: string): Listing | undefined =>
-  listingOf(mergeParts(...parts, partOf('link', { website: new URL(url).origin })), { sourceUrl: url })
+  toListing(mergeParts(...parts, toListingPart('link', { website: new URL(url).origin })), { sourceUrl: url })
 
 /** A supplier's own site; `readSupplierSite` reads all of its relevant pages. */
 export const supplierSite = ({ address }: Pick<Site, 'address'>): SourceReader => ({

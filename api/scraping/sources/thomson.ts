@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
-import { listingOf, mergeParts, numberIn, partOf } from '../reading/listing-parts.ts'
+import { toListing, mergeParts, numberIn, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { hrefOf, linesOf, pick, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import { getLinkUrl, getTextLines, pick, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
@@ -25,25 +25,25 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const partsOf = (card: HTMLElement, page: Page) => {
+const readCardPart = (card: HTMLElement, page: Page) => {
   const phone = pick(card, ...phones)
   const address = pick(card, ...addresses)
   return mergeParts(
-    partOf('attribute', {
-      website: hrefOf(pick(card, 'a[data-yext="url"]'), page.base),
+    toListingPart('attribute', {
+      website: getLinkUrl(pick(card, 'a[data-yext="url"]'), page.base),
       phone: phone?.getAttribute('href'),
     }),
     microdataPart(card),
-    partOf('selector', {
-      name: textOf(pick(card, ...names, 'h1')),
-      phone: textOf(phone),
+    toListingPart('selector', {
+      name: getElementText(pick(card, ...names, 'h1')),
+      phone: getElementText(phone),
       email:
         pick(card, 'div.alternateEmailsBlock a', '.emailLink a')?.getAttribute('href') ??
-        textOf(pick(card, 'div.alternateEmailsBlock a')),
-      website: hrefOf(pick(card, 'li.website a', 'a.websiteLink'), page.base),
-      wholeAddress: address && linesOf(address).join(', '),
-      services: textOf(pick(card, '.classification', '.businessCategory')).split(/[,;|]/),
-      description: textOf(pick(card, '.aboutUs p', '.businessDescription')),
+        getElementText(pick(card, 'div.alternateEmailsBlock a')),
+      website: getLinkUrl(pick(card, 'li.website a', 'a.websiteLink'), page.base),
+      wholeAddress: address && getTextLines(address).join(', '),
+      services: getElementText(pick(card, '.classification', '.businessCategory')).split(/[,;|]/),
+      description: getElementText(pick(card, '.aboutUs p', '.businessDescription')),
     }),
   )
 }
@@ -51,23 +51,23 @@ const partsOf = (card: HTMLElement, page: Page) => {
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
   const shaped = card
     .querySelectorAll('a')
-    .map((link) => hrefOf(link, page.base))
+    .map((link) => getLinkUrl(link, page.base))
     .find((url) => url && idIn(url))
-  const link = shaped ?? hrefOf(pick(card, ...links), page.base)
-  return link ? listingOf(partsOf(card, page), { sourceUrl: withoutQuery(link), sourceId: idIn(link) }) : undefined
+  const link = shaped ?? getLinkUrl(pick(card, ...links), page.base)
+  return link ? toListing(readCardPart(card, page), { sourceUrl: withoutQuery(link), sourceId: idIn(link) }) : undefined
 }
 
 /** "1 - 25 of 99" */
-const totalOf = ({ root }: Page) => {
-  const text = textOf(pick(root, ...totals))
+const readTotal = ({ root }: Page) => {
+  const text = getElementText(pick(root, ...totals))
   return numberIn(/of\s+([\d,]+)/.exec(text)?.[1] ?? text)
 }
 
 /** Without a link to the next page, increments the page number if the count says that there is one. */
 const nextUrl = (page: Page) => {
-  const linked = hrefOf(pick(page.root, ...nextLinks), page.base)
+  const linked = getLinkUrl(pick(page.root, ...nextLinks), page.base)
   if (linked) return linked
-  const [, to, of] = /-\s*([\d,]+)\s+of\s+([\d,]+)/.exec(textOf(pick(page.root, ...totals))) ?? []
+  const [, to, of] = /-\s*([\d,]+)\s+of\s+([\d,]+)/.exec(getElementText(pick(page.root, ...totals))) ?? []
   const [last, total] = [numberIn(to), numberIn(of)]
   if (last === undefined || total === undefined || last >= total) return undefined
   const next = new URL(page.url)
@@ -80,13 +80,13 @@ const shape: Omit<ResultsShape, 'label'> = {
   card: readCard,
   empty: /we (?:couldn['’]t|could not) find any (?:results|businesses)|sorry, there are no results/i,
   nextUrl,
-  total: totalOf,
+  total: readTotal,
 }
 
 const readProfile = (page: Page): Listing | undefined => {
   const card = pick(page.root, '.businessProfile', '.listingDetails', 'main', 'body')
   if (!card || !pick(page.root, 'h1')) return undefined
-  return listingOf(partsOf(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
+  return toListing(readCardPart(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
 /** thomsonlocal.com: class names only, values without spaces; 25 per page. Profiles add email addresses. */

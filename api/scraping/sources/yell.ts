@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
-import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { hrefOf, pick, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import { getLinkUrl, pick, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
@@ -35,58 +35,62 @@ const idIn = (url: string) => /\/biz\/[^/?#]*?-(\d+)\/?$/.exec(withoutQuery(url)
 const areasServed = (card: HTMLElement) => {
   const [, areas] =
     /\bWe serve\s+([^.<>]{2,300})/.exec(
-      textOf(pick(card, '[itemprop="address"]', '.businessCapsule--address', '.businessCapsule--servesArea')),
+      getElementText(pick(card, '[itemprop="address"]', '.businessCapsule--address', '.businessCapsule--servesArea')),
     ) ?? []
   // bounded: `areas` has at most 300 characters
   return areas?.split('|').map((area) => area.replace(/,?\s*[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, ''))
 }
 
 const website = (card: HTMLElement, page: Page, selectors: string[]) => {
-  const url = hrefOf(pick(card, ...selectors), page.base)
+  const url = getLinkUrl(pick(card, ...selectors), page.base)
   return url && new URL(url).host !== new URL(page.url).host ? url : undefined
 }
 
-const partsOf = (card: HTMLElement, page: Page, websiteSelectors: string[]) => {
+const readCardPart = (card: HTMLElement, page: Page, websiteSelectors: string[]) => {
   const areas = areasServed(card)
-  const category = textOf(pick(card, '.businessCapsule--classification', '.businessCard--classification'))
+  const category = getElementText(pick(card, '.businessCapsule--classification', '.businessCard--classification'))
   return mergeParts(
-    partOf('attribute', { website: website(card, page, websiteSelectors) }),
+    toListingPart('attribute', { website: website(card, page, websiteSelectors) }),
     areas ? { ...microdataPart(card), address: undefined, city: undefined } : microdataPart(card),
-    partOf('selector', {
-      name: textOf(pick(card, ...names, 'h1.businessCard--businessName', 'h1')),
-      phone: textOf(pick(card, ...phones)),
+    toListingPart('selector', {
+      name: getElementText(pick(card, ...names, 'h1.businessCard--businessName', 'h1')),
+      phone: getElementText(pick(card, ...phones)),
       wholeAddress: areas
         ? undefined
-        : textOf(pick(card, '[itemprop="address"]', 'span.address', '.businessCapsule--address')),
+        : getElementText(pick(card, '[itemprop="address"]', 'span.address', '.businessCapsule--address')),
       serviceAreas: areas,
       services: category ? category.split(/[,;|•]/) : undefined,
       rating: {
-        value: textOf(pick(card, '.starRating--average')),
+        value: getElementText(pick(card, '.starRating--average')),
         best: 5,
-        count: textOf(pick(card, '.starRating--total')),
+        count: getElementText(pick(card, '.starRating--total')),
       },
     }),
   )
 }
 
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
-  const link = hrefOf(pick(card, ...links), page.base)
+  const link = getLinkUrl(pick(card, ...links), page.base)
   if (!link) return undefined
   const isSponsored = Boolean(pick(card, 'p.businessCapsule--sponsored', '.businessCapsule--sponsored'))
-  return listingOf(partsOf(card, page, websites), { sourceUrl: withoutQuery(link), sourceId: idIn(link), isSponsored })
+  return toListing(readCardPart(card, page, websites), {
+    sourceUrl: withoutQuery(link),
+    sourceId: idIn(link),
+    isSponsored,
+  })
 }
 
 const shape: Omit<ResultsShape, 'label'> = {
   cards,
   card: readCard,
   empty: /sorry, no results|we couldn['’]t find any results|no businesses matching/i,
-  nextUrl: ({ root, base }) => hrefOf(pick(root, ...nextLinks), base),
+  nextUrl: ({ root, base }) => getLinkUrl(pick(root, ...nextLinks), base),
 }
 
 const readProfile = (page: Page): Listing | undefined => {
   const card = pick(page.root, ...profileCards)
   if (!card || !pick(page.root, 'h1[itemprop="name"]', 'h1.businessCard--businessName')) return undefined
-  return listingOf(partsOf(card, page, profileWebsites), {
+  return toListing(readCardPart(card, page, profileWebsites), {
     sourceUrl: withoutQuery(page.url),
     sourceId: idIn(page.url),
   })

@@ -10,8 +10,8 @@ import {
 } from './admin-supplier.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
-import { idOf } from '../../schema/id-of.ts'
-import type { Weighed } from '../../process/weight.ts'
+import { parseId } from '../../schema/id-of.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 
@@ -53,7 +53,7 @@ export class AdminSupplierResolver {
     @Ctx() { em, viewer }: Context,
     @Arg('id', () => ID, { description: 'The id in /suppliers/{id}.' }) id: string,
   ): Promise<AdminSupplier | null> {
-    const number = idOf(id)
+    const number = parseId(id)
     const supplier = number ? await em.findOne(Supplier, number) : null
     return supplier && toAdminSupplier(supplier, viewer)
   }
@@ -61,10 +61,10 @@ export class AdminSupplierResolver {
 
 @Resolver(() => SupplierEntryConnection)
 export class SupplierEntryConnectionResolver {
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
-  totalCount(@Root() { sought }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
-    return countAnySuppliers(pool, sought)
+  totalCount(@Root() { sought: query }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
+    return countAnySuppliers(pool, query)
   }
 }
 

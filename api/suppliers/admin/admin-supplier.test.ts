@@ -82,7 +82,7 @@ test('administrators only', async () => {
     [site.user, 'FORBIDDEN'],
   ] as const) {
     site.as(who)
-    for (const asked of [
+    for (const query of [
       '{ adminSuppliers { nodes { id } } }',
       `{ adminSupplier(id: "${id}") { contactEmail } }`,
       `mutation { hideSupplier(input: { id: "${id}", isHidden: true }) { userErrors { code } } }`,
@@ -92,7 +92,7 @@ test('administrators only', async () => {
       `mutation { createVerification(input: { supplierId: "${id}", source: "Call", on: "2026-01-01" }) { userErrors { code } } }`,
       `mutation { updateSupplier(input: { id: "${id}", updatedAt: "2026-01-01T00:00:00Z" }) { userErrors { code } } }`,
     ])
-      expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
+      expect((await site.ask(query)).errors?.[0]?.extensions.code, query).toBe(code)
   }
 })
 
@@ -222,13 +222,13 @@ test('wrong fields are named, and nothing is saved', async () => {
       openingHours: 'Tuesday: please give an opening time before the closing time, or neither for closed.',
     },
   })
-  const messageOf = async (input: object) => (await save(input)).error?.fields
-  expect(await messageOf({ postcode: 'ABC' })).toEqual({ postcode: 'Please enter a UK postcode, such as GL50 1AB.' })
-  expect(await messageOf({ latitude: null })).toEqual({ latitude: 'Please enter both coordinates or neither.' })
-  expect(await messageOf({ phone: '12 34 56' })).toEqual({
+  const getMessages = async (input: object) => (await save(input)).error?.fields
+  expect(await getMessages({ postcode: 'ABC' })).toEqual({ postcode: 'Please enter a UK postcode, such as GL50 1AB.' })
+  expect(await getMessages({ latitude: null })).toEqual({ latitude: 'Please enter both coordinates or neither.' })
+  expect(await getMessages({ phone: '12 34 56' })).toEqual({
     phone: "Please enter a telephone number of United Kingdom, or start with + and the country's code.",
   })
-  expect(await messageOf({ county: 'Narnia' })).toEqual({
+  expect(await getMessages({ county: 'Narnia' })).toEqual({
     county: 'There is no county with this name. Leave it empty to look it up from the postcode.',
   })
   expect(await audited()).toEqual([])
@@ -789,8 +789,8 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
   // of the file's content, only lines that were not imported are stored
   expect((await lines(uploadId)).nodes).toMatchObject([{ line: 4, kind: 'REFUSED' }])
-  const kept = 'select samples, (select count(*)::int from import_upload_part where upload_id = $1) parts'
-  expect((await pool.query(`${kept} from import_upload where id = $1`, [uploadId])).rows).toEqual([
+  const selectSamples = 'select samples, (select count(*)::int from import_upload_part where upload_id = $1) parts'
+  expect((await pool.query(`${selectSamples} from import_upload where id = $1`, [uploadId])).rows).toEqual([
     { samples: [], parts: 0 },
   ])
   expect(await suppliersBut()).toEqual([

@@ -1,9 +1,9 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { mayUse } from '../../accounts/office-areas.rules.ts'
-import { roleOf, type Viewer } from '../../server/context.ts'
+import { getStaffRole, type Viewer } from '../../server/context.ts'
 import { enumType } from '../../schema/enum-type.ts'
 import { PageInfo } from '../../schema/page-info.ts'
-import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
+import { editableFields, getEmptyFieldValue, getFieldRow, type EditableField } from '../supplier-fields.rules.ts'
 import {
   GalleryPicture,
   OpeningHours,
@@ -65,7 +65,7 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
 }
 
 for (const field of editableFields) {
-  const nullable = emptyOf(field) === null && !rowOf(field).isRequired
+  const nullable = getEmptyFieldValue(field) === null && !getFieldRow(field).isRequired
   Field(() => graphqlType(field, { openingHours: OpeningHours, gallery: GalleryPicture }), {
     nullable,
     description: aboutField(field),
@@ -74,7 +74,7 @@ for (const field of editableFields) {
 
 /** Fields that a member of staff may neither read nor change. */
 export const hiddenFields = (viewer: Viewer | undefined): EditableField[] =>
-  mayUse(roleOf(viewer), 'requests') ? [] : editableFields.filter((field) => rowOf(field).isPrivate)
+  mayUse(getStaffRole(viewer), 'requests') ? [] : editableFields.filter((field) => getFieldRow(field).isPrivate)
 
 /** A supplier's row for the staff, limited to what this viewer may see. */
 export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined): AdminSupplier =>
@@ -122,7 +122,7 @@ export class SupplierEntryEdge {
   @Field(() => String, { description: 'Pass as `after` to continue after this supplier.' }) cursor!: string
 }
 
-export interface SoughtSuppliers {
+export interface SupplierEntryQuery {
   search?: string | null | undefined
   status?: SupplierStatus | null | undefined
   filter?: SupplierEntryFilter | null | undefined
@@ -134,5 +134,5 @@ export class SupplierEntryConnection {
   @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
   @Field(() => [SupplierEntryEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEntryEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  sought!: SoughtSuppliers
+  sought!: SupplierEntryQuery
 }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { adminOf, staffOf } from '../../accounts/admin-only.ts'
+import { requireAdmin, requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import type { Supplier } from '../supplier.entity.ts'
@@ -42,7 +42,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => CreateSupplierInput, { description: 'The supplier’s fields.' }) input: CreateSupplierInput,
   ): Answer {
-    return inAnswer(context, () => createSupplier(context, staffOf(context, 'listings'), input))
+    return inAnswer(context, () => createSupplier(context, requireStaff(context, 'listings'), input))
   }
 
   @Authorized('listings')
@@ -52,7 +52,7 @@ export class ChangeSupplierResolver {
     @Arg('input', () => UpdateSupplierInput, { description: 'The changed fields.' })
     { id, updatedAt, ...changes }: UpdateSupplierInput,
   ): Answer {
-    return inAnswer(context, () => saveSupplier(context, staffOf(context, 'listings'), id, changes, updatedAt))
+    return inAnswer(context, () => saveSupplier(context, requireStaff(context, 'listings'), id, changes, updatedAt))
   }
 
   @Authorized('standing')
@@ -65,7 +65,7 @@ export class ChangeSupplierResolver {
     @Arg('input', () => CreateVerificationInput, { description: 'Where and when it was checked.' })
     { supplierId, ...ground }: CreateVerificationInput,
   ): Answer {
-    return inAnswer(context, () => verifySupplier(context, staffOf(context, 'standing'), supplierId, ground))
+    return inAnswer(context, () => verifySupplier(context, requireStaff(context, 'standing'), supplierId, ground))
   }
 
   @Authorized('standing')
@@ -77,7 +77,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => DeleteVerificationInput, which) { supplierId }: DeleteVerificationInput,
   ): Answer {
-    return inAnswer(context, () => withdrawVerification(context, staffOf(context, 'standing'), supplierId))
+    return inAnswer(context, () => withdrawVerification(context, requireStaff(context, 'standing'), supplierId))
   }
 
   @Authorized('ADMIN')
@@ -89,7 +89,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => FeatureSupplierInput, which) { id, isFeatured, featuredUntil }: FeatureSupplierInput,
   ): Answer {
-    return inAnswer(context, () => setPremium(context, adminOf(context), id, isFeatured, featuredUntil))
+    return inAnswer(context, () => setPremium(context, requireAdmin(context), id, isFeatured, featuredUntil))
   }
 
   @Authorized('standing')
@@ -101,7 +101,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => HideSupplierInput, which) { id, isHidden }: HideSupplierInput,
   ): Answer {
-    return inAnswer(context, () => setHidden(context, staffOf(context, 'standing'), id, isHidden))
+    return inAnswer(context, () => setHidden(context, requireStaff(context, 'standing'), id, isHidden))
   }
 
   @Authorized('ADMIN')
@@ -115,7 +115,7 @@ export class ChangeSupplierResolver {
     @Arg('input', () => DeleteSupplierInput, which) { id, reason, isOnRequest }: DeleteSupplierInput,
   ): Promise<Payload<'deletedId', string>> {
     return inPayload('deletedId', async () => {
-      await deleteSupplier(context, adminOf(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
+      await deleteSupplier(context, requireAdmin(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
       return id
     })
   }

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
-import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
+import type { SupplierEntryQuery, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
-import { idOf } from '../../schema/id-of.ts'
-import { connectionOf } from '../../schema/page-info.ts'
+import { parseId } from '../../schema/id-of.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 
-interface Args extends SoughtSuppliers {
+interface Args extends SupplierEntryQuery {
   first?: number | null | undefined
   after?: string | null | undefined
 }
@@ -38,7 +38,7 @@ const orders: Record<SupplierEntrySort, Order> = {
 }
 
 /** SQL conditions of a search, with their values; `key` sorts before names, if present. */
-const conditionsOf = (sought: SoughtSuppliers) => {
+const buildConditions = (sought: SupplierEntryQuery) => {
   const search = checkSearch(sought.search)
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
@@ -46,9 +46,9 @@ const conditionsOf = (sought: SoughtSuppliers) => {
   if (sought.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
   if (sought.sort === 'FEATURED_UNTIL')
     conditions.push("status = 'listed' and is_premium and featured_until is not null")
-  if (sought.filter) conditions.push(...filterConditions(sought.filter, value, idOf))
+  if (sought.filter) conditions.push(...filterConditions(sought.filter, value, parseId))
   const byPostcode = beginsPostcode(search)
-  const id = idOf(search)
+  const id = parseId(search)
   if (byPostcode) {
     const start = search.replace(/\s+/g, '').toUpperCase()
     conditions.push(
@@ -61,7 +61,7 @@ const conditionsOf = (sought: SoughtSuppliers) => {
   return { conditions, values, value, byPostcode }
 }
 
-const whereOf = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
+const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /**
  * A page of suppliers of every status: by id, by the start of a postcode (in postcode order by default), otherwise by
@@ -70,7 +70,7 @@ const whereOf = (conditions: string[]) => (conditions.length ? ` where ${conditi
  */
 export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
   const first = checkFirst(args.first, 20)
-  const { conditions, values, value, byPostcode } = conditionsOf(args)
+  const { conditions, values, value, byPostcode } = buildConditions(args)
   const { by, isDescending } = orders[args.sort ?? 'NAME']
   const keys = byPostcode && (args.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
   if (args.after != null) {
@@ -79,10 +79,10 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
     conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
   const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
-  const text = `select ${entryColumns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${whereOf(conditions)} order by ${order} limit ${value(first + 1)}`
+  const text = `select ${entryColumns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${joinConditions(conditions)} order by ${order} limit ${value(first + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
   return Object.assign(
-    connectionOf(rows, first, args.after, ({ keys: own }) => toCursor(own)),
+    toConnection(rows, first, args.after, ({ keys: own }) => toCursor(own)),
     { sought: args },
   )
 }
@@ -90,7 +90,7 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
 const isTime = (key: string) => key.endsWith('_at')
 
 /** The type of a sort column in a cursor. */
-const rulesOf = (key: string) => {
+const getCursorRules = (key: string) => {
   if (key === 'id') return cursorParts.int
   if (key === 'featured_until') return cursorParts.date
   return isTime(key) ? cursorParts.time : cursorParts.text
@@ -99,14 +99,16 @@ const rulesOf = (key: string) => {
 const positionRules = (keys: string[]) =>
   z
     .array(z.unknown())
-    .refine((all) => all.length === keys.length && keys.every((key, at) => rulesOf(key).safeParse(all[at]).success))
+    .refine(
+      (all) => all.length === keys.length && keys.every((key, at) => getCursorRules(key).safeParse(all[at]).success),
+    )
 
 const inCursor = (key: string) =>
   isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
 /** How many there are on all pages. */
-export const countAnySuppliers = async (pool: Pool, sought: SoughtSuppliers): Promise<number> => {
-  const { conditions, values } = conditionsOf(sought)
-  const text = `select count(*)::int count from supplier${whereOf(conditions)}`
+export const countAnySuppliers = async (pool: Pool, sought: SupplierEntryQuery): Promise<number> => {
+  const { conditions, values } = buildConditions(sought)
+  const text = `select count(*)::int count from supplier${joinConditions(conditions)}`
   return (await runSql<{ count: number }>(pool, text, values)).rows[0]!.count
 }

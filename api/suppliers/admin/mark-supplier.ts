@@ -5,7 +5,7 @@ import { checkLastDay, today } from '../../database/check-last-day.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { runSql } from '../../database/sql.ts'
-import { noteFieldSources } from '../field-sources.ts'
+import { recordFieldSources } from '../field-sources.ts'
 import { lockSupplier, unverified } from './save-supplier.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { featuringRules, verificationRules } from '../supplier.rules.ts'
@@ -33,7 +33,7 @@ const markIn = async (em: EntityManager, actor: Actor, id: string, action: strin
   const before = Object.fromEntries(changed.map((field) => [field, supplier[field]]))
   wrap(supplier).assign({
     ...after,
-    fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+    fieldSource: recordFieldSources(supplier.fieldSource, changed, 'admin'),
     updatedAt: new Date(),
   })
   await em.flush()

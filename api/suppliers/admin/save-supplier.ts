@@ -4,31 +4,31 @@ import { changedValues } from '../../accounts/audit/changed-values.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { readCounty } from '../../places/read-county.ts'
-import { geocoderOf } from '../../places/geocode.ts'
+import { getGeocoder } from '../../places/geocode.ts'
 import { mayUse } from '../../accounts/office-areas.rules.ts'
-import { roleOf, type Context, type Viewer } from '../../server/context.ts'
+import { getStaffRole, type Context, type Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { noteFieldSources } from '../field-sources.ts'
-import { idOf } from '../../schema/id-of.ts'
+import { recordFieldSources } from '../field-sources.ts'
+import { parseId } from '../../schema/id-of.ts'
 import { refuseOutside } from '../refuse-outside.ts'
 import { placeFinder } from '../import/import-places.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { nationalPhone, type ImportRow } from '../import/import.rules.ts'
 import { hiddenFields } from './admin-supplier.ts'
 import type { SupplierInput } from './supplier-input.ts'
-import { editableFields as fields, rowOf, type EditableField as Field } from '../supplier-fields.rules.ts'
+import { editableFields as fields, getFieldRow, type EditableField as Field } from '../supplier-fields.rules.ts'
 import { supplierRules, type SupplierValues } from '../supplier.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
 
 /** The values as stored: no empty texts. */
-type Kept = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
+type StoredValues = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
 
 /**
  * The supplier, locked until the transaction ends.
  * @throws NOT_FOUND; CONFLICT for a merged duplicate, or if it was changed after `updatedAt`.
  */
 export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Date): Promise<Supplier> => {
-  const number = idOf(id)
+  const number = parseId(id)
   const supplier = number ? await em.findOne(Supplier, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!supplier) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   if (supplier.status === 'merged')
@@ -57,7 +57,7 @@ export const saveSupplier = (
 ): Promise<Supplier> =>
   em.transactional(async (em) => {
     const supplier = await lockSupplier(em, id, updatedAt)
-    const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as Kept
+    const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as StoredValues
     const after = await read({ pool, env }, admin, input, before)
     const changes = changedValues(before, after)
     if (!changes) return supplier
@@ -66,7 +66,7 @@ export const saveSupplier = (
     wrap(supplier).assign({
       ...changes.after,
       ...marks,
-      fieldSource: noteFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
+      fieldSource: recordFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
       isDemo: false, // edited suppliers stay when the demo data is removed
       updatedAt: new Date(),
     })
@@ -90,10 +90,10 @@ export const saveSupplier = (
 
 const blank = {
   ...Object.fromEntries(
-    fields.map((field) => [field, rowOf(field).type === 'text[]' || field === 'gallery' ? [] : null]),
+    fields.map((field) => [field, getFieldRow(field).type === 'text[]' || field === 'gallery' ? [] : null]),
   ),
   country: 'United Kingdom',
-} as Kept
+} as StoredValues
 
 /**
  * Lists a supplier entered by a member of staff.
@@ -106,7 +106,7 @@ export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input:
     const supplier = em.create(Supplier, {
       ...(values as RequiredEntityData<Supplier>),
       status: 'listed',
-      fieldSource: noteFieldSources({}, written, 'admin'),
+      fieldSource: recordFieldSources({}, written, 'admin'),
     })
     await em.flush()
     await recordAction(em, admin, {
@@ -123,12 +123,12 @@ const read = (
   outside: Pick<Context, 'pool' | 'env'>,
   admin: Viewer,
   input: SupplierInput,
-  before: Kept,
-): Promise<Kept> => {
+  before: StoredValues,
+): Promise<StoredValues> => {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   if (hiddenFields(admin).some((field) => field in given))
     throw new PublicError('FORBIDDEN', 'Your role does not include this.')
-  return located(outside, toKept(check(supplierRules, { ...before, ...given }), before), before)
+  return located(outside, toStoredValues(check(supplierRules, { ...before, ...given }), before), before)
 }
 
 /** The marks of an unverified business. */
@@ -138,21 +138,23 @@ export const unverified = { isVerified: false, verifiedAt: null, verifiedBy: nul
 const checkedFields: readonly string[] = ['name', 'phone', 'website', 'email'] satisfies Field[]
 
 const endsMark = ({ isVerified }: Supplier, viewer: Viewer, changed: string[]): boolean =>
-  isVerified && !mayUse(roleOf(viewer), 'standing') && changed.some((field) => checkedFields.includes(field))
+  isVerified && !mayUse(getStaffRole(viewer), 'standing') && changed.some((field) => checkedFields.includes(field))
 
 /** The phone in normal form; unchanged values may stay as they are. */
-const toKept = (values: SupplierValues, before: Kept): Kept => {
-  const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
-  for (const part of ['address', 'city', 'county'] as const) if (isEmptyCell(kept[part] ?? '')) kept[part] = null
-  if (kept.phone && kept.phone !== before.phone) {
-    const phone = nationalPhone(kept.phone, countryCodes[values.country])
+const toStoredValues = (values: SupplierValues, before: StoredValues): StoredValues => {
+  const stored = Object.fromEntries(
+    fields.map((field) => [field, values[field] === '' ? null : values[field]]),
+  ) as StoredValues
+  for (const part of ['address', 'city', 'county'] as const) if (isEmptyCell(stored[part] ?? '')) stored[part] = null
+  if (stored.phone && stored.phone !== before.phone) {
+    const phone = nationalPhone(stored.phone, countryCodes[values.country])
     if (!phone)
       throw badInput({
         phone: `Please enter a telephone number of ${values.country}, or start with + and the country's code.`,
       })
-    kept.phone = phone
+    stored.phone = phone
   }
-  return kept
+  return stored
 }
 
 const placeParts = ['city', 'county', 'postcode', 'country'] as const
@@ -161,7 +163,11 @@ const placeParts = ['city', 'county', 'postcode', 'country'] as const
  * Adds coordinates for the new address, and settles its county.
  * @throws BAD_USER_INPUT for an unknown county, one that is not the place's or outside the directory, and for coordinates elsewhere.
  */
-const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept, before: Kept): Promise<Kept> => {
+const located = async (
+  { pool, env }: Pick<Context, 'pool' | 'env'>,
+  after: StoredValues,
+  before: StoredValues,
+): Promise<StoredValues> => {
   const isMoved = placeParts.some((part) => after[part] !== before[part])
   const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude
   if (!isMoved && !isPlaced) return after
@@ -177,7 +183,7 @@ const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept
     country: after.country!,
     ...given,
   }
-  const { row, doubts } = await placeFinder(pool, geocoderOf(env)).complete(address)
+  const { row, doubts } = await placeFinder(pool, getGeocoder(env)).complete(address)
   const typed = after.county !== before.county && after.country === 'United Kingdom' ? address.county : undefined
   const named = typed && readCounty(typed)
   if (typed && !named)

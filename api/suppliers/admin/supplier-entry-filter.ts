@@ -73,7 +73,7 @@ const origins: Partial<Record<SupplierOrigin, string>> = {
 export const filterConditions = (
   { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified, due }: SupplierEntryFilter,
   value: (one: unknown) => string,
-  idOf: (id: string) => number | undefined,
+  toId: (id: string) => number | undefined,
 ): string[] => [
   ...(origin
     ? [
@@ -81,8 +81,8 @@ export const filterConditions = (
           `id in (select supplier_id from supplier_source k where k.source = ${value(origin.toLowerCase())})`,
       ]
     : []),
-  ...(runId != null ? [brought(`run_id = ${value(idOf(runId) ?? 0)}`)] : []),
-  ...(importId != null ? [brought(`import_id = ${value(idOf(importId) ?? 0)}`)] : []),
+  ...(runId != null ? [brought(`run_id = ${value(toId(runId) ?? 0)}`)] : []),
+  ...(importId != null ? [brought(`import_id = ${value(toId(importId) ?? 0)}`)] : []),
   ...(enteredSince ? [`created_at >= ${value(enteredSince)}`] : []),
   ...(enteredBeforeAt ? [`created_at < ${value(enteredBeforeAt)}`] : []),
   ...(hasOwner == null ? [] : [hasOwner ? registered : `not ${registered}`]),

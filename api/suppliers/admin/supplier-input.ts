@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { editableFields, rowOf, type EditableField } from '../supplier-fields.rules.ts'
+import { editableFields, getFieldRow, type EditableField } from '../supplier-fields.rules.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { Weekday } from '../weekday.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
@@ -39,12 +39,12 @@ type Written = {
 export class SupplierInput extends withProperties<Written>() {}
 
 for (const field of editableFields) {
-  const { type, most } = rowOf(field)
+  const { type, most: maxLength } = getFieldRow(field)
   const limit =
     type === 'text[]'
       ? ' At most 50.'
-      : type === 'text' && most
-        ? ` At most ${most.toLocaleString('en-GB')} characters.`
+      : type === 'text' && maxLength
+        ? ` At most ${maxLength.toLocaleString('en-GB')} characters.`
         : ''
   Field(() => graphqlType(field, { openingHours: OpeningHoursInput, gallery: GalleryPictureInput }), {
     nullable: true,

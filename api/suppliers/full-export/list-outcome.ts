@@ -12,10 +12,10 @@ export class SupplierListFailure {
 }
 
 /** Clears a recorded failure. */
-export const noteListMade = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
+export const clearListFailure = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
 
 /** Records that the export failed. */
-export const noteListFailed = (pool: Pool, error: unknown) =>
+export const recordListFailure = (pool: Pool, error: unknown) =>
   runSql(
     pool,
     `insert into supplier_list_outcome (failed_since, reason) values (now(), $1)

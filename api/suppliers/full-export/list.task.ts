@@ -4,16 +4,16 @@ import { runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
-import { noteListFailed, noteListMade } from './list-outcome.ts'
-import { makeList } from './make-list.ts'
+import { recordListFailure, clearListFailure } from './list-outcome.ts'
+import { buildExport } from './make-list.ts'
 
 /** Above this, all suppliers are sent from a prepared file; below, they are read live. */
-export const liveAtMost = 20_000
+export const liveLimit = 20_000
 /** Minimum age before a rebuild; checked every minute. A million suppliers take one minute, two on a busy machine. */
 const everySeconds = 60
 const statementTimeoutMs = 5 * 60_000
 
-const stateOf = `
+const selectState = `
   select (select coalesce(suppliers, 0) from supplier_count where county = '' and service = '') > $1 as "isWanted",
          l.id is not null as "isThere",
          l.id is null or (l.made_at < now() - make_interval(secs => $2)
@@ -24,30 +24,30 @@ const stateOf = `
  * `make_supplier_list`: rebuilds the export of all suppliers if there are many and any has changed. After a failure the
  * previous one stays, and administrators are notified.
  */
-export const makeListTask =
+export const buildExportTask =
   (
     { database: { pool } }: Pick<JobContext, 'database'>,
-    { liveUpTo = liveAtMost, waitSeconds = everySeconds } = {},
+    { liveUpTo = liveLimit, waitSeconds = everySeconds } = {},
   ): Task =>
   async () => {
-    const { rows } = await runSql<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(pool, stateOf, [
+    const { rows } = await runSql<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(pool, selectState, [
       liveUpTo,
       waitSeconds,
     ])
     const { isWanted, isThere, isDue } = rows[0]!
-    if (!isWanted) return isThere ? forgetLists(pool) : undefined
+    if (!isWanted) return isThere ? deleteExports(pool) : undefined
     if (!isDue) return
     try {
-      await inTransaction(pool, makeList, { statementTimeoutMs })
-      await noteListMade(pool)
+      await inTransaction(pool, buildExport, { statementTimeoutMs })
+      await clearListFailure(pool)
     } catch (error) {
       log.error({ err: error }, 'could not rebuild the list of all suppliers; retrying in a minute')
-      await noteListFailed(pool, error).catch(() => {})
+      await recordListFailure(pool, error).catch(() => {})
       throw error
     }
   }
 
-const forgetLists = async (pool: Pool) => {
+const deleteExports = async (pool: Pool) => {
   await runSql(pool, 'delete from supplier_list')
-  await noteListMade(pool)
+  await clearListFailure(pool)
 }

@@ -18,7 +18,7 @@ const readingMinutes = 10
  * Writes all listed suppliers from one snapshot as a new export. It runs in its own transaction, so that a failure,
  * such as a full disk, keeps the previous one.
  */
-export const makeList = async (client: PoolClient): Promise<void> => {
+export const buildExport = async (client: PoolClient): Promise<void> => {
   await runSql(client, 'set transaction isolation level repeatable read')
   const { rows } = await runSql<{ id: number }>(
     client,

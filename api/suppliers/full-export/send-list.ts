@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { isKnown } from '../../server/is-known.ts'
+import { isNotModified } from '../../server/is-known.ts'
 import { partBytes } from './make-list.ts'
 
 interface List {
@@ -14,7 +14,7 @@ interface List {
 }
 
 /** The newest export of all suppliers; undefined if there are few. */
-export const newestList = async (pool: Pool): Promise<List | undefined> => {
+export const getLatestExport = async (pool: Pool): Promise<List | undefined> => {
   const text = `select id, made_at as "madeAt", etag, bytes::float8 as bytes from supplier_list order by id desc limit 1`
   return (await runSql<List>(pool, text)).rows[0]
 }
@@ -23,18 +23,18 @@ export const newestList = async (pool: Pool): Promise<List | undefined> => {
  * Sends the export or a range of it, compressed as stored; a client that does not accept that gets it whole and
  * unpacked. Responds 304 if the client has it.
  */
-export const sendList = (ctx: KoaContext, pool: Pool, list: List) => {
+export const sendExport = (ctx: KoaContext, pool: Pool, list: List) => {
   const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
   const etag = isPacked ? `"${list.etag}"` : `W/"${list.etag}-plain"`
   ctx.type = 'json'
   ctx.set({ etag, 'last-modified': list.madeAt.toUTCString() })
-  if (isKnown(ctx)) return void (ctx.status = 304)
+  if (isNotModified(ctx)) return void (ctx.status = 304)
   if (!isPacked) {
-    ctx.body = pipeline(partsOf(pool, list, 0, list.bytes - 1), createGunzip(), () => {})
+    ctx.body = pipeline(streamParts(pool, list, 0, list.bytes - 1), createGunzip(), () => {})
     return
   }
   ctx.set({ 'content-encoding': 'gzip', 'accept-ranges': 'bytes' })
-  const range = rangeOf(ctx, etag, list)
+  const range = readRange(ctx, etag, list)
   if (range === 'none') {
     ctx.status = 416
     ctx.set('content-range', `bytes */${list.bytes}`)
@@ -44,23 +44,23 @@ export const sendList = (ctx: KoaContext, pool: Pool, list: List) => {
   const [first, last] = range ?? [0, list.bytes - 1]
   ctx.status = range ? 206 : 200
   if (range) ctx.set('content-range', `bytes ${first}-${last}/${list.bytes}`)
-  ctx.body = partsOf(pool, list, first, last)
+  ctx.body = streamParts(pool, list, first, last)
   ctx.length = last - first + 1
 }
 
 /** The valid range of this file; `none` if it is out of bounds, undefined without one. */
-const rangeOf = (ctx: KoaContext, etag: string, { bytes, madeAt }: List): [number, number] | 'none' | undefined => {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(ctx.get('range'))
+const readRange = (ctx: KoaContext, etag: string, { bytes, madeAt }: List): [number, number] | 'none' | undefined => {
+  const rangeHeader = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(ctx.get('range'))
   const condition = ctx.get('if-range')
-  if (!asked || (condition && condition !== etag && condition !== madeAt.toUTCString())) return undefined
-  const [, from, to] = asked
+  if (!rangeHeader || (condition && condition !== etag && condition !== madeAt.toUTCString())) return undefined
+  const [, from, to] = rangeHeader
   if (!from && !to) return undefined
   const first = from ? Number(from) : Math.max(0, bytes - Number(to))
   const last = from && to ? Math.min(Number(to), bytes - 1) : bytes - 1
   return first > last || (!from && !Number(to)) ? 'none' : [first, last]
 }
 
-const partsOf = (pool: Pool, { id }: List, first: number, last: number): Readable => {
+const streamParts = (pool: Pool, { id }: List, first: number, last: number): Readable => {
   const text = 'select content from supplier_list_part where list_id = $1 and place = $2'
   const read = async function* () {
     for (let place = Math.floor(first / partBytes); place * partBytes <= last; place++) {

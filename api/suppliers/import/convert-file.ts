@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { UnreadableFile } from './import-columns.ts'
 import { cellLineEnd, readWorkbook } from './read-workbook.ts'
 
-const largestWorkbook = 60_000_000
+const maxWorkbookBytes = 60_000_000
 
 /** A cell of a CSV file with one record per line. */
 const toCell = (text: string) => `"${text.replace(/\r\n|\n|\r/g, cellLineEnd).replaceAll('"', '""')}"`
@@ -46,7 +46,7 @@ const convertFile = async (path: string, folder: string): Promise<string> => {
   const start = buffer.subarray(0, bytesRead)
   const target = join(folder, 'converted.csv')
   if (start.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
-    if (size > largestWorkbook) throw new UnreadableFile('The workbook is too large: save its sheet as "CSV UTF-8"')
+    if (size > maxWorkbookBytes) throw new UnreadableFile('The workbook is too large: save its sheet as "CSV UTF-8"')
     const rows = await readWorkbook(await readFile(path))
     await writeFile(target, rows.map((row) => `${row.map(toCell).join(',')}\n`).join(''))
     return target

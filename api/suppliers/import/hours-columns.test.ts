@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
-import { hoursColumnOf } from './hours-columns.ts'
+import { findHoursColumn } from './hours-columns.ts'
 import { readCells } from './read-cells.ts'
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['Sunday best', undefined],
   ['Market day Saturday', undefined],
 ])('the heading %s is of %s', (heading, column) => {
-  expect(hoursColumnOf(heading)).toBe(column)
+  expect(findHoursColumn(heading)).toBe(column)
 })
 
 const read = (cells: object) => {

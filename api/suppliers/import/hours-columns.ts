@@ -11,10 +11,10 @@ export type HoursColumn = `hours${Weekday}`
 /** These columns, Monday first. */
 export const hoursColumns = weekdays.map((day): HoursColumn => `hours${day}`)
 
-const dayOf = (column: HoursColumn) => column.slice(5) as Weekday
+const getWeekday = (column: HoursColumn) => column.slice(5) as Weekday
 
 /** The column's label in the office. */
-export const hoursLabel = (column: HoursColumn) => `Opening hours on ${dayNames[dayOf(column)]}`
+export const hoursLabel = (column: HoursColumn) => `Opening hours on ${dayNames[getWeekday(column)]}`
 
 /** Other words in a heading of a day's hours. */
 const words = new Set(
@@ -24,7 +24,7 @@ const words = new Set(
 )
 
 /** The weekday's column of a heading: "Monday", "Mon close", "mondayOpens", "PHARMACY_OPENING_HOURS_MONDAY". */
-export const hoursColumnOf = (heading: string): HoursColumn | undefined => {
+export const findHoursColumn = (heading: string): HoursColumn | undefined => {
   const all = heading
     .slice(0, 60)
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -32,9 +32,9 @@ export const hoursColumnOf = (heading: string): HoursColumn | undefined => {
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
   const hours = all.findIndex((word, at) => word === 'hours' && ['opening', 'trading'].includes(all[at - 1] ?? ''))
-  const told = all.slice(hours + 1)
-  const days = told.filter(isDay)
-  if (days.length !== 1 || !told.every((word) => isDay(word) || words.has(word))) return undefined
+  const rest = all.slice(hours + 1)
+  const days = rest.filter(isDay)
+  if (days.length !== 1 || !rest.every((word) => isDay(word) || words.has(word))) return undefined
   return `hours${weekdays[dayNumber(days[0]!)!]!}`
 }
 
@@ -70,10 +70,10 @@ export const readHoursCells = (
   const spans = hoursColumns.flatMap((column) => {
     const cell = cells[column]?.slice(0, 500).trim() ?? ''
     if (isEmptyCell(cell)) return []
-    const read = readDay(dayOf(column), cell)
+    const read = readDay(getWeekday(column), cell)
     if (!read)
       notes.push(
-        `left out: ${dayNames[dayOf(column)]} must be opening hours, such as 09:00-17:30 (it is "${cell.slice(0, 60)}")`,
+        `left out: ${dayNames[getWeekday(column)]} must be opening hours, such as 09:00-17:30 (it is "${cell.slice(0, 60)}")`,
       )
     return read ?? []
   })

@@ -1,6 +1,6 @@
 import { proposeColumn } from './propose-column.ts'
-import { fieldsWith, rowOf } from '../supplier-fields.rules.ts'
-import { hoursColumnOf, hoursColumns, type HoursColumn } from './hours-columns.ts'
+import { fieldsWith, getFieldRow } from '../supplier-fields.rules.ts'
+import { findHoursColumn, hoursColumns, type HoursColumn } from './hours-columns.ts'
 import type { ImportField } from './import.rules.ts'
 
 /** A column of an import file: a supplier's field, a weekday's hours, or the supplier's id. */
@@ -13,12 +13,12 @@ const joined: { [column in ImportColumn]?: string } = {
   address: ', ',
   ...Object.fromEntries(hoursColumns.map((column) => [column, ' - '])),
   ...Object.fromEntries(
-    fieldsWith('importable').flatMap((field) => (rowOf(field).type === 'text[]' ? [[field, '; ']] : [])),
+    fieldsWith('importable').flatMap((field) => (getFieldRow(field).type === 'text[]' ? [[field, '; ']] : [])),
   ),
 }
 
 /** The separator between cells of one field; undefined for a field with one column. */
-export const joinOf = (column: ImportColumn): string | undefined => joined[column]
+export const getSeparator = (column: ImportColumn): string | undefined => joined[column]
 
 const plain = (header: string) =>
   header
@@ -31,14 +31,14 @@ const fieldNames = new Set<string>(fieldsWith('importable'))
 /** Whether a column is a field of suppliers. */
 export const isField = (column: ImportColumn): column is ImportField => fieldNames.has(column)
 
-const headingsOf = (column: ImportColumn) => (isField(column) ? (rowOf(column).headings ?? []) : [])
+const getHeadings = (column: ImportColumn) => (isField(column) ? (getFieldRow(column).headings ?? []) : [])
 const known = new Map(
   importColumns.flatMap((column) =>
-    [column, ...headingsOf(column)].map((heading) => [plain(heading), column] as const),
+    [column, ...getHeadings(column)].map((heading) => [plain(heading), column] as const),
   ),
 )
 
-const namedColumn = (heading: string): ImportColumn | undefined => known.get(plain(heading)) ?? hoursColumnOf(heading)
+const namedColumn = (heading: string): ImportColumn | undefined => known.get(plain(heading)) ?? findHoursColumn(heading)
 
 export interface Header {
   delimiter: string
@@ -102,7 +102,7 @@ export const readHeader = (line: string, split: Split, chosen?: readonly (Import
       `The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}${meant ? `. ${proposalText(meant)}` : ''}`,
     )
   }
-  const twice = columns.find((column, index) => column && !joinOf(column) && columns.indexOf(column) !== index)
+  const twice = columns.find((column, index) => column && !getSeparator(column) && columns.indexOf(column) !== index)
   if (twice) throw new UnreadableFile(`The column "${twice}" stands twice in the first line`)
   return {
     delimiter,

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { UnreadableFile } from './import-columns.ts'
 
-const longestLine = 1_000_000
+const maxLineLength = 1_000_000
 
 /** A line without its line end; `at` is its number, counted from 1. */
 export interface Line {
@@ -42,7 +42,7 @@ export async function* readLines(path: string, encoding: Encoding): AsyncGenerat
     const end = endOfLines(piece)
     for (const line of linesIn(piece.subarray(0, end), encoding)) yield { at, bytes, ...checked(line, at++) }
     rest = piece.subarray(end)
-    if (rest.length > 4 * longestLine) checked({ text: lenient.decode(rest) }, at)
+    if (rest.length > 4 * maxLineLength) checked({ text: lenient.decode(rest) }, at)
   }
   for (const line of linesIn(rest, encoding)) yield { at, bytes, ...checked(line, at++) }
 }
@@ -61,7 +61,7 @@ const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage
   }
   return splitBytes(piece).map((line) => ({
     text: (single ?? lenient).decode(line),
-    ...damageOf(line, encoding),
+    ...findDamage(line, encoding),
   }))
 }
 
@@ -82,7 +82,7 @@ const splitBytes = (piece: Buffer): Buffer[] => {
   return lines
 }
 
-const damageOf = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
+const findDamage = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
   if (line.includes(0)) return { damage: 'contains a NUL character: it is damaged, so retype it' }
   return encoding !== 'utf-8' || isUtf8(line) ? {} : { damage: notUtf8 }
 }
@@ -128,7 +128,7 @@ const countMacLetters = (chunk: Buffer): number => {
 }
 
 const checked = <L extends { text: string }>(line: L, at: number): L => {
-  if (line.text.length > longestLine)
+  if (line.text.length > maxLineLength)
     throw new UnreadableFile(`Line ${at} is longer than a million characters: is this a CSV file?`)
   return line
 }

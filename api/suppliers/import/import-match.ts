@@ -3,13 +3,13 @@ import { runSql } from '../../database/sql.ts'
 import type { ImportRow } from './import.rules.ts'
 
 /** SQL of a supplier's match keys: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
-const keysOf = (row: string) => `
+const selectKeys = (row: string) => `
   nullif(${row}.place_id, '') as place_id, name_key(${row}.name) as name_key, phone_key(${row}.phone) as phone_key,
   postcode_key(${row}.postcode) as postcode_key, search_key(${row}.city) as city_key, search_key(${row}.county) as county_key,
   search_key(${row}.address) as address_key, substring(${row}.address from '[0-9]+') as house`
 
 /** SQL of the end of a chain of merges; otherwise the supplier itself. */
-const kept = `
+const selectMergeTarget = `
   coalesce((
     with recursive chain as (
       select s.merged_into_id as id where s.status = 'merged'
@@ -18,19 +18,19 @@ const kept = `
     ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
 /** Limit of compared candidates per postcode, or name and town: more are no evidence. */
-const mostAlike = 50
+const maxSimilar = 50
 
 /** SQL of earlier lines of import $2 than row `g`, and of suppliers that it has not added itself. */
 const known = (found: { supplier: string; line: string; lineOrder: string }, names?: 'compared') => `
-  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'distinctive_words(s.name)' : 'null::text[]'} as words, ${keysOf('s')}
+  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'distinctive_words(s.name)' : 'null::text[]'} as words, ${selectKeys('s')}
      from supplier s
     where not s.is_demo and ${found.supplier}
       and not exists (select from supplier_intake i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
-    limit ${mostAlike})
+    limit ${maxSimilar})
   union all
   (select null, l.line, false, l.name, l.words, l.place_id, l.name_key, l.phone_key, l.postcode_key, l.city_key, l.county_key, l.address_key, l.house
      from import_line l where l.import_id = $2 and ${found.line} and l.line < g.line
-    order by ${found.lineOrder}, l.line limit ${mostAlike})`
+    order by ${found.lineOrder}, l.line limit ${maxSimilar})`
 
 const byId = known({ supplier: 's.id = given.id', line: 'false', lineOrder: 'l.line' }, 'compared')
 const byPlaceId = known({
@@ -62,13 +62,13 @@ const byNameAndTown = known({
 })
 
 /** SQL: two of one name, without two postcodes, are at different places. */
-const areApart = `(
+const areInOtherPlaces = `(
   coalesce(house <> g.house, similarity(address_key, g.address_key) < 0.4, false)
   or (g.city_key is null or line is not null) and coalesce(phone_key <> g.phone_key or county_key <> g.county_key, false))`
 
 const match = `
    select given.line "at", best.way,
-          case when best.own_id is not null then (select ${kept} from supplier s where s.id = best.own_id) end as id, best.line, best.name
+          case when best.own_id is not null then (select ${selectMergeTarget} from supplier s where s.id = best.own_id) end as id, best.line, best.name
      from unnest($1::integer[], $3::integer[]) as given(line, id)
      join import_line g on g.import_id = $2 and g.line = given.line
      left join lateral (
@@ -83,7 +83,7 @@ const match = `
                select case when ${doNamesShare} then 3 else 5 end, p.* from (${byPostcodeAndPhone}) p
                union all
                select 4, p.* from (${byNameAndTown}) p
-                where (postcode_key is null or g.postcode_key is null) and not ${areApart}) k
+                where (postcode_key is null or g.postcode_key is null) and not ${areInOtherPlaces}) k
         where k.way < 2 or k.place_id is null or g.place_id is null
         order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
         limit 1) best on true`
@@ -120,7 +120,7 @@ export const matchRows = async (
   const { rows: repeated } = await runSql<{ at: number; line: number }>(
     client,
     `with given as materialized (
-       select given.line, given.name, ${keysOf('given')}
+       select given.line, given.name, ${selectKeys('given')}
          from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
                 as given(line, place_id, name, phone, postcode, city, county, address)
      ), digested as materialized (
@@ -158,7 +158,9 @@ export const matchRows = async (
     const repeat = repeats.get(at)
     if (repeat !== undefined) return { id: null, line: repeat, way: 'postcode' }
     const { way = null, id = null, line = null, name = '' } = matches.get(at) ?? {}
-    const told = way === null ? null : ways[way]!
-    return told === 'phone' ? { id: null, line: null, way: null, perhaps: { id, line, name } } : { id, line, way: told }
+    const matchedBy = way === null ? null : ways[way]!
+    return matchedBy === 'phone'
+      ? { id: null, line: null, way: null, perhaps: { id, line, name } }
+      : { id, line, way: matchedBy }
   })
 }

@@ -8,7 +8,7 @@ import { placeKey } from '../../places/place-key.ts'
 import { placeRank } from '../../places/place-rank.ts'
 import type { Candidate, Place } from '../../places/place-record.ts'
 import { readOutcode, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
-import { countiesOfDistrict, readCounty } from '../../places/read-county.ts'
+import { getDistrictCounties, readCounty } from '../../places/read-county.ts'
 import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
@@ -40,7 +40,7 @@ export interface PlaceFinder {
 }
 
 /** Memory of a cached place: 480 bytes on average of 3,000, plus the cache's overhead. */
-const bytesOfPlace = 700
+const bytesPerPlace = 700
 
 /** A geocoded address further than this from its postcode's district or town is wrong. */
 const farMiles = 15
@@ -54,7 +54,7 @@ const postTownMiles = 20
 /** A large town further than this from the postcode's district is reported: one of the two is wrong. */
 const strayTownMiles = 25
 /** The rank of a British town of 20,000 people: a village may share its name with an unknown one. */
-const rankOfLarge = 1_000_000
+const largePlaceRank = 1_000_000
 /** Among towns of one name, one is meant if the next has at most this share of its `placeRank`. */
 const namesakeShare = 0.1
 
@@ -84,8 +84,8 @@ const isInBox = ({ latitude, longitude }: Point, country: SupplierCountry) => {
  * Caches recent places: there are fewer towns and outcodes than suppliers, but a scraped page may invent any number.
  * `geocode` locates an address; without a result, the centre of its district or town is used.
  */
-export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_000): PlaceFinder => {
-  const lookups = createLookups(client, atMostBytes)
+export const placeFinder = (client: Db, geocode?: Geocode, maxBytes = 8_000_000): PlaceFinder => {
+  const lookups = createLookups(client, maxBytes)
   return {
     isTown: async (text, outcode) => {
       const district = outcode ? await lookups.find(outcode) : null
@@ -103,7 +103,7 @@ export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_0
       const doubts: Doubt[] = []
       const where = await findWhere(merged, lookups, doubts)
       const given = settlePoint(row, where, doubts)
-      const stored = given || isMoved ? undefined : pointOf(existing)
+      const stored = given || isMoved ? undefined : getPoint(existing)
       const point = given ?? stored
       const isOpen = row.county !== undefined || !merged.county || isMoved
       const county = isOpen ? await settleCounty(row.county, merged, where, point, lookups, doubts) : undefined
@@ -131,7 +131,7 @@ interface Lookups {
 const createLookups = (client: Db, maxSize: number): Lookups => {
   const known = new LRUCache<string, Promise<unknown>>({
     maxSize,
-    sizeCalculation: (_, name) => 2 * name.length + bytesOfPlace,
+    sizeCalculation: (_, name) => 2 * name.length + bytesPerPlace,
   })
   const once = <T>(key: string, look: () => Promise<T>): Promise<T> => {
     const found = known.get(key) as Promise<T> | undefined
@@ -186,7 +186,7 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
   const district = isNear && byPostcode.type !== 'postcode_area' ? byPostcode : null
   const towns = city ? await lookups.towns(city, code) : []
   const where = { country, outcode, district, towns, label: [city, postcode].filter(Boolean).join(' ') }
-  if (outcode && district && towns[0] && placeRank(towns[0]) > rankOfLarge) {
+  if (outcode && district && towns[0] && placeRank(towns[0]) > largePlaceRank) {
     const miles = Math.min(...towns.map((town) => flatMiles(town, district)))
     if (miles > strayTownMiles)
       doubts.push({ field: 'postcode', text: `${city} is ${Math.round(miles)} miles from ${postcode}` })
@@ -206,10 +206,10 @@ const findTown = async (
 ): Promise<(Point & { county: string | null }) | undefined> => {
   const code = countryCodes[country]
   const meant = county && country === 'United Kingdom' ? readCounty(county) : undefined
-  const isTold = meant !== undefined && meant.kind !== 'nation'
+  const isCountyNamed = meant !== undefined && meant.kind !== 'nation'
   const inside = meant ? towns.filter((town) => town.county && meant.counties.includes(town.county)) : []
-  if (inside.length && isTold) return inside[0]
-  const beside = isTold ? await find(`${city}, ${county}`) : null
+  if (inside.length && isCountyNamed) return inside[0]
+  const beside = isCountyNamed ? await find(`${city}, ${county}`) : null
   if (beside?.type === 'town' && beside.country === code) return beside
   const among = inside.length ? inside : towns
   const [first, second] = among
@@ -312,7 +312,7 @@ const countyByPlace = (
 ): string | undefined => {
   if (district?.county && outcode) {
     const first = district.county
-    const listed = countiesOfDistrict(outcode)
+    const listed = getDistrictCounties(outcode)
     const possible = [...new Set([first, ...listed])]
     const town = towns.find(
       ({ county, ...at }) => county && possible.includes(county) && flatMiles(at, district) < postTownMiles,
@@ -340,7 +340,7 @@ const halfPostcode = ({ postcode }: ImportRow, existing: Existing | undefined): 
     : {}
 }
 
-const pointOf = (existing: Existing | undefined): Point | undefined =>
+const getPoint = (existing: Existing | undefined): Point | undefined =>
   typeof existing?.latitude === 'number' && typeof existing.longitude === 'number'
     ? { latitude: existing.latitude, longitude: existing.longitude }
     : undefined

@@ -18,7 +18,7 @@ export interface Change {
  * A row's changes to a supplier: empty cells change nothing, and a name only if the row has the supplier's id. Pending
  * suppliers become listed.
  */
-export const changesOf = (existing: Existing, row: ImportRow, isById: boolean): Change[] => {
+export const getChanges = (existing: Existing, row: ImportRow, isById: boolean): Change[] => {
   const changes = importFields.flatMap((field): Change[] => {
     if (field === 'name' && !isById) return []
     const [from, to] = [existing[field] ?? null, row[field]]

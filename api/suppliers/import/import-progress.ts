@@ -56,7 +56,7 @@ export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promis
 }
 
 /** Records the last line processed, and the totals. */
-export const noteBatch = async (db: Db, { importId, atLine, totals }: Importing) => {
+export const recordBatch = async (db: Db, { importId, atLine, totals }: Importing) => {
   const { added, changed, unchanged, refused } = totals
   await runSql(
     db,
@@ -83,7 +83,7 @@ export const readSeen = async (db: Db, importId: number): Promise<Map<number, nu
 }
 
 /** Records the suppliers of a batch's lines. */
-export const noteSeen = async (db: Db, importId: number, seen: ReadonlyMap<number, number>) => {
+export const recordSeen = async (db: Db, importId: number, seen: ReadonlyMap<number, number>) => {
   if (!seen.size) return
   await runSql(
     db,
@@ -94,6 +94,6 @@ export const noteSeen = async (db: Db, importId: number, seen: ReadonlyMap<numbe
 }
 
 /** Deletes a finished import's lines. */
-export const forgetLines = async (db: Db, importId: number) => {
+export const deleteLines = async (db: Db, importId: number) => {
   await runSql(db, 'delete from import_line where import_id = $1', [importId])
 }

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { editDistance } from '../../text/edit-distance.ts'
-import { fingerprintOf } from '../../text/fingerprint-of.ts'
+import { createFingerprint } from '../../text/fingerprint-of.ts'
 import { offeredServices } from '../offered-services.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'
@@ -16,7 +16,7 @@ export interface Reading {
 /** The key for resuming an import: the same file read in another way is another import. */
 export const importKey = (digest: string, reading: Reading | undefined): string =>
   reading
-    ? `${digest} ${fingerprintOf({ columns: reading.columns.map((one) => one ?? ''), ...reading.services })}`
+    ? `${digest} ${createFingerprint({ columns: reading.columns.map((one) => one ?? ''), ...reading.services })}`
     : digest
 
 /** The start of the reason for refusing an unknown service. */
@@ -36,13 +36,13 @@ export const settleServices = async (
   return records.map((one): RecordRead => {
     if (!('row' in one) || !one.row.services) return one
     if (!meant) {
-      const told = one.row.services.filter((name) => unknown.has(name)).map(unknownText)
-      return told.length ? { ...one, notes: [...one.notes, ...told] } : one
+      const unknownNotes = one.row.services.filter((name) => unknown.has(name)).map(unknownText)
+      return unknownNotes.length ? { ...one, notes: [...one.notes, ...unknownNotes] } : one
     }
     const { at, row } = one
     const settled = one.row.services.map((name) => (unknown.has(name) ? (meant[name.toLowerCase()] ?? { name }) : name))
     const refused = settled.filter((service) => typeof service === 'object').map(({ name }) => name)
-    if (refused.length) return { at, name: row.name, refusal: refusalOf(refused), unknownServices: refused }
+    if (refused.length) return { at, name: row.name, refusal: formatRefusal(refused), unknownServices: refused }
     const services = [
       ...new Set(settled.filter((service) => typeof service === 'string' && service !== '')),
     ] as string[]
@@ -60,7 +60,7 @@ const nearText = (name: string) => {
 
 const unknownText = (name: string) => `the service "${name}" is not known here${nearText(name)}`
 
-const refusalOf = (names: readonly string[]) =>
+const formatRefusal = (names: readonly string[]) =>
   names.map((name) => `${unknownService} (it is "${name}")${nearText(name)}`).join('; ')
 
 const offered = new Set<string>(offeredServices.map((name) => name.toLowerCase()))
@@ -79,14 +79,14 @@ const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string
 /** The offered services that a name may mean, nearest first; at most three. */
 export const nearestServices = (name: string): string[] => {
   const typed = name.toLowerCase()
-  const most = Math.max(2, Math.floor(typed.length / 3))
+  const maxEdits = Math.max(2, Math.floor(typed.length / 3))
   return offeredServices
     .map((service) => {
       const word = service.toLowerCase()
       const isPart = typed.length >= 4 && (word.includes(typed) || typed.includes(word))
-      return { service, edits: isPart ? 1 : editDistance(typed, word, most) }
+      return { service, edits: isPart ? 1 : editDistance(typed, word, maxEdits) }
     })
-    .filter(({ edits }) => edits <= most)
+    .filter(({ edits }) => edits <= maxEdits)
     .toSorted((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({ service }) => service)

@@ -10,7 +10,7 @@ import {
 import { readLines, type Encoding, type Line } from './import-lines.ts'
 
 /** A quoted field over more lines has an unclosed quote. */
-const mostLines = 500
+const maxLines = 500
 
 export type FileHeader = Header & { encoding: Encoding }
 
@@ -44,7 +44,7 @@ export async function* readRecords(
     const taken: Line[] = []
     let text = line.text
     let isOpen = hasOddQuotes(line.text)
-    while (isOpen && taken.length < mostLines) {
+    while (isOpen && taken.length < maxLines) {
       const more = await next()
       if (!more) break
       taken.push(more)
@@ -67,12 +67,12 @@ export async function* readRecords(
 }
 
 /** Limit of lines above the headings: a title, a date, an empty one. */
-const mostTitles = 12
+const maxTitles = 12
 
 /** The heading line: the first, or below titles the first with two known or likely columns, the name included. */
 const firstLine = async (next: () => Promise<Line | undefined>, ahead: Line[]): Promise<string> => {
   const lines: Line[] = []
-  while (lines.length < mostTitles) {
+  while (lines.length < maxTitles) {
     const line = await next()
     if (!line) break
     lines.push(line)
@@ -96,7 +96,7 @@ const isHeading = (text: string) => {
  * The headings and the first records of a file, whatever its columns.
  * @throws UnreadableFile if there is no first line.
  */
-export const readSample = async (path: string, encoding: Encoding, most: number) => {
+export const readSample = async (path: string, encoding: Encoding, limit: number) => {
   const lines = readLines(path, encoding)
   const { cells: headings } = readHeadings(
     await firstLine(async () => (await lines.next()).value as Line | undefined, []),
@@ -107,7 +107,7 @@ export const readSample = async (path: string, encoding: Encoding, most: number)
   const anyColumns: ImportColumn[] = ['name']
   for await (const record of readRecords(path, encoding, anyColumns)) {
     if ('cells' in record) samples.push(record.cells)
-    if (samples.length >= most) break
+    if (samples.length >= limit) break
   }
   return { headings: headings.map((heading) => heading.trim()), samples }
 }

@@ -3,7 +3,7 @@ import type { Change } from './import-plan.ts'
 import type { Outcome, Totals } from './import-suppliers.ts'
 
 /** Refusals listed one by one; others are only counted. */
-const mostRefusals = 10_000
+const maxRefusals = 10_000
 
 const number = new Intl.NumberFormat('en-GB')
 
@@ -11,11 +11,11 @@ const number = new Intl.NumberFormat('en-GB')
 export const createReport = (apply: boolean, write: (line: string) => void) => {
   const print = (line: string) => write(line.replace(/[\n\r\p{Cc}]+/gu, ' '))
   let refusals = 0
-  const tell = (outcome: Outcome) => {
-    tellOutcome(outcome)
+  const report = (outcome: Outcome) => {
+    printOutcome(outcome)
     for (const note of outcome.notes ?? []) print(`line ${outcome.at}: ${note}`)
   }
-  const tellOutcome = (outcome: Outcome) => {
+  const printOutcome = (outcome: Outcome) => {
     const { at, name } = outcome
     switch (outcome.kind) {
       case 'added': {
@@ -30,12 +30,12 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
       case 'unchanged':
         return print(`line ${at}: unchanged, supplier ${outcome.id}, "${name}"`)
       case 'refused':
-        if (++refusals <= mostRefusals)
+        if (++refusals <= maxRefusals)
           print(`line ${at}: refused${name ? `, "${name.slice(0, 80)}"` : ''}: ${outcome.why}`)
     }
   }
   const conclude = (totals: Totals) => {
-    if (refusals > mostRefusals) print(`and ${number.format(refusals - mostRefusals)} more lines were refused`)
+    if (refusals > maxRefusals) print(`and ${number.format(refusals - maxRefusals)} more lines were refused`)
     const { added, changed, unchanged, refused } = totals
     const lines = added + changed + unchanged + refused
     const counts = [
@@ -47,7 +47,7 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
     print(`${number.format(lines)} ${lines === 1 ? 'supplier' : 'suppliers'} in the file: ${counts.join(', ')}.`)
     if (!apply && added + changed) print('Nothing was written: run it again with --apply to import.')
   }
-  return { tell, conclude }
+  return { tell: report, conclude }
 }
 
 const isHours = (value: Change['from']): value is StoredSpan[] => Array.isArray(value) && typeof value[0] === 'object'

@@ -407,9 +407,9 @@ test.each([
   ['county', 'Kent', false],
   ['phone', '+49 30 23125123', true],
   ['website', 'https://oak.example.com', true],
-])('of a line with a name and %s %s it is told that its country is a guess: %s', async (column, cell, isTold) => {
+])('of a line with a name and %s %s it is told that its country is a guess: %s', async (column, cell, isReported) => {
   const { outcomes } = await run([`name,${column}`, `Oak Blinds,${cell}`], { apply: false })
-  expect(outcomes[0]!.notes!.some((note) => note.endsWith(noCountry))).toBe(isTold)
+  expect(outcomes[0]!.notes!.some((note) => note.endsWith(noCountry))).toBe(isReported)
 })
 
 test.each([
@@ -894,15 +894,15 @@ test('an import is committed in batches, can be stopped, and resumes as the same
   names[591] = 'Moved again,p1,LS9 1AA'
   await writeFile(path, ['name,placeId,postcode', ...names].join('\n'))
   const stop = new AbortController()
-  const told: string[] = []
+  const reported: string[] = []
   const options = {
     apply: true,
     onOutcome: (outcome: Outcome) => {
       stop.abort()
-      if (outcome.kind === 'refused') told.push(`${outcome.at}: ${outcome.why}`)
+      if (outcome.kind === 'refused') reported.push(`${outcome.at}: ${outcome.why}`)
     },
-    onStopped: (line: number) => told.push(`stopped behind ${line}`),
-    onResume: (line: number) => told.push(`on behind ${line}`),
+    onStopped: (line: number) => reported.push(`stopped behind ${line}`),
+    onResume: (line: number) => reported.push(`on behind ${line}`),
   }
   const first = await importSuppliers(database, path, { ...options, signal: stop.signal })
   expect(first).toEqual({ added: 249, changed: 1, unchanged: 0, refused: 0 })
@@ -923,7 +923,7 @@ test('an import is committed in batches, can be stopped, and resumes as the same
   await database.pool.query('update import set at_line = 251') // as after a kill
   const all = await importSuppliers(database, path, options)
   expect(all).toEqual({ added: 597, changed: 1, unchanged: 0, refused: 2 })
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'stopped behind 251',
     'on behind 251',
     '592: is about the same supplier as line 2',
@@ -943,9 +943,9 @@ test('an import is committed in batches, can be stopped, and resumes as the same
   await database.pool.query(
     "insert into intake_change (import_id, step, username, finished_at) select max(id), 'undo', 'ada', now() from import",
   )
-  told.length = 0
+  reported.length = 0
   await importSuppliers(database, path, options) // undone: starts over
-  expect(told).not.toContain('on behind 251')
+  expect(reported).not.toContain('on behind 251')
 })
 
 /** Counts the earlier rows that a dry run reads. */

@@ -7,7 +7,7 @@ import { checkFile, type Encoding } from './import-lines.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { matchRows, type Match } from './import-match.ts'
-import { changesOf, type Change, type Existing } from './import-plan.ts'
+import { getChanges, type Change, type Existing } from './import-plan.ts'
 import { keepStoredPictures } from './keep-stored-pictures.ts'
 import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
 import { importKey, settleServices, type Reading } from './import-reading.ts'
@@ -19,17 +19,17 @@ import { findSuppressions, suppressionText } from '../suppression.ts'
 import type { Actor } from '../../accounts/audit/record-action.ts'
 import {
   beginOrResume,
-  forgetLines,
+  deleteLines,
   ImportedElsewhere,
-  noteBatch,
-  noteSeen,
+  recordBatch,
+  recordSeen,
   readSeen,
   stopImport,
   takeBatch,
   type Importing,
 } from './import-progress.ts'
 import { atCommandLine, finishImport } from './batches/import-row.ts'
-import { workForIntake } from './batches/work-for-intake.ts'
+import { setCurrentBatch } from './batches/work-for-intake.ts'
 
 /** Rows matched and written per transaction, so that others wait only for a moment. */
 const batchSize = 250
@@ -121,12 +121,12 @@ const readFile = async (
   const finish = async (): Promise<boolean> => {
     const decided = await inOne(async (client) => {
       if (!(await takeBatch(client, importing))) return undefined
-      await workForIntake(client, { importId })
+      await setCurrentBatch(client, { importId })
       const context: Context = { importId, places, seen, apply, reading }
       const outcomes = await decide(client, header?.columns ?? [], batch, context)
       const counts = { ...totals }
       for (const { kind } of outcomes) counts[kind]++
-      await noteBatch(client, { importId, atLine: batch.at(-1)?.at ?? importing.atLine, totals: counts })
+      await recordBatch(client, { importId, atLine: batch.at(-1)?.at ?? importing.atLine, totals: counts })
       return outcomes
     })
     if (!decided) return false
@@ -152,7 +152,7 @@ const readFile = async (
   }
   if (!(await finish())) return stopped()
   await inOne(async (client) => {
-    await forgetLines(client, importId)
+    await deleteLines(client, importId)
     if (apply) await finishImport(client, importId, totals)
   })
   return totals
@@ -203,7 +203,7 @@ const decide = async (
     } else {
       const isById = way === 'id' || way === 'placeId'
       const before = existing.get(id ?? 0)
-      const told = [
+      const matchNotes = [
         ...(givenId !== undefined && way !== 'id' ? [`supplier ${givenId} is another one, or not there`] : []),
         ...(perhaps ? [perhapsText(perhaps)] : []),
         ...(before && !isById && placeKey(before.name ?? '') !== placeKey(row.name)
@@ -211,7 +211,14 @@ const decide = async (
           : []),
       ]
       decided.push(
-        await outcomeOf({ at, row, notes: [...notes, ...told], existing: before, isById, places: context.places }),
+        await decideOutcome({
+          at,
+          row,
+          notes: [...notes, ...matchNotes],
+          existing: before,
+          isById,
+          places: context.places,
+        }),
       )
     }
     if (id !== null && !earlier) {
@@ -219,7 +226,7 @@ const decide = async (
       context.seen.set(id, at)
     }
   }
-  await noteSeen(client, context.importId, newlySeen)
+  await recordSeen(client, context.importId, newlySeen)
   const written = context.apply ? await write(client, decided) : decided
   const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
   return checked.map((one) =>
@@ -250,7 +257,7 @@ interface Decided {
   places: PlaceFinder
 }
 
-const outcomeOf = async ({ at, row, notes: given, existing, isById, places }: Decided): Promise<Outcome> => {
+const decideOutcome = async ({ at, row, notes: given, existing, isById, places }: Decided): Promise<Outcome> => {
   const { row: complete, doubts } = await places.complete(row, existing)
   const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
   const ambiguous = doubts.find(({ field }) => field === 'city')
@@ -259,7 +266,7 @@ const outcomeOf = async ({ at, row, notes: given, existing, isById, places }: De
   else if (!existing && row.phone && !namesCountry(row) && row.latitude === undefined) notes.push(foreignNumber)
   const about = { at, name: row.name, notes }
   if (!existing) return { ...about, kind: 'added', row: complete }
-  const changes = changesOf(existing, complete, isById)
+  const changes = getChanges(existing, complete, isById)
   const { id } = existing
   return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }

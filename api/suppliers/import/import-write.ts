@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { noteFieldSources } from '../field-sources.ts'
+import { recordFieldSources } from '../field-sources.ts'
 import { importFields, type Change, type Existing } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
-import { emptyValues, recordTypeOf, toRecord } from '../supplier-records.ts'
+import { emptyValues, getRecordType, toRecord } from '../supplier-records.ts'
 import { selected } from '../supplier-columns.ts'
-import { columnOf } from '../supplier-fields.rules.ts'
+import { getColumn } from '../supplier-fields.rules.ts'
 
-const columns = importFields.map(columnOf)
-const recordType = recordTypeOf(importFields)
+const columns = importFields.map(getColumn)
+const recordType = getRecordType(importFields)
 
 /** Values of a new supplier for required columns that the file leaves empty. */
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
@@ -33,7 +33,7 @@ export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => 
       JSON.stringify(
         rows.map((row) => ({
           ...toRecord(importFields, { ...defaults, ...row }),
-          field_source: noteFieldSources({}, Object.keys(row), 'import'),
+          field_source: recordFieldSources({}, Object.keys(row), 'import'),
         })),
       ),
     ],
@@ -46,7 +46,7 @@ export const updateSuppliers = async (client: ClientBase, updates: { id: number;
   const records = updates.map(({ id, changes }) => ({
     id,
     status: changes.find(({ field }) => field === 'status')?.to ?? null,
-    field_source: noteFieldSources(
+    field_source: recordFieldSources(
       {},
       changes.map(({ field }) => field).filter((field) => field !== 'status'),
       'import',

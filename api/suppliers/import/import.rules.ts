@@ -4,7 +4,7 @@ import { countryCodes, supplierCountries, type SupplierCountry } from '../../pla
 import { readPostcodeCell } from '../../places/postcode-text.ts'
 import { readDegrees } from '../../places/read-degrees.ts'
 import { oneLine } from '../../text/one-line.ts'
-import { fieldsWith, rowOf, type FieldsWith, type OfType } from '../supplier-fields.rules.ts'
+import { fieldsWith, getFieldRow, type FieldsWith, type OfType } from '../supplier-fields.rules.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import { isPence, readPounds } from '../pounds.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
@@ -12,12 +12,12 @@ import type { TextShape } from '../text-shapes.rules.ts'
 /** A field of a supplier that an import may set. */
 export type ImportField = FieldsWith<'importable'>
 
-const words = (most: number) =>
+const words = (max: number) =>
   z
     .string()
     .transform(oneLine)
-    .pipe(z.string().max(most, `must have at most ${most} characters`))
-const text = (most: number) => words(most).optional()
+    .pipe(z.string().max(max, `must have at most ${max} characters`))
+const text = (max: number) => words(max).optional()
 
 /** Items without duplicates, ignoring case. */
 const list = (split: (cell: string) => string[]) =>
@@ -48,21 +48,21 @@ const yesOrNo = z
   .optional()
 
 /** A text of a certain shape, as it is stored. */
-const shaped = (most: number, { read, must }: TextShape) =>
-  words(most)
+const shaped = (max: number, { read, must }: TextShape) =>
+  words(max)
     .transform((cell, context) => {
-      const kept = read(cell)
-      if (kept === undefined) context.addIssue({ code: 'custom', message: must })
-      return kept ?? ''
+      const value = read(cell)
+      if (value === undefined) context.addIssue({ code: 'custom', message: must })
+      return value ?? ''
     })
     .optional()
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z
     .string()
     .transform(readDegrees)
     .refine((value) => !Number.isNaN(value), 'must be a number of degrees, such as 51.5074')
-    .refine((value) => Number.isNaN(value) || Math.abs(value) <= most, `must be from -${most} to ${most}`)
+    .refine((value) => Number.isNaN(value) || Math.abs(value) <= max, `must be from -${max} to ${max}`)
     .optional()
 
 const country = z.enum(supplierCountries).optional()
@@ -109,16 +109,16 @@ type CellRules = {
         : ReturnType<typeof text>
 }
 
-const ruleOf = (field: ImportField) => {
-  const { type, shape, most = 500 } = rowOf(field)
+const getFieldRule = (field: ImportField) => {
+  const { type, shape, most: max = 500 } = getFieldRow(field)
   if (field in ownRules) return ownRules[field as keyof OwnRules]
   if (type === 'text[]') return list(splitList)
   if (type === 'boolean') return yesOrNo
-  return shape ? shaped(most, shape) : text(most)
+  return shape ? shaped(max, shape) : text(max)
 }
 
 const fields = z.object(
-  Object.fromEntries(fieldsWith('importable').map((field) => [field, ruleOf(field)])) as CellRules,
+  Object.fromEntries(fieldsWith('importable').map((field) => [field, getFieldRule(field)])) as CellRules,
 )
 
 /** Turns a row's non-empty cells into normalised fields. */

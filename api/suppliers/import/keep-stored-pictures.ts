@@ -26,9 +26,9 @@ export const keepStoredPictures = async (
     'select url, hash from remote_picture where url = any($1) and hash is not null',
     [given.map(({ address }) => address)],
   )
-  const hashOf = new Map(known.map(({ url, hash }) => [url, hash]))
+  const hashByUrl = new Map(known.map(({ url, hash }) => [url, hash]))
   for (const { row, field, stored, address } of given) {
-    const hash = hashOf.get(address)
+    const hash = hashByUrl.get(address)
     if (hash && stored.startsWith(`/pictures/${hash}-`)) row[field] = stored
   }
 }

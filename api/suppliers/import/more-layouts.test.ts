@@ -601,7 +601,7 @@ const importList = async ({ file, columns }: List) => {
   )
 }
 
-const mostWrong = 0.05
+const maxWrong = 0.05
 
 test('of the cells of lists in other people’s layouts, at most one in twenty is read wrongly', async () => {
   const wrong: string[] = []
@@ -617,5 +617,5 @@ test('of the cells of lists in other people’s layouts, at most one in twenty i
         if (got !== cell) wrong.push(`${what}: ${got} for ${cell}`)
       }
   }
-  expect(wrong.length / count, wrong.join('\n')).toBeLessThanOrEqual(mostWrong)
+  expect(wrong.length / count, wrong.join('\n')).toBeLessThanOrEqual(maxWrong)
 })

@@ -66,10 +66,10 @@ export const proposeColumn = (heading: string): Column | undefined => {
   const meant = exact.get(heading) ?? exact.get(heading.replace(around, ''))
   if (meant) return meant
   if (anyName.test(heading)) return 'name'
-  const most = heading.length >= 8 ? 2 : 1
+  const maxEdits = heading.length >= 8 ? 2 : 1
   const near = named
     .filter(({ word }) => Math.min(word.length, heading.length) >= 4)
-    .map(({ word, column }) => ({ column, edits: editDistance(word, heading, most) }))
-    .filter(({ edits }) => edits <= most)
+    .map(({ word, column }) => ({ column, edits: editDistance(word, heading, maxEdits) }))
+    .filter(({ edits }) => edits <= maxEdits)
   return near.toSorted((a, b) => a.edits - b.edits)[0]?.column
 }

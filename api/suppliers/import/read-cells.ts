@@ -3,7 +3,7 @@ import { eircodeIn, postcodeIn, readBrokenPostcode, tidyPostcode } from '../../p
 import { describeOutside, findCountryOutside, isIrishCounty, readCountryCell } from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { emailAddress, webAddress } from '../text-shapes.rules.ts'
-import { rowOf } from '../supplier-fields.rules.ts'
+import { getFieldRow } from '../supplier-fields.rules.ts'
 import { isField, type ImportColumn } from './import-columns.ts'
 import { readHoursCells } from './hours-columns.ts'
 import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
@@ -28,7 +28,7 @@ const tidied: { [column in ImportColumn]?: (text: string) => string } = {
 
 /** Whether a cell holds a program's placeholder for nothing in a column that is neither a number nor yes/no. */
 const isZero = (column: ImportColumn, cell: string) =>
-  /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(rowOf(column).type)
+  /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(getFieldRow(column).type)
 
 /** The cells that say something, without what other systems put around their texts. Wrong letters are noted. */
 export const cleanCells = (given: Cells, notes: string[] = []): Cells =>

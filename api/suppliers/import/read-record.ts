@@ -1,4 +1,4 @@
-import { joinOf, type ImportColumn } from './import-columns.ts'
+import { getSeparator, type ImportColumn } from './import-columns.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
@@ -32,7 +32,7 @@ export const readRecord = async (
     if (!column || !cell) return
     const before = given[column]
     given[column] =
-      before && !isEmptyCell(before) ? `${before}${isEmptyCell(cell) ? '' : `${joinOf(column)}${cell}`}` : cell
+      before && !isEmptyCell(before) ? `${before}${isEmptyCell(cell) ? '' : `${getSeparator(column)}${cell}`}` : cell
   })
   const letters: string[] = []
   const { supplierId = '', ...cells } = cleanCells(given, letters)

@@ -95,7 +95,7 @@ const readSharedTexts = async (files: Unzipped): Promise<string[]> => {
 }
 
 /** "AB12" is in column 27, counted from 0. */
-const columnOf = (reference: string): number => {
+const getColumnIndex = (reference: string): number => {
   let column = 0
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
@@ -104,7 +104,7 @@ const columnOf = (reference: string): number => {
 /** Excel writes a carriage return as "_x000D_". */
 const withoutEscapes = (text: string) => text.replaceAll('_x000D_', '')
 
-const valueOf = (type: string | undefined, text: string, shared: readonly string[]): string => {
+const readCellValue = (type: string | undefined, text: string, shared: readonly string[]): string => {
   if (type === 's') return withoutEscapes(shared[Number(text)] ?? '')
   if (type === 'b') return text === '1' ? 'true' : 'false'
   return type === undefined && /e/i.test(text) && Number.isFinite(Number(text))
@@ -146,7 +146,7 @@ const readSheet = async (sheet: Uint8Array, shared: readonly string[]): Promise<
           row = []
         }
         if (element === 'c') {
-          column = attributes['r'] ? columnOf(attributes['r']) : row.length
+          column = attributes['r'] ? getColumnIndex(attributes['r']) : row.length
           ;[type, text] = [attributes['t'], '']
         }
         isValue = element === 'v' || (element === 't' && type === 'inlineStr')
@@ -159,7 +159,7 @@ const readSheet = async (sheet: Uint8Array, shared: readonly string[]): Promise<
         isValue = false
         if (element === 'c' && text && column >= 0 && column < workbookLimits.columns) {
           while (row.length < column) row.push('')
-          row[column] = valueOf(type, text, shared)
+          row[column] = readCellValue(type, text, shared)
         }
         if (element === 'row') rows.push(row)
       },

@@ -197,10 +197,10 @@ test('631 pharmacies with a whole address in one cell and a column of hours for 
     'select name, address, city, county, postcode, country, opening_hours, phone, email, website, services from supplier order by id',
   )
   expect(rows).toEqual(pharmacies.map(({ stored }) => stored))
-  const told = outcomes.flatMap(({ notes }) => notes ?? [])
+  const notes = outcomes.flatMap(({ notes }) => notes ?? [])
   const written = pharmacies.filter(({ cells }) => /(?:Lancashire|Lancs\.?|Cheshire)$/.test(cells[1]!))
-  expect(told).toHaveLength(written.length)
-  expect(new Set(told.map((note) => note.replace(/^.* is in/, 'is in')))).toEqual(
+  expect(notes).toHaveLength(written.length)
+  expect(new Set(notes.map((note) => note.replace(/^.* is in/, 'is in')))).toEqual(
     new Set(['Lancashire', 'Cheshire'].map((county) => `is in Greater Manchester; the file says ${county}`)),
   )
 })

@@ -59,8 +59,8 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   if (!isSure && !town && !parts.phone) return cells
   const isOtherTown = city !== undefined && town !== undefined && placeKey(city) !== placeKey(town)
   const { address: _, ...rest } = cells
-  const kept = isOtherTown ? joined(street, town) : street
-  return withCells({ ...parts, city: town, ...rest }, { address: kept, ...contacts(cells, parts) })
+  const streetLine = isOtherTown ? joined(street, town) : street
+  return withCells({ ...parts, city: town, ...rest }, { address: streetLine, ...contacts(cells, parts) })
 }
 
 /** Joins phone numbers and emails of a row and its address; the row's own web address wins. */

@@ -6,20 +6,20 @@ interface Point {
 }
 
 /** Points closer than this on the screen would overlap. */
-const apartPixels = 46
+const minPixels = 46
 
 /** Merges points that would overlap on the screen, smaller into larger. Sort them largest first. */
 export const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[] => {
-  const apart = apartPixels * degreesPerPixel
-  const kept: Point[] = []
+  const minDistance = minPixels * degreesPerPixel
+  const merged: Point[] = []
   for (const point of points) {
     const stretch = Math.cos((point.latitude * Math.PI) / 180) // a degree of latitude takes more pixels than one of longitude
-    const near = kept.find(
+    const near = merged.find(
       ({ latitude, longitude }) =>
-        Math.hypot(longitude - point.longitude, (latitude - point.latitude) / stretch) < apart,
+        Math.hypot(longitude - point.longitude, (latitude - point.latitude) / stretch) < minDistance,
     )
     if (!near) {
-      kept.push({ ...point })
+      merged.push({ ...point })
       continue
     }
     const count = near.count + point.count
@@ -28,5 +28,5 @@ export const mergePoints = (points: readonly Point[], degreesPerPixel: number): 
     if (near.count === 1) near.id = `${near.id}+`
     near.count = count
   }
-  return kept
+  return merged
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { createSupplierClient } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { Service } from '../service.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const ask = askSuppliers(pool)
+const execute = createSupplierClient(pool)
 const make = build(pool)
 afterAll(() => database.close())
 
@@ -23,7 +23,7 @@ const query = `query ($bounds: MapBounds!, $zoom: Float!, $filter: SupplierFilte
 const kingdom = { west: -9, south: 49, east: 3, north: 61 }
 
 const map = async (zoom: number, filter: Record<string, unknown> = {}, bounds: object = kingdom): Promise<Point[]> => {
-  const { data, errors } = await ask<{ supplierMap: Point[] }>(query, { bounds, zoom, filter })
+  const { data, errors } = await execute<{ supplierMap: Point[] }>(query, { bounds, zoom, filter })
   expect(errors).toBeUndefined()
   return data.supplierMap
 }
@@ -152,13 +152,13 @@ test.each([
   [{ west: -200, south: 49, east: 3, north: 61 }, 5, { 'bounds.west': 'The west edge must be from -180 to 180' }],
   [kingdom, 99, { zoom: 'The zoom must be from 0 to 24' }],
 ])('bounds and zoom that no map has are refused: %o %d', async (bounds, zoom, fields) => {
-  const { errors } = await ask(query, { bounds, zoom })
+  const { errors } = await execute(query, { bounds, zoom })
   expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields })
 })
 
 test('a list within a part of the map, around a point, and of several counties and services', async () => {
   const list = async (filter: object, sort = 'NAME') => {
-    const { data, errors } = await ask<{
+    const { data, errors } = await execute<{
       suppliers: {
         totalCount: number
         isTotalExact: boolean
@@ -194,7 +194,7 @@ test('a list within a part of the map, around a point, and of several counties a
 })
 
 test('a circle that holds nobody grows to the next usual one that does', async () => {
-  const { data } = await ask<{ suppliers: { totalCount: number; widenedToMiles: number | null } }>(
+  const { data } = await execute<{ suppliers: { totalCount: number; widenedToMiles: number | null } }>(
     '{ suppliers(filter: { around: { latitude: 60.3, longitude: -1.14 }, radiusMiles: 5 }) { totalCount widenedToMiles } }',
   )
   expect(data.suppliers).toEqual({ totalCount: 1, widenedToMiles: 15 })
@@ -203,7 +203,7 @@ test('a circle that holds nobody grows to the next usual one that does', async (
 test('suggestions of places alone', async () => {
   for (const name of ['Bath', 'Bathgate', 'Batley', 'Battle', 'Bathford']) await make.location([name])
   await make.supplier({ name: 'Bath Blinds' })
-  const { data } = await ask<{ suggest: { type: string; text: string }[] }>(
+  const { data } = await execute<{ suggest: { type: string; text: string }[] }>(
     '{ suggest(text: "bat", first: 5, types: [PLACE]) { type text } }',
   )
   expect(data.suggest).toHaveLength(5)

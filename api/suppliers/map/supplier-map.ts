@@ -9,7 +9,7 @@ import type { MapPoint } from './map-point.ts'
 import { mergePoints } from './merge-points.ts'
 import { supplierColumns } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
-import { isOfAll, type Search } from '../search/search.ts'
+import { isUnrestricted, type Search } from '../search/search.ts'
 import { filterRules, type SupplierFilter } from '../search/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
 
@@ -40,7 +40,7 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
   const grid = gridFor(bounds, zoom)
   const single = zoom < singlyFromZoom ? undefined : await singlePoints(pool, search, grid)
   if (single) return withSuppliers(pool, single)
-  const isCounted = isOfAll(search) && grid.width >= countedWidth
+  const isCounted = isUnrestricted(search) && grid.width >= countedWidth
   const points = isCounted ? await countedPoints(pool, grid) : await groupedPoints(pool, search, grid)
   return withSuppliers(pool, mergePoints(points, degreesPerPixel(zoom)))
 }

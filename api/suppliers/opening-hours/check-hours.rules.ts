@@ -16,11 +16,11 @@ export const isSpan = (opens: string, closes: string): boolean =>
   isTime(closes) &&
   (opens < closes || (closes <= latestClosing && closes !== opens))
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Minutes from midnight; a closing before the opening is on the next day. */
 const minutesIn = ({ opens, closes }: SpanTimes) => {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)]
+  const [from, to] = [toMinutes(opens), toMinutes(closes)]
   return { from, to: to <= from ? to + 1440 : to }
 }
 

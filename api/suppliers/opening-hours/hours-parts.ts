@@ -42,7 +42,7 @@ export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] 
     const read = span ?? group
     if (read) parts.push(read.part)
     else {
-      const part = partOf(tokens, at)
+      const part = readPart(tokens, at)
       if (part) parts.push(part)
     }
     at = read?.next ?? at + 1
@@ -50,7 +50,7 @@ export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] 
   return parts
 }
 
-const partOf = (tokens: HoursToken[], at: number): HoursPart | undefined => {
+const readPart = (tokens: HoursToken[], at: number): HoursPart | undefined => {
   const { kind } = tokens[at]!
   if (kind === 'slash') return { kind: 'and' }
   // "Su off"; but "20% off Mondays"

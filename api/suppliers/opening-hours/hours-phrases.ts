@@ -13,7 +13,7 @@ export const phraseMarks = {
 } as const
 
 /** One expression for the phrases of several lines. */
-const anyOf = (...lines: string[]) => `(?:${lines.join('|')})`
+const joinAlternatives = (...lines: string[]) => `(?:${lines.join('|')})`
 
 const months = [
   'january|jan|januar|januari|janvier|janv|gennaio|gen|enero|ene|february|feb|februar|februari|fevrier|fevr|febbraio|febrero',
@@ -22,9 +22,9 @@ const months = [
   'september|sept|sep|septembre|septiembre|settembre|set|october|oct|oktober|okt|octobre|octubre|ottobre|ott',
   'november|nov|novembre|noviembre|december|dec|dezember|dez|decembre|dicembre|dic|diciembre',
 ]
-const month = anyOf(...months)
+const month = joinAlternatives(...months)
 /** Months that are neither other words nor weekdays. */
-const plainMonth = anyOf(
+const plainMonth = joinAlternatives(
   ...months.flatMap((line) => line.split('|')).filter((name) => !/^(?:mar|may|mars|set|ago|mag|gen|ene)$/.test(name)),
 )
 /** A closing time is no day of a month: "9-5 April to September". */
@@ -35,7 +35,7 @@ const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.|º)? ?(?:of |de )?`
 const monthDay = `\\b${month}\\b(?:\\.(?= ?[-–—/&:\\d]))?(?: ${numbered}| \\d{1,2}(?= ?[-–—]))?${year}`
 const link = String.raw` ?(?:[-–—/&]|\b(?:to|until|till|through|thru|and|bis|und|au|et|al|a|e|y|tot|en|t\/m|hasta)\b) ?`
 const monthRange = `(?:${notInRange}${dayOfMonth})?${monthDay}${link}(?:(?:the )?(?:end|ende|fin|eind) (?:of )?|le |the )?(?:${dayOfMonth})?${monthDay}`
-const date = anyOf(
+const date = joinAlternatives(
   `${notInRange}\\d{1,2} ${plainMonth}\\b${year}`,
   `${numbered} ?(?:of |de )?${month}\\b\\.?${year}`,
   `\\b${plainMonth} \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?[-–:.h])${year}`,
@@ -43,12 +43,12 @@ const date = anyOf(
   String.raw`(?<=[a-z][.,]? )[0-3]?\d\.(?:0?[1-9]|1[0-2])\.(?!\d)`,
 )
 
-const partOfYear = anyOf(
+const partOfYear = joinAlternatives(
   'summer|winter|spring|autumn|sommer|herbst|fruhling|fruhjahr|hiver|ete|estate|inverno|verano|invierno|zomer|herfst|seasonal|season|saison',
 )
 const hoursWord =
   '(?:opening |offnungs)?(?:hours|times|opening|zeiten|offnungszeit(?:en)?|openingstijden|uren|horaires?|horarios?|orari)'
-const holiday = anyOf(
+const holiday = joinAlternatives(
   '(?:bank|public|national|federal) hol(?:iday|s)?s?|holidays?|good friday|easter (?:sunday|monday|saturday|sun|mon|sat)|easter',
   "boxing day|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|may day|whit (?:monday|sunday)|st\\.? \\w{5,7}'?s day",
   'black friday|cyber monday|remembrance sunday|ash wednesday|maundy thursday|palm sunday',
@@ -60,7 +60,7 @@ const holiday = anyOf(
   '(?:nationale )?feestdag(?:en)?|goede vrijdag|(?:eerste |tweede |[12]e )?(?:paas|pinkster|kerst)dag|(?:paas|pinkster)maandag|pasen|pinksteren',
   'hemelvaart(?:sdag)?|kerstmis|koningsdag|nieuwjaar(?:sdag)?|oudejaars(?:dag|avond)|[ps]h(?= off| \\d)',
 )
-const ordinal = anyOf(
+const ordinal = joinAlternatives(
   '1st|2nd|3rd|4th|first|second|third|fourth|last|alternate|every other|every second|ersten?|zweiten?|dritten?|letzten?|[1-4]\\.',
   '1er|premiers?|2e|deuxieme|3e|troisieme|dernier|primo|prima|secondo|terzo|ultimo|primer|segundo|tercer|eerste|tweede|derde|laatste',
 )

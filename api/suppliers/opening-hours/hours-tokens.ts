@@ -76,7 +76,7 @@ const toToken = (word: string, isRomance: boolean): HoursToken => {
 
 /** Brackets of only these do not affect the hours: "Thursday (late night)". */
 const aside = new Set<HoursToken['kind']>(['other', 'filler', 'service', 'partOfDay', 'open', 'and', 'colon', 'stop'])
-const longestAside = 10
+const maxAsideLength = 10
 
 /** "Mon.", and "u." between two days. */
 const isAbbreviated = (last: HoursToken | undefined, before: HoursToken | undefined) =>
@@ -94,7 +94,7 @@ export const hoursTokens = (text: string): HoursToken[] => {
     if (word === '.' && isAbbreviated(last, tokens.at(-2))) continue
     if (word === '(') bracket = tokens.length
     if (word === '\n') bracket = Infinity
-    const isAside = word === ')' && tokens.length - bracket <= longestAside
+    const isAside = word === ')' && tokens.length - bracket <= maxAsideLength
     if (isAside && tokens.slice(bracket).every(({ kind }) => aside.has(kind))) tokens.length = bracket
     else tokens.push(toToken(word, isRomance))
   }

@@ -3,7 +3,7 @@ import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
 import { doOverlap } from './check-hours.rules.ts'
 import type { StoredSpan } from './opening-hours.rules.ts'
-import { minutesOf } from './read-times.ts'
+import { toMinutes } from './read-times.ts'
 import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 
 /** Other content of a text, which is not stored. */
@@ -22,7 +22,7 @@ export interface HoursSource {
   isAlone?: boolean
 }
 
-const longestText = 20_000
+const maxTextLength = 20_000
 const wholeDay = { opens: '00:00', closes: '24:00' }
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
@@ -31,7 +31,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
  * hours of holidays, seasons and single dates are reported as doubts.
  */
 export const readOpeningHours = (text: string, { isExact = false, isAlone = false }: HoursSource = {}): ReadHours => {
-  const written = text.slice(0, longestText)
+  const written = text.slice(0, maxTextLength)
   // site builders leave the times of closed days empty: "Mo , Tu 10:00-16:00"
   const tokens = hoursTokens(isExact ? written.replaceAll(' ,', ' |') : written)
   const parts = hoursParts(withoutSeasons(tokens), isExact)
@@ -45,7 +45,7 @@ export const readOpeningHours = (text: string, { isExact = false, isAlone = fals
  * A day's hours in a text that names no day, "closed" included; undefined if there are none, or those of other days.
  */
 export const readHoursOfDay = (day: Weekday, text: string): StoredSpan[] | undefined => {
-  const parts = hoursParts(withoutSeasons(hoursTokens(`${dayNames[day]}: ${text.slice(0, longestText)}`)), false)
+  const parts = hoursParts(withoutSeasons(hoursTokens(`${dayNames[day]}: ${text.slice(0, maxTextLength)}`)), false)
   const { spans } = assignTimes(readColumns(parts))
   if (!spans.length || spans.some((span) => weekdays[span.day] !== day)) return undefined
   return collectSpans(spans) ?? (spans.some(hasTimes) ? undefined : [{ day, opens: null, closes: null }])
@@ -57,17 +57,17 @@ const isAllDayAlone = (parts: HoursPart[]) =>
 
 const lineEnd: HoursToken = { kind: 'line' }
 const silent = new Set<HoursToken['kind']>(['filler', 'colon', 'open'])
-const ofHours = new Set<HoursToken['kind']>(['days', 'time', 'closed', 'allDay'])
+const hoursKinds = new Set<HoursToken['kind']>(['days', 'time', 'closed', 'allDay'])
 
 /** Removes lines about seasons: those that begin with one, and the hours below such a heading. */
 const withoutSeasons = (tokens: HoursToken[]): HoursToken[] => {
   let isInSeason = false
   return splitLines(tokens, lineEnd).flatMap((line) => {
-    const told = line.filter(({ kind }) => !silent.has(kind))
-    const hasHours = told.some(({ kind }) => ofHours.has(kind))
-    const namesSeason = told.some(({ kind }) => kind === 'season')
-    if (told[0]?.kind === 'season' || (namesSeason && !hasHours)) isInSeason = true
-    else if (told.length && !hasHours) isInSeason = false
+    const meaningful = line.filter(({ kind }) => !silent.has(kind))
+    const hasHours = meaningful.some(({ kind }) => hoursKinds.has(kind))
+    const namesSeason = meaningful.some(({ kind }) => kind === 'season')
+    if (meaningful[0]?.kind === 'season' || (namesSeason && !hasHours)) isInSeason = true
+    else if (meaningful.length && !hasHours) isInSeason = false
     return isInSeason ? [lineEnd] : [...line, lineEnd]
   })
 }
@@ -128,7 +128,7 @@ const timesFrom = (lines: HoursPart[][], at: number, isRow: boolean): HoursPart[
 
 type Times = Omit<DaySpan, 'day'>
 
-const timesOf = (part: HoursPart): Times =>
+const getTimes = (part: HoursPart): Times =>
   part.kind === 'span' ? { opens: part.opens, closes: part.closes } : part.kind === 'allDay' ? wholeDay : {}
 
 /** Assigns each span to its days, in text order. */
@@ -138,20 +138,20 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   /** The days that the next times are for, and the start of theirs in `spans`. */
   let days: number[] = []
   let groupStart = 0
-  let isTold = false
+  let areHoursAssigned = false
   /** Times ahead of their days: "9 to 5, Monday to Friday"; the rest of the text is in this order too. */
   let early: Times[] = []
   let isTimesFirst = false
 
   /** For each day, the last group and run of hours that set it. */
-  const toldBy = new Map<number, { group: readonly number[]; run: number }>()
+  const statedBy = new Map<number, { group: readonly number[]; run: number }>()
   /** Changes where other words end a statement. */
   let run = 0
 
-  const isPending = () => days.length > 0 && !isTold
+  const isPending = () => days.length > 0 && !areHoursAssigned
   /** "Mon-Fri 9-5 (Wed 9-1)", "Mon-Sat 9-5, closed Wed": the group with fewer days wins. */
   const isException = (day: number, times: Times) => {
-    const before = toldBy.get(day)
+    const before = statedBy.get(day)
     if (!before || before.run !== run || before.group.length <= days.length) return false
     const { opens, closes } = times
     return !opens || !closes || spans.some((one) => one.day === day && isOverlapping(one, { opens, closes }))
@@ -162,15 +162,15 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
         groupStart -= spans.slice(0, groupStart).filter((one) => one.day === day).length
         spans = spans.filter((one) => one.day !== day)
       }
-      toldBy.set(day, { group: days, run })
+      statedBy.set(day, { group: days, run })
     }
     spans.push(...days.map((day) => ({ day, ...times })))
-    isTold = true
+    areHoursAssigned = true
   }
-  const forget = () => {
+  const clearDays = () => {
     days = []
     early = []
-    isTold = false
+    areHoursAssigned = false
   }
   const kindAt = (at: number) => parts[at]?.kind
   /** The end of a run of times, connectors included. */
@@ -182,7 +182,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   const readDays = (group: DaysPart, at: number) => {
     days = group.days
     groupStart = spans.length
-    isTold = false
+    areHoursAssigned = false
     isTimesFirst = early.length > 0 && !isTimes(parts[kindAt(at + 1) === 'partOfDay' ? at + 2 : at + 1])
     const isPartly = kindAt(at + 1) === 'partOfDay' && early.every(({ opens }) => !opens)
     if (isTimesFirst && !isPartly) for (const times of early) give(times)
@@ -191,7 +191,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   }
   /** "Every day 10-5 (11-4 on Sundays)": times that contradict earlier ones are for the following days. */
   const isForNext = (part: HoursPart, at: number) => {
-    if (!isTold || part.kind !== 'span' || kindAt(at + 1) !== 'days' || isTimes(parts[at + 2])) return false
+    if (!areHoursAssigned || part.kind !== 'span' || kindAt(at + 1) !== 'days' || isTimes(parts[at + 2])) return false
     return spans.slice(groupStart).some(({ opens, closes }) => opens && closes && doOverlap({ opens, closes }, part))
   }
   const readTimes = (part: HoursPart, at: number): number => {
@@ -199,19 +199,19 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     if (isForNext(part, at) && next?.kind === 'days') {
       spans = spans.filter(({ day }, index) => index < groupStart || !next.days.includes(day))
       days = next.days
-      give(timesOf(part))
+      give(getTimes(part))
       return at + 2
     }
-    const isOtherText = isTold && kindAt(at - 1) === 'line' && kindAt(at + 1) === 'other'
+    const isOtherText = areHoursAssigned && kindAt(at - 1) === 'line' && kindAt(at + 1) === 'other'
     if (part.kind === 'allDay' && part.isOpen && !days.length && kindAt(at + 1) !== 'days') {
       days = everyDay
       give(wholeDay)
     } else if (isPending() || (days.length && part.kind === 'span' && !isTimesFirst && !isOtherText))
-      give(timesOf(part))
+      give(getTimes(part))
     else if (part.kind !== 'allDay' || !days.length) {
       const waiting = days.length || isOtherText ? [] : early
-      forget()
-      early = isOtherText ? [] : [...waiting, timesOf(part)]
+      clearDays()
+      early = isOtherText ? [] : [...waiting, getTimes(part)]
     }
     return at + 1
   }
@@ -219,7 +219,8 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   const readClosed = (part: HoursPart, at: number) => {
     const next = parts[at + 1]
     if (next?.kind === 'span' && !isPending()) {
-      if (isTold) spans = [...spans.slice(0, groupStart), ...spans.slice(groupStart).flatMap((one) => cut(one, next))]
+      if (areHoursAssigned)
+        spans = [...spans.slice(0, groupStart), ...spans.slice(groupStart).flatMap((one) => cut(one, next))]
       return at + 2
     }
     const isPartly = kindAt(at - 1) === 'partOfDay' || kindAt(at + 1) === 'partOfDay'
@@ -234,10 +235,10 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     }
     const follows = parts[at + 1]
     // "Sat 10-2 (first Saturday of the month)"
-    if (kindAt(at) === 'date' && follows?.kind === 'days' && isTold && String(follows.days) === String(days))
+    if (kindAt(at) === 'date' && follows?.kind === 'days' && areHoursAssigned && String(follows.days) === String(days))
       spans.length = groupStart
     const isWaiting = early.length > 0
-    forget()
+    clearDays()
     const next = follows?.kind === 'days' ? at + 2 : at + 1
     return isWaiting ? next : endOfTimes(next)
   }
@@ -246,9 +247,9 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     doubts.add('season')
     const next = parts[at + 1]
     const before = kindAt(at - 1) === 'stop' ? at - 2 : at - 1
-    if (isTold && isTimes(parts[before]) && !isTimes(next) && next?.kind !== 'days') spans.length = groupStart
+    if (areHoursAssigned && isTimes(parts[before]) && !isTimes(next) && next?.kind !== 'days') spans.length = groupStart
     const isWaiting = early.length > 0
-    forget()
+    clearDays()
     if (next?.kind !== 'days') return isWaiting ? at + 1 : endOfTimes(at + 1)
     const end = parts.findIndex(({ kind }, index) => index > at && kind === 'line')
     return end < 0 ? parts.length : end
@@ -258,7 +259,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     const next = parts[at + 1]
     if (next?.kind === 'holiday') return readHoliday(at + 1) && at + 2
     if (next?.kind !== 'days' || !days.length) {
-      forget()
+      clearDays()
       return at + 1
     }
     spans = spans.filter(({ day }, index) => index < groupStart || !next.days.includes(day))
@@ -288,12 +289,12 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
         early = []
         return at + 1
       case 'break':
-        if (!isPending() || !isTimes(parts[at + 1])) forget()
+        if (!isPending() || !isTimes(parts[at + 1])) clearDays()
         return at + 1
       case 'appointment':
       case 'other':
         doubts.add(part.kind)
-        forget()
+        clearDays()
         run++
         return at + 1
       case 'and':
@@ -313,7 +314,7 @@ const isOverlapping = ({ opens, closes }: Times, other: { opens: string; closes:
 const cut = (span: DaySpan, rest: { opens: string; closes: string }): DaySpan[] => {
   const { day, opens, closes } = span
   if (!opens || !closes) return [span]
-  const isWithin = minutesOf(opens) < minutesOf(rest.opens) && minutesOf(rest.closes) < minutesOf(closes)
+  const isWithin = toMinutes(opens) < toMinutes(rest.opens) && toMinutes(rest.closes) < toMinutes(closes)
   return isWithin
     ? [
         { day, opens, closes: rest.opens },

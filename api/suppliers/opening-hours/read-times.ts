@@ -42,7 +42,7 @@ const asClock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Minutes since midnight of HH:MM. */
-export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+export const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const minutesBy = ({ hour, minute, half }: WrittenTime) =>
   ((half ? hour % 12 : hour) + (half === 'p' ? 12 : 0)) * 60 + minute

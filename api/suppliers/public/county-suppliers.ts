@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
-import { rowsOf } from '../../schema/per-request.ts'
+import { groupRowsById } from '../../schema/per-request.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
 import { fullCountyName } from '../search/county-names.ts'
-import { indexedOrders, keysOf, orderBy, orderByKeys } from '../search/supplier-order.ts'
+import { indexedOrders, selectKeys, orderBy, orderByKeys } from '../search/supplier-order.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
@@ -28,11 +28,11 @@ export const bestInCounties = async (
        select ${columns} from supplier s where s.status = 'listed' and s.county = c.name ${isPremium ? 'and s.is_premium' : ''}
         order by ${isPremium ? bestReviewedFirst : 's.quality desc, s.id desc'} limit $2) best
      where c.id = any($1::int[])`
-  return rowsOf(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
+  return groupRowsById(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
 }
 
 /** Limit per response of the REST API. */
-const countyAtMost = 1000
+const maxCountySuppliers = 1000
 
 /**
  * The suppliers of a county, by any of its names or its urlName, best rated first.
@@ -44,9 +44,9 @@ export const countySuppliers = async (pool: Pool, county: string): Promise<Suppl
   const order = indexedOrders.RATING
   const text = `
     select ${columnsFor()}
-      from (select s.id, ${keysOf(order)} from supplier_search s where s.county = $1 ${orderBy(order)} limit $2) f
+      from (select s.id, ${selectKeys(order)} from supplier_search s where s.county = $1 ${orderBy(order)} limit $2) f
       join supplier s on s.id = f.id ${orderByKeys(order)}`
-  const { rows } = await runSql<Supplier>(pool, text, [name, countyAtMost])
+  const { rows } = await runSql<Supplier>(pool, text, [name, maxCountySuppliers])
   if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'There is no such county')
   return rows
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { rowsOf } from '../../schema/per-request.ts'
+import { groupRowsById } from '../../schema/per-request.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
-import { boxOf } from '../search/supplier-conditions.ts'
+import { toBoundingBox } from '../search/supplier-conditions.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
 /** Suppliers farther away are no alternative for the customer. */
-const farthestMiles = 80
+const maxMiles = 80
 
 type Similar = Supplier & { of: number; distance: number }
 
@@ -33,7 +33,7 @@ export const similarSuppliers = async (
   ids: readonly number[],
   { first, columns }: Some,
 ): Promise<Supplier[][]> => {
-  const places = await placesOf(pool, ids)
+  const places = await loadPlaces(pool, ids)
   const circles = places.flatMap(({ id, latitude, longitude, around }) =>
     latitude === null || longitude === null ? [] : [{ id, latitude, longitude, radiusMiles: holding(first, around) }],
   )
@@ -48,7 +48,7 @@ export const similarSuppliers = async (
         )
       : [],
   ])
-  return rowsOf(ids, [...near, ...same])
+  return groupRowsById(ids, [...near, ...same])
 }
 
 const cellsEachWay = 1
@@ -56,9 +56,9 @@ const squareMilesAround = ((2 * cellsEachWay + 1) * 17.3) ** 2 * 0.6
 
 /** The radius that probably holds enough matches: one in three suppliers shares no service. */
 const holding = (first: number, around: number) =>
-  Math.min(farthestMiles, Math.sqrt((2 * first * squareMilesAround) / Math.max(around, 1) / Math.PI))
+  Math.min(maxMiles, Math.sqrt((2 * first * squareMilesAround) / Math.max(around, 1) / Math.PI))
 
-const placesOf = async (pool: Pool, ids: readonly number[]): Promise<Place[]> => {
+const loadPlaces = async (pool: Pool, ids: readonly number[]): Promise<Place[]> => {
   const text = `
     select s.id, s.latitude, s.longitude, coalesce(sum(c.suppliers), 0)::int around
       from supplier s
@@ -78,23 +78,23 @@ interface Circle {
 /** Repeats the query with twice the radius for those with too few matches. */
 const withinGrowing = async (pool: Pool, circles: Circle[], some: Some): Promise<Similar[]> => {
   const found: Similar[] = []
-  for (let asked = circles; asked.length;) {
-    const rows = await within(pool, asked, some)
-    const lists = rowsOf(
-      asked.map(({ id }) => id),
+  for (let remaining = circles; remaining.length;) {
+    const rows = await within(pool, remaining, some)
+    const lists = groupRowsById(
+      remaining.map(({ id }) => id),
       rows,
     )
-    const isDone = (index: number) => lists[index]!.length === some.first || asked[index]!.radiusMiles >= farthestMiles
+    const isDone = (index: number) => lists[index]!.length === some.first || remaining[index]!.radiusMiles >= maxMiles
     found.push(...lists.filter((_, index) => isDone(index)).flat())
-    asked = asked
+    remaining = remaining
       .filter((_, index) => !isDone(index))
-      .map((circle) => ({ ...circle, radiusMiles: Math.min(farthestMiles, circle.radiusMiles * 2) }))
+      .map((circle) => ({ ...circle, radiusMiles: Math.min(maxMiles, circle.radiusMiles * 2) }))
   }
   return found
 }
 
 const within = async (pool: Pool, circles: readonly Circle[], { first, columns }: Some): Promise<Similar[]> => {
-  const boxes = circles.map(boxOf)
+  const boxes = circles.map(toBoundingBox)
   const text = `
     select f.of, ${columns}, round(f.miles::numeric, 1)::float8 distance
       from (select o.id "of", n.id, n.miles

@@ -1,15 +1,15 @@
 import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { Location } from '../../places/location.entity.ts'
 import { placesAlike } from '../../places/misspelt-place.ts'
-import { namesakesOf } from '../../places/namesakes.ts'
-import { countMatches, facetsOf } from '../search/count-suppliers.ts'
+import { findNamesakes } from '../../places/namesakes.ts'
+import { countMatches, countFacets } from '../search/count-suppliers.ts'
 import { findLocation } from '../search/find-location.ts'
 import { nearestOfAny } from '../search/nearest-of-any.ts'
 import type { Listed } from '../search/page.ts'
-import { readingOf, SearchReading } from '../search/search-reading.ts'
+import { toSearchReading, SearchReading } from '../search/search-reading.ts'
 import { mapExtent, MapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
@@ -21,7 +21,7 @@ const countOnce = (pool: Pool, connection: SupplierConnection) =>
 /** The counts of a search, run only on request. */
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
-  @Extensions({ weight: 40 } satisfies Weighed)
+  @Extensions({ weight: 40 } satisfies WeightedField)
   @FieldResolver(() => Int, {
     description: 'How many suppliers match; a search by words or place is counted up to 1,000.',
   })
@@ -29,13 +29,13 @@ export class SupplierConnectionResolver {
     return (await countOnce(pool, connection)).count
   }
 
-  @Extensions({ weight: 40 } satisfies Weighed)
+  @Extensions({ weight: 40 } satisfies WeightedField)
   @FieldResolver(() => Boolean, { description: 'False when there are more than `totalCount`.' })
   async isTotalExact(@Root() connection: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
     return (await countOnce(pool, connection)).isExact
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Location, {
     nullable: true,
     description: 'How `near`, or the place in `query`, was understood.',
@@ -46,10 +46,10 @@ export class SupplierConnectionResolver {
 
   @FieldResolver(() => SearchReading, { description: 'How the filter was read.' })
   reading(@Root() { search }: SupplierConnection): SearchReading {
-    return readingOf(search)
+    return toSearchReading(search)
   }
 
-  @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
+  @Extensions({ weight: 10, longest: 3 } satisfies WeightedField)
   @FieldResolver(() => [SupplierEdge], {
     description: 'Only if nothing matched: the three nearest suppliers of any kind.',
   })
@@ -60,7 +60,7 @@ export class SupplierConnectionResolver {
     return nodes.length || pageInfo.hasPreviousPage ? [] : nearestOfAny(pool, search)
   }
 
-  @Extensions({ weight: 100 } satisfies Weighed)
+  @Extensions({ weight: 100 } satisfies WeightedField)
   @FieldResolver(() => MapExtent, {
     nullable: true,
     description: 'The smallest part of the map with all matches; null if none has coordinates.',
@@ -69,10 +69,10 @@ export class SupplierConnectionResolver {
     return mapExtent(pool, search)
   }
 
-  @Extensions({ weight: 100 } satisfies Weighed)
+  @Extensions({ weight: 100 } satisfies WeightedField)
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })
   facets(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<SupplierFacets> {
-    return facetsOf(pool, search)
+    return countFacets(pool, search)
   }
 }
 
@@ -111,7 +111,7 @@ export class SupplierEdgeResolver {
 /** Fields of a reading that need a lookup. */
 @Resolver(() => SearchReading)
 export class SearchReadingResolver {
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Location, {
     nullable: true,
     description: 'The place that was searched, as in `place` of the list.',
@@ -120,13 +120,13 @@ export class SearchReadingResolver {
     return search.place && findLocation(pool, search.place.id)
   }
 
-  @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
+  @Extensions({ weight: 10, longest: 3 } satisfies WeightedField)
   @FieldResolver(() => [Location], {
     description:
       'Other places of that name, or of one like `misspeltPlace`, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
   })
   async namesakes(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location[]> {
     if (search.misspeltPlace) return placesAlike(pool, search.misspeltPlace, search.place?.id)
-    return search.place ? namesakesOf(pool, search.place) : []
+    return search.place ? findNamesakes(pool, search.place) : []
   }
 }

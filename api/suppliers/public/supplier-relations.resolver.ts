@@ -1,39 +1,39 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import { OutsideRating } from '../outside-rating.entity.ts'
-import { outsideRatings } from '../outside-ratings.ts'
-import { countyUrlNameOf } from '../../places/read-county.ts'
+import { loadOutsideRatings } from '../outside-ratings.ts'
+import { getCountyUrlName } from '../../places/read-county.ts'
 import { perRequest } from '../../schema/per-request.ts'
-import { namesakesBefore } from '../namesakes-before.ts'
-import { fieldsOfEach } from '../search/requested-fields.ts'
+import { countEarlierNamesakes } from '../namesakes-before.ts'
+import { getItemFields } from '../search/requested-fields.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { Supplier } from '../supplier.entity.ts'
 
-const namesakesOf = perRequest(namesakesBefore)
-const outsideRatingsOf = perRequest(outsideRatings)
+const namesakesLoader = perRequest(countEarlierNamesakes)
+const outsideRatingsLoader = perRequest(loadOutsideRatings)
 const similarTo = perRequest(similarSuppliers)
 
 /** Fields of a supplier beyond its columns. */
 @Resolver(() => Supplier)
 export class SupplierRelationsResolver {
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
   outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
-    return outsideRatingsOf(context).load(supplier.id)
+    return outsideRatingsLoader(context).load(supplier.id)
   }
 
-  @Extensions({ weight: 5 } satisfies Weighed)
+  @Extensions({ weight: 5 } satisfies WeightedField)
   @FieldResolver(() => Int, {
     description:
       'How many listed suppliers of the same name and town were there before it: two may be called the same.',
   })
   namesakesBefore(@Root() { id }: Supplier, @Ctx() context: Context): Promise<number> {
-    return namesakesOf(context).load(id)
+    return namesakesLoader(context).load(id)
   }
 
   @FieldResolver(() => String, {
@@ -41,7 +41,7 @@ export class SupplierRelationsResolver {
     description: 'Its county’s part of the address in /counties/{urlName}; null if the county has no page, as abroad.',
   })
   countyUrlName(@Root() { county }: Supplier): string | null {
-    return (county && countyUrlNameOf(county)) ?? null
+    return (county && getCountyUrlName(county)) ?? null
   }
 
   @FieldResolver(() => String, {
@@ -52,7 +52,7 @@ export class SupplierRelationsResolver {
     return formatOpeningHours(openingHours)
   }
 
-  @Extensions({ weight: 15 } satisfies Weighed)
+  @Extensions({ weight: 15 } satisfies WeightedField)
   @FieldResolver(() => [Supplier], {
     description: 'The nearest suppliers of the same services, best reviewed first.',
   })
@@ -63,6 +63,6 @@ export class SupplierRelationsResolver {
     @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
     first?: number,
   ): Promise<Supplier[]> {
-    return similarTo(context, { first: checkFirst(first, 3), columns: columnsFor(fieldsOfEach(info)) }).load(id)
+    return similarTo(context, { first: checkFirst(first, 3), columns: columnsFor(getItemFields(info)) }).load(id)
   }
 }

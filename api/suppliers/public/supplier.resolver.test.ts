@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { createSupplierClient } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const ask = askSuppliers(pool)
+const execute = createSupplierClient(pool)
 const make = build(pool)
 afterAll(() => database.close())
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 test('a supplier by its id, with what its page shows', async () => {
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     `query ($id: ID!) { supplier(id: $id) {
       id name services serviceGroups averageRating reviewCount createdAt
       outsideRatings { source rating bestRating reviewCount fetchedAt } similar { name } } }`,
@@ -71,7 +71,7 @@ test('a supplier by its id, with what its page shows', async () => {
 test("the address of its county's page; none abroad", async () => {
   const urlName = async (county: string | null) =>
     (
-      await ask<{ supplier: { countyUrlName: string | null } }>(
+      await execute<{ supplier: { countyUrlName: string | null } }>(
         `query ($id: ID!) { supplier(id: $id) { countyUrlName } }`,
         {
           id: await make.supplier({
@@ -92,8 +92,8 @@ test("the address of its county's page; none abroad", async () => {
 
 test('a merged duplicate answers with the one kept; what is not public, or no id, with null', async () => {
   const name = async (id: unknown) =>
-    (await ask<{ supplier: { name: string } | null }>(`query ($id: ID!) { supplier(id: $id) { name } }`, { id })).data
-      .supplier
+    (await execute<{ supplier: { name: string } | null }>(`query ($id: ID!) { supplier(id: $id) { name } }`, { id }))
+      .data.supplier
   expect(await name(duplicate)).toEqual({ name: 'Regency Blinds' })
   for (const id of [pending, 0, -1, 99_999_999, '99999999999999999999', 'abc', "1' or 1=1", '1.5', '\0'])
     expect(await name(id)).toBeNull()
@@ -101,7 +101,7 @@ test('a merged duplicate answers with the one kept; what is not public, or no id
 
 test('contact email, place id and status are no fields', async () => {
   for (const field of ['contactEmail', 'placeId', 'status']) {
-    const { errors } = await ask(`{ supplier(id: 1) { ${field} } }`)
+    const { errors } = await execute(`{ supplier(id: 1) { ${field} } }`)
     expect(errors?.[0]?.message).toContain('Cannot query field')
   }
 })
@@ -115,7 +115,7 @@ test('suppliers that are called the same in a town are numbered, so that their t
     await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury' }),
   ]
   const numbers = ids.map(async (id) => {
-    const { data } = await ask<{ supplier: { namesakesBefore: number } | null }>(
+    const { data } = await execute<{ supplier: { namesakesBefore: number } | null }>(
       `{ supplier(id: "${id}") { namesakesBefore } }`,
     )
     return data.supplier?.namesakesBefore
@@ -125,7 +125,7 @@ test('suppliers that are called the same in a town are numbered, so that their t
 })
 
 test('a supplier without coordinates has those of its county as similar ones', async () => {
-  const { data } = await ask<{ suppliers: { nodes: { similar: { name: string }[] }[] } }>(
+  const { data } = await execute<{ suppliers: { nodes: { similar: { name: string }[] }[] } }>(
     `{ suppliers(filter: {query: "somewhere"}) { nodes { similar { name } } } }`,
   )
   expect(data.suppliers.nodes[0]!.similar.map(({ name }) => name)).toEqual([
@@ -144,7 +144,7 @@ test('featured are premium suppliers, best reviewed first: many good reviews bef
       make.supplier({ ...supplier, county: 'Kent', latitude: null, longitude: null, is_premium: true }),
     ),
   )
-  const { data } = await ask<{ featuredSuppliers: { name: string }[] }>(`{ featuredSuppliers { name } }`)
+  const { data } = await execute<{ featuredSuppliers: { name: string }[] }>(`{ featuredSuppliers { name } }`)
   expect(data.featuredSuppliers.map(({ name }) => name)).toEqual([
     'Sixteen Reviews',
     'Two Reviews',
@@ -166,7 +166,7 @@ test('of the nearest similar suppliers the best reviewed comes first, whatever t
       { name: 'Fifth nearest, the best', latitude: 57.55, average_rating: 5, review_count: 90 },
     ].map((supplier) => make.supplier({ ...near, ...supplier })),
   )
-  const { data } = await ask<{ supplier: { similar: { name: string }[] } }>(
+  const { data } = await execute<{ supplier: { similar: { name: string }[] } }>(
     `query ($id: ID!) { supplier(id: $id) { similar(first: 4) { name } } }`,
     { id: of },
   )
@@ -182,7 +182,7 @@ test('of the nearest similar suppliers the best reviewed comes first, whatever t
 test('suppliers near a point, nearest first, none beyond the radius', async () => {
   const near = async (radiusMiles?: number) =>
     (
-      await ask<{ suppliers: { edges: { distance: number; node: { name: string } }[] } }>(
+      await execute<{ suppliers: { edges: { distance: number; node: { name: string } }[] } }>(
         `query ($filter: SupplierFilter) { suppliers(filter: $filter, sort: DISTANCE, first: 100) {
           edges { distance node { name } } } }`,
         { filter: { around: { latitude: 51.9, longitude: -2.08 }, radiusMiles } },
@@ -203,7 +203,7 @@ test('what a list of suppliers asks for besides is read once for all of them', a
   const counting = {
     query: (...args: Parameters<typeof pool.query>) => (queries.push(args), pool.query(...args)),
   } as unknown as typeof pool
-  const { data } = await askSuppliers(counting)<{ suppliers: { nodes: unknown[] } }>(
+  const { data } = await createSupplierClient(counting)<{ suppliers: { nodes: unknown[] } }>(
     `{ suppliers { nodes { outsideRatings { source } } } }`,
   )
   expect(data.suppliers.nodes.length).toBeGreaterThan(4)
@@ -215,7 +215,7 @@ test('suggestions: services, places, and suppliers by the start of their name or
   await make.location(['Gloucestershire'], { type: 'county', county: 'Gloucestershire', population: null })
   const suggest = async (text: string, first = 8) =>
     (
-      await ask<{ suggest: { type: string; text: string; detail: string | null; service: string | null }[] }>(
+      await execute<{ suggest: { type: string; text: string; detail: string | null; service: string | null }[] }>(
         `query ($text: String!, $first: Int) { suggest(text: $text, first: $first) { type text detail slug service supplierId } }`,
         { text, first },
       )
@@ -262,7 +262,7 @@ test('a supplier’s rating, place and contact in the forms of their types; what
   ])
   await pool.query('update supplier set opening_hours = $2 where id = $1', [kept, hours])
   const countyId = await make.county('Gloucestershire', 'gloucestershire', [51.8, -2.2])
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     `query ($kept: ID!, $bare: ID!) { kept: supplier(id: $kept) { ${details} } bare: supplier(id: $bare) { ${details} }
        list: suppliers(filter: { query: "regency", county: "Gloucestershire" }, first: 1) { nodes { ${details} } } }`,
     { kept, bare },
@@ -320,7 +320,7 @@ test('a supplier’s rating, place and contact in the forms of their types; what
 describe('nodeId', () => {
   test('is another for each object, and answers the object, in the order of the ids', async () => {
     const countyId = await make.county('Avonshire', 'avonshire', [51.4, -2.6])
-    const { data } = await ask<{
+    const { data } = await execute<{
       supplier: { nodeId: string; reviews: { nodes: { nodeId: string; supplier: { nodeId: string } }[] } }
       county: { nodeId: string }
       near: { nodes: { nodeId: string }[] }
@@ -334,12 +334,12 @@ describe('nodeId', () => {
     expect(data.near.nodes[0]?.nodeId).toBe(data.supplier.nodeId)
     const nodeIds = [data.county.nodeId, review!.nodeId, data.supplier.nodeId]
     expect(new Set(nodeIds).size).toBe(3)
-    const asked = await ask(
+    const answer = await execute(
       `query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { __typename nodeId
          ... on Supplier { name reviews(first: 1) { nodes { rating } } } ... on Review { supplier { name } } ... on County { urlName } } }`,
       { nodeIds: [...nodeIds, 'nonsense'] },
     )
-    expect(asked).toEqual({
+    expect(answer).toEqual({
       data: {
         nodes: [
           { __typename: 'County', nodeId: nodeIds[0], urlName: 'avonshire' },
@@ -356,7 +356,7 @@ describe('nodeId', () => {
   test('answers nothing that is not public, and nothing for what is no id', async () => {
     const waiting = await make.review(kept, { status: 'pending' })
     const ofHidden = await make.review(await make.supplier({ status: 'hidden' }))
-    const idOf = (text: string) => Buffer.from(text).toString('base64url')
+    const toNodeId = (text: string) => Buffer.from(text).toString('base64url')
     const ids = [
       `Supplier:${pending}`,
       `Review:${waiting}`,
@@ -365,11 +365,11 @@ describe('nodeId', () => {
       'AdminSupplier:1',
       'Supplier:0',
     ]
-    for (const nodeId of [...ids.map(idOf), '', '\0', 'Supplier:1', 'x'.repeat(5000)]) {
-      const { data, errors } = await ask(`query ($nodeId: ID!) { node(nodeId: $nodeId) { nodeId } }`, { nodeId })
+    for (const nodeId of [...ids.map(toNodeId), '', '\0', 'Supplier:1', 'x'.repeat(5000)]) {
+      const { data, errors } = await execute(`query ($nodeId: ID!) { node(nodeId: $nodeId) { nodeId } }`, { nodeId })
       expect([data, errors], nodeId).toEqual([{ node: null }, undefined])
     }
-    const { errors } = await ask(`query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { nodeId } }`, {
+    const { errors } = await execute(`query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { nodeId } }`, {
       nodeIds: Array.from({ length: 51 }, () => 'x'),
     })
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', fields: { nodeIds: expect.any(String) } }])

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import type { Weighed } from '../../process/weight.ts'
+import type { WeightedField } from '../../process/weight.ts'
 import type { CountingMark } from '../../schema/counting.ts'
 import { featuredSuppliers } from '../featured-suppliers.ts'
 import { findSupplier } from '../find-supplier.ts'
 import { MapBounds } from '../map-bounds.ts'
 import { MapPoint } from '../map/map-point.ts'
-import { fieldsOfEach, requestedFields } from '../search/requested-fields.ts'
+import { getItemFields, requestedFields } from '../search/requested-fields.ts'
 import { searchSuppliers } from '../search/search-suppliers.ts'
 import { suggest } from '../search/suggest.ts'
 import { Suggestion, SuggestionType } from '../search/suggestion.ts'
@@ -24,7 +24,7 @@ const firstArg = { nullable: true, defaultValue: 20, description: 'How many, fro
 @Resolver()
 export class SupplierResolver {
   @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })
-  @Extensions({ weight: 100 } satisfies Weighed)
+  @Extensions({ weight: 100 } satisfies WeightedField)
   @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
   suppliers(
     @Ctx() { pool }: Context,
@@ -40,7 +40,7 @@ export class SupplierResolver {
   }
 
   @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => Supplier, {
     nullable: true,
     description: 'One supplier; a merged duplicate returns the one it was merged into. Null if it is not public.',
@@ -52,7 +52,7 @@ export class SupplierResolver {
     return findSupplier(pool, id)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [Supplier], {
     description: 'Premium suppliers, best reviewed first (by a weighted average of their reviews); at most 100.',
   })
@@ -61,10 +61,10 @@ export class SupplierResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
   ): Promise<Supplier[]> {
-    return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(fieldsOfEach(info)))
+    return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(getItemFields(info)))
   }
 
-  @Extensions({ weight: 30 } satisfies Weighed)
+  @Extensions({ weight: 30 } satisfies WeightedField)
   @Query(() => [Suggestion], {
     description: 'Suggestions for a text being typed: suppliers, places and services; at most 100.',
   })
@@ -78,7 +78,7 @@ export class SupplierResolver {
     return suggest(pool, text, checkFirst(first, 8), types ?? undefined)
   }
 
-  @Extensions({ weight: 200 } satisfies Weighed)
+  @Extensions({ weight: 200 } satisfies WeightedField)
   @Query(() => [MapPoint], {
     description:
       'The points of a map: single suppliers or groups; at most 500, largest first. A search by words includes the 5,000 best rated.',

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { changeRoutes } from '../../partners/changes/change.rest.ts'
 import { reviewRoutes } from '../../reviews/review.rest.ts'
-import { PublicError, statusOf } from '../../server/errors.ts'
+import { PublicError, statusByCode } from '../../server/errors.ts'
 import { log } from '../../process/log.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { listFailure } from '../full-export/list-outcome.ts'
-import { makeListTask } from '../full-export/list.task.ts'
+import { buildExportTask } from '../full-export/list.task.ts'
 import { supplierRoutes } from './supplier.rest.ts'
 import { suppressSuppliers } from '../suppression.ts'
 
@@ -24,7 +24,7 @@ app.use(async (ctx, next) => {
   ctx.state.context = { pool }
   await next().catch((error: unknown) => {
     if (!(error instanceof PublicError)) throw error
-    ctx.status = statusOf[error.code]
+    ctx.status = statusByCode[error.code]
     ctx.body = { message: error.message }
   })
 })
@@ -200,9 +200,9 @@ test('what has changed since a cursor, with each supplier as it is shown by itse
 })
 
 describe('with very many suppliers the list is a file', () => {
-  const make1 = makeListTask({ database }, { liveUpTo: 1, waitSeconds: 0 })
+  const make1 = buildExportTask({ database }, { liveUpTo: 1, waitSeconds: 0 })
   const makeList = async () => make1({}, {} as Parameters<typeof make1>[1])
-  const ask = async (headers: Record<string, string> = {}) => {
+  const fetchList = async (headers: Record<string, string> = {}) => {
     const { port } = server.address() as AddressInfo
     const [answer] = (await once(request({ port, path: '/api/suppliers', headers }).end(), 'response')) as [
       IncomingMessage,
@@ -216,21 +216,21 @@ describe('with very many suppliers the list is a file', () => {
   test('as complete as the live one, the same bytes until the next, in ranges, and not sent twice', async () => {
     const live = (await get('')).body
     await makeList()
-    const whole = await ask(gzip)
+    const whole = await fetchList(gzip)
     expect([whole.status, whole.encoding]).toEqual([200, 'gzip'])
     expect(JSON.parse(gunzipSync(whole.bytes).toString())).toEqual(live)
-    expect(JSON.parse((await ask()).bytes.toString())).toEqual(live)
-    expect(await ask(gzip)).toEqual(whole)
-    expect((await ask({ ...gzip, 'if-none-match': whole.etag! })).status).toBe(304)
-    expect((await ask({ ...gzip, 'if-modified-since': whole.modified! })).status).toBe(304)
+    expect(JSON.parse((await fetchList()).bytes.toString())).toEqual(live)
+    expect(await fetchList(gzip)).toEqual(whole)
+    expect((await fetchList({ ...gzip, 'if-none-match': whole.etag! })).status).toBe(304)
+    expect((await fetchList({ ...gzip, 'if-modified-since': whole.modified! })).status).toBe(304)
     const { length } = whole.bytes
-    const tail = await ask({ ...gzip, range: 'bytes=10-', 'if-range': whole.etag! })
+    const tail = await fetchList({ ...gzip, range: 'bytes=10-', 'if-range': whole.etag! })
     expect([tail.status, tail.range]).toEqual([206, `bytes 10-${length - 1}/${length}`])
-    const head = await ask({ ...gzip, range: 'bytes=0-9' })
+    const head = await fetchList({ ...gzip, range: 'bytes=0-9' })
     expect(Buffer.concat([head.bytes, tail.bytes])).toEqual(whole.bytes)
-    expect((await ask({ ...gzip, range: 'bytes=-5' })).bytes).toEqual(whole.bytes.subarray(-5))
-    expect((await ask({ ...gzip, range: `bytes=${length}-` })).status).toBe(416)
-    expect((await ask({ ...gzip, range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
+    expect((await fetchList({ ...gzip, range: 'bytes=-5' })).bytes).toEqual(whole.bytes.subarray(-5))
+    expect((await fetchList({ ...gzip, range: `bytes=${length}-` })).status).toBe(416)
+    expect((await fetchList({ ...gzip, range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
   })
 
   test('what is withdrawn leaves it with the next one; without a change none is made', async () => {
@@ -250,12 +250,12 @@ describe('with very many suppliers the list is a file', () => {
   })
 
   test('asked for each minute, it is made again of what has changed once it is a minute old', async () => {
-    const usual = makeListTask({ database }, { liveUpTo: 1 })
+    const buildExport = buildExportTask({ database }, { liveUpTo: 1 })
     const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
     const isMadeAt = async (seconds: number) => {
       await pool.query('update supplier_list set made_at = now() - make_interval(secs => $1)', [seconds])
       const before = await newest()
-      await usual({}, {} as Parameters<typeof usual>[1])
+      await buildExport({}, {} as Parameters<typeof buildExport>[1])
       return (await newest()) > before
     }
     await makeList()
@@ -268,10 +268,10 @@ describe('with very many suppliers the list is a file', () => {
       create function refuse() returns trigger language plpgsql as $$
         begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
       create trigger refused before insert on supplier_list_part for each row execute function refuse()`)
-    const before = await ask(gzip)
+    const before = await fetchList(gzip)
     await make.supplier({ name: 'New' })
     await expect(makeList()).rejects.toThrow('No space left on device')
-    expect(await ask(gzip)).toEqual(before)
+    expect(await fetchList(gzip)).toEqual(before)
     expect((await listFailure(pool))?.message).toBe('could not extend file: No space left on device')
     await pool.query('drop trigger refused on supplier_list_part; drop function refuse')
     await makeList()

@@ -10,7 +10,7 @@ import { nearRules, nearSuppliers } from './near-suppliers.ts'
 import { filterRules } from '../search/supplier-filter.ts'
 import { searchSuppliers } from '../search/search-suppliers.ts'
 import { Service } from '../service.ts'
-import { newestList, sendList } from '../full-export/send-list.ts'
+import { getLatestExport, sendExport } from '../full-export/send-list.ts'
 import { streamSuppliers } from '../stream-suppliers.ts'
 import {
   nearSupplierAnswer,
@@ -91,7 +91,7 @@ const byId = describeRoute({
 })
 
 /** Limit of responses that do not promise all suppliers. */
-const searchAtMost = 100
+const maxSearchResults = 100
 
 /** REST paths of suppliers, for clients of the old API; each matches the GraphQL field of its name. */
 export const supplierRoutes = (): Router => {
@@ -99,8 +99,8 @@ export const supplierRoutes = (): Router => {
   router.get('/', all, async (ctx) => {
     const { pool } = ctx.state.context
     ctx.set('cache-control', 'public, max-age=300')
-    const list = await newestList(pool)
-    if (list) return sendList(ctx, pool, list)
+    const list = await getLatestExport(pool)
+    if (list) return sendExport(ctx, pool, list)
     ctx.body = await streamSuppliers(pool)
     ctx.type = 'json'
   })
@@ -110,14 +110,14 @@ export const supplierRoutes = (): Router => {
   router.get('/search', search, async (ctx) => {
     const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
     const words = city && query === city ? undefined : query // clients that filter by city send it twice
-    const filter = { query: words, near: city, service: serviceOf(service) }
-    const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: searchAtMost })
+    const filter = { query: words, near: city, service: readService(service) }
+    const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: maxSearchResults })
     ctx.body = nodes.map(supplierJson)
   })
   router.get('/near', near, async (ctx) => {
     const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
-    const input = { lat: numberOf(lat), lng: numberOf(lng), radiusMiles: radius ? numberOf(radius) : undefined }
-    const suppliers = await nearSuppliers(ctx.state.context.pool, input, searchAtMost)
+    const input = { lat: readNumber(lat), lng: readNumber(lng), radiusMiles: radius ? readNumber(radius) : undefined }
+    const suppliers = await nearSuppliers(ctx.state.context.pool, input, maxSearchResults)
     ctx.body = suppliers.map(({ id, name, latitude, longitude, address, distance }) => ({
       id,
       name,
@@ -138,10 +138,10 @@ export const supplierRoutes = (): Router => {
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-const numberOf = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)
+const readNumber = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)
 
 /** `all`, or no value, means every service. */
-const serviceOf = (text: string | undefined): Service | undefined => {
+const readService = (text: string | undefined): Service | undefined => {
   if (!text || text.toLowerCase() === 'all') return undefined
   const service = Object.values(Service).find((name) => name === text.toUpperCase())
   if (!service) throw badInput({ service: 'There is no such service' })

@@ -65,7 +65,7 @@ export const weightedRating = ({
   (priorReviews * priorStars + reviewCount * averageRating) / (priorReviews + reviewCount)
 
 /** From 0 to 1. */
-export const qualityOf = ({ averageRating, reviewCount, parts, freshness }: Quality): number => {
+export const getQuality = ({ averageRating, reviewCount, parts, freshness }: Quality): number => {
   const stars = weightedRating({ averageRating, reviewCount })
   const rating = Math.min(1, Math.max(0, (stars - worstStars) / (bestStars - worstStars)))
   return qualityShares.rating * rating + (qualityShares.completeness * parts) / 8 + qualityShares.freshness * freshness

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers, type List } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
-import { freshnessByYears, milesForQuality, qualityOf, tellingDescription, weightedRating } from './best-order.rules.ts'
+import {
+  freshnessByYears,
+  milesForQuality,
+  getQuality,
+  tellingDescription,
+  weightedRating,
+} from './best-order.rules.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -28,7 +34,7 @@ describe('quality', () => {
               freshness,
               parts,
             ])
-            expect(rows[0]!.quality).toBeCloseTo(qualityOf({ averageRating, reviewCount, parts, freshness }), 5)
+            expect(rows[0]!.quality).toBeCloseTo(getQuality({ averageRating, reviewCount, parts, freshness }), 5)
           }
         }
       }
@@ -43,9 +49,9 @@ describe('quality', () => {
   })
   test('three perfect reviews are less than forty good ones', () => {
     const listing = { parts: 6, freshness: 1 }
-    const few = qualityOf({ averageRating: 5, reviewCount: 3, ...listing })
-    expect(few).toBeLessThan(qualityOf({ averageRating: 4.6, reviewCount: 40, ...listing }))
-    expect(few).toBeGreaterThan(qualityOf({ averageRating: 0, reviewCount: 0, ...listing }))
+    const few = getQuality({ averageRating: 5, reviewCount: 3, ...listing })
+    expect(few).toBeLessThan(getQuality({ averageRating: 4.6, reviewCount: 40, ...listing }))
+    expect(few).toBeGreaterThan(getQuality({ averageRating: 0, reviewCount: 0, ...listing }))
   })
   test('it is stored with the supplier: a complete listing is better than a bare one', async () => {
     const bare = await make.supplier({ name: 'Bare', ...north(1), description: 'x'.repeat(tellingDescription - 1) })
@@ -62,8 +68,8 @@ describe('quality', () => {
       description: 'x'.repeat(tellingDescription),
     })
     const { rows } = await pool.query('select quality from supplier where id = any($1) order by id', [[bare, whole]])
-    expect(rows[1].quality).toBeCloseTo(qualityOf({ averageRating: 0, reviewCount: 0, parts: 8, freshness: 1 }), 5)
-    expect(rows[0].quality).toBeCloseTo(qualityOf({ averageRating: 0, reviewCount: 0, parts: 1, freshness: 1 }), 5)
+    expect(rows[1].quality).toBeCloseTo(getQuality({ averageRating: 0, reviewCount: 0, parts: 8, freshness: 1 }), 5)
+    expect(rows[0].quality).toBeCloseTo(getQuality({ averageRating: 0, reviewCount: 0, parts: 1, freshness: 1 }), 5)
     await pool.query('delete from supplier')
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { createSupplierClient } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 
 const { pool, close } = await testDatabase('places')
@@ -28,7 +28,7 @@ interface Answer {
 const search = async (query: string, near: string | null = null) => {
   const asked = `query ($query: String, $near: String) { suppliers(filter: { query: $query, near: $near }) {
     nodes { name } droppedWords place { name } reading { brandNote } } }`
-  const { data } = await askSuppliers(pool)<Answer>(asked, { query, near })
+  const { data } = await createSupplierClient(pool)<Answer>(asked, { query, near })
   const { nodes, droppedWords, place, reading } = data.suppliers
   return {
     names: nodes.map(({ name }) => name).toSorted(),

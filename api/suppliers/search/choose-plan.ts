@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { areaOf, uncountedShare } from './supplier-conditions.ts'
+import { getSearchBox, uncountedShare } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
 
 /**
@@ -37,14 +37,14 @@ const shareAbroad = 0.02
 /** The share of suppliers with a word that have it in the name, or among the places. */
 const shareWithin = 0.3
 /** A circle's share of the box around it. */
-const circleOfBox = Math.PI / 4
+const circleShareOfBox = Math.PI / 4
 /** So few rows are looked up without trying a walk. */
 export const fewRows = 300
 /** A walk is given up after this many rows. */
 const longestWalk = 10_000
 /** The cost of checking a point in the index, and of then reading its row, relative to reading rows in sequence. */
-const costOfPoint = 0.2
-const costOfRow = 2
+const costPerPoint = 0.2
+const costPerRow = 2
 /** In a circle or box with more than this share of all suppliers, most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
@@ -73,12 +73,12 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
     1,
   )
   const service = search.services ? share(counts.service, counts.all) : 1
-  const area = areaOf(search)
+  const area = getSearchBox(search)
   return {
     scope,
     found: search.terms.length || hasCounty ? scope * words * service : scope,
     box: area ? counts.box : counts.all,
-    inArea: area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1,
+    inArea: area ? share(counts.box * (search.circle ? circleShareOfBox : 1), counts.all) : 1,
     matching: words * service * uncountedShare(search),
   }
 }
@@ -86,12 +86,12 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
 /** Chooses the index by which very many matches are looked up: each row by its point costs more than each in sequence. */
 export const chooseLookUp = async (pool: Pool, search: Search): Promise<LookUp> => {
   const { box, found } = await estimate(pool, search)
-  return lookUpBy(search, { box: box * costOfManyByPoint, found })
+  return lookUpBy(search, { box: box * costPerManyByPoint, found })
 }
-const costOfManyByPoint = 4
+const costPerManyByPoint = 4
 
 const lookUpBy = (search: Search, { box, found }: Pick<Estimate, 'box' | 'found'>): LookUp => ({
-  by: areaOf(search) && box < found ? 'point' : 'text',
+  by: getSearchBox(search) && box < found ? 'point' : 'text',
 })
 
 /** Chooses the plan that is expected to read the fewest rows. */
@@ -99,13 +99,13 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   const estimated = await estimate(pool, search)
   const { scope, found, box, inArea, matching: others } = estimated
   const matching = others * inArea
-  const hasArea = areaOf(search) !== undefined
+  const hasArea = getSearchBox(search) !== undefined
   const lookUp = hasArea ? Math.min(found, box) : found
   const otherwise = lookUpBy(search, estimated)
   if (lookUp <= fewRows || !matching) return otherwise
 
   const isByPoint = hasArea && inArea <= largestShareByPoint
-  const cost = isByPoint ? costOfPoint + costOfRow * inArea : 1
+  const cost = isByPoint ? costPerPoint + costPerRow * inArea : 1
   const walked = Math.min(scope, limit / matching)
   // Words and places are correlated, so independent probabilities may be far off: a walk for half of the look-up's cost
   // is worth trying even where they predict four times as much, and any walk may take four times as long as predicted.
@@ -116,7 +116,7 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
 }
 
 /** The first and the last x and y of the cells of `supplier_cell` that a box touches. */
-export const cellsOf = ({ west, east, south, north }: Box): [x1: number, x2: number, y1: number, y2: number] => [
+export const getCells = ({ west, east, south, north }: Box): [x1: number, x2: number, y1: number, y2: number] => [
   Math.floor(west * 4),
   Math.floor(east * 4),
   Math.floor(south * 8),
@@ -124,8 +124,8 @@ export const cellsOf = ({ west, east, south, north }: Box): [x1: number, x2: num
 ]
 
 const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
-  const box = areaOf(search)
-  const cells = box ? cellsOf(box) : []
+  const box = getSearchBox(search)
+  const cells = box ? getCells(box) : []
   const inBox = `
     select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6`
   const text = `

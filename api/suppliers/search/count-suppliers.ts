@@ -45,7 +45,7 @@ const limited = (matches: number): MatchCount => ({
 })
 
 /** Services and counties to narrow a search to; each group is counted as if its own filter were not set. */
-export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+export const countFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   if (isPlain(search)) return storedFacets(pool, search)
   const { services: _, ...anyService } = search
   const { counties: __, ...anyCounty } = search

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import { keptRead } from '../../database/kept-read.ts'
+import { cachedRead } from '../../database/kept-read.ts'
 import { runSql } from '../../database/sql.ts'
 
 /** Counties change with a release, if at all: read again after a minute. */
-const countyNames = keptRead(async (pool) => {
+const countyNames = cachedRead(async (pool) => {
   const { rows } = await runSql<{ name: string; url_name: string }>(pool, 'select name, url_name from county')
   return new Map(
     rows.flatMap(({ name, url_name }) => [

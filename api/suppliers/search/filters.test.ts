@@ -23,8 +23,8 @@ import {
   topicMiles,
   worstLevel,
 } from './best-order.rules.ts'
-import { countMatches, facetsOf } from './count-suppliers.ts'
-import { orderFor, pageOfSuppliers, positionOf } from './page-of-suppliers.ts'
+import { countMatches, countFacets } from './count-suppliers.ts'
+import { orderFor, loadSupplierPage, getCursorPosition } from './page-of-suppliers.ts'
 import type { Listed } from './page.ts'
 import { filterRules, SupplierSort, type SupplierFilter } from './supplier-filter.ts'
 import { understandSearch } from './understand-search.ts'
@@ -67,17 +67,17 @@ const readRows = (): Promise<Row[]> =>
       from supplier where status = 'listed'`)
 
 const mirfield = { latitude: 53.6, longitude: -1.7 }
-const circleOf = ({ around, near, radiusMiles }: Filter) => {
+const getCircle = ({ around, near, radiusMiles }: Filter) => {
   const { latitude, longitude } = around ?? mirfield
   return around || near ? { latitude, longitude, radiusMiles: radiusMiles ?? 50 } : undefined
 }
-const milesTo = (filter: Filter, row: Row) => milesBetween(circleOf(filter) ?? {}, row) ?? Infinity
+const milesTo = (filter: Filter, row: Row) => milesBetween(getCircle(filter) ?? {}, row) ?? Infinity
 
 /** Whether a row meets one condition; the names are all that a filter has. */
 const meets: Record<keyof typeof filterRules.shape, (filter: Filter, row: Row) => boolean> = {
   query: ({ query }, { text }) => query!.split(' ').every((word) => text.split(' ').includes(word)),
-  near: (filter, row) => milesTo(filter, row) <= circleOf(filter)!.radiusMiles,
-  around: (filter, row) => milesTo(filter, row) <= circleOf(filter)!.radiusMiles,
+  near: (filter, row) => milesTo(filter, row) <= getCircle(filter)!.radiusMiles,
+  around: (filter, row) => milesTo(filter, row) <= getCircle(filter)!.radiusMiles,
   within: ({ within }, { latitude, longitude }) =>
     latitude !== null &&
     longitude !== null &&
@@ -104,13 +104,13 @@ const naive = (rows: Row[], filter: Filter) =>
 
 type Compare = (a: Row, b: Row, filter: Filter) => number
 /** How many of the words are not in the name: these suppliers have no others that say what they do. */
-const levelOf = ({ query }: Filter, { nameKey }: Row) =>
+const getLevel = ({ query }: Filter, { nameKey }: Row) =>
   Math.min(worstLevel, (query?.split(' ') ?? []).filter((word) => !nameKey.split(' ').includes(word)).length)
 const nearest: Compare = (a, b, filter) => milesTo(filter, a) - milesTo(filter, b) || a.id - b.id
 const best: Compare = (a, b, filter) => {
-  if (!circleOf(filter)) return levelOf(filter, a) - levelOf(filter, b) || b.quality - a.quality || b.id - a.id
+  if (!getCircle(filter)) return getLevel(filter, a) - getLevel(filter, b) || b.quality - a.quality || b.id - a.id
   const key = (row: Row) => {
-    const [miles, level] = [milesTo(filter, row), levelOf(filter, row)]
+    const [miles, level] = [milesTo(filter, row), getLevel(filter, row)]
     const forLevel = miles <= topicMiles ? milesForLevelNear * level : milesBeyond + milesForLevel * level
     return miles - milesForQuality * row.quality + (filter.query ? forLevel : 0)
   }
@@ -119,7 +119,7 @@ const best: Compare = (a, b, filter) => {
 /** By relevance only who is found is compared. */
 const orders: Record<Exclude<SupplierSort, 'RELEVANCE'>, Compare> = {
   BEST: best,
-  DISTANCE: (a, b, filter) => (circleOf(filter) ? nearest : best)(a, b, filter),
+  DISTANCE: (a, b, filter) => (getCircle(filter) ? nearest : best)(a, b, filter),
   RATING: (a, b) => b.rating - a.rating || b.reviews - a.reviews || b.id - a.id,
   REVIEWS: (a, b) => b.reviews - a.reviews || b.rating - a.rating || b.id - a.id,
   NAME: (a, b) => (a.nameKey < b.nameKey ? -1 : Number(a.nameKey > b.nameKey)) || a.id - b.id,
@@ -140,8 +140,8 @@ const listed = async (filter: Filter, wanted: SupplierSort): Promise<number[]> =
   const sort = orderFor(search, wanted)
   const ids: number[] = []
   for (let last: Listed | undefined, isFirst = true; isFirst || last; isFirst = false) {
-    const behind = last && positionOf(sort, last)
-    const page = await pageOfSuppliers(pool, search, sort, { limit: perPage, ...(behind ? { behind } : {}) })
+    const behind = last && getCursorPosition(sort, last)
+    const page = await loadSupplierPage(pool, search, sort, { limit: perPage, ...(behind ? { behind } : {}) })
     ids.push(...page.map(({ id }) => id))
     last = page.length === perPage ? page.at(-1) : undefined
   }
@@ -164,7 +164,7 @@ const expectSame = async (rows: Row[], given: Filter, sort: SupplierSort) => {
   }
   const search = await understandSearch(pool, check(filterRules, filter))
   expect(await countMatches(pool, search), what).toEqual({ count: found.length, isExact: true })
-  const { services, counties } = await facetsOf(pool, search)
+  const { services, counties } = await countFacets(pool, search)
   const { service: _, services: __, ...anyService } = filter
   const { county: ___, counties: ____, ...anyCounty } = filter
   expect(
@@ -265,12 +265,12 @@ const importThree = async () => {
 }
 
 const merge = async () => {
-  const [kept, duplicate] = await sql("select id from supplier where status = 'listed' order by random() limit 2")
+  const [survivor, duplicate] = await sql("select id from supplier where status = 'listed' order by random() limit 2")
   if (!duplicate) return
   await (database.orm.em.fork() as EntityManager).transactional(async (em) => {
-    const rows = await lockSuppliers(em, [kept.id, duplicate.id])
+    const rows = await lockSuppliers(em, [survivor.id, duplicate.id])
     const ada = { id: 7, username: 'ada', isAdmin: true }
-    await mergeSupplier(em, ada, rows.get(kept.id)!, rows.get(duplicate.id)!, 'the same')
+    await mergeSupplier(em, ada, rows.get(survivor.id)!, rows.get(duplicate.id)!, 'the same')
   })
 }
 

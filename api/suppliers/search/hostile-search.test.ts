@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { createSupplierClient } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { nearSuppliers } from '../public/near-suppliers.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const ask = askSuppliers(pool)
+const execute = createSupplierClient(pool)
 afterAll(() => database.close())
 beforeAll(() => build(database.pool).supplier({ name: 'Regency Blinds' }))
 
 const search = (filter: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
-  ask<{ suppliers: { nodes: { name: string }[] } }>(
+  execute<{ suppliers: { nodes: { name: string }[] } }>(
     `query ($filter: SupplierFilter, $sort: SupplierSort, $first: Int, $after: String) {
       suppliers(filter: $filter, sort: $sort, first: $first, after: $after) {
         nodes { name } totalCount isTotalExact facets { services { count } counties { count } } place { name } } }`,
@@ -143,7 +143,7 @@ test.each([...hostile.entries()])('a sensible answer to text %i, %j', async (num
       expect(errors, JSON.stringify([filter, sort])).toBeUndefined()
     }
   }
-  expect((await ask(`query ($text: String!) { suggest(text: $text) { text } }`, { text })).errors).toBeUndefined()
+  expect((await execute(`query ($text: String!) { suggest(text: $text) { text } }`, { text })).errors).toBeUndefined()
 })
 
 test('signs and emoji around a word are no part of it', async () => {

@@ -13,7 +13,7 @@ const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
 /** The names among these that exist as they are, also those of "Leeds city centre" and "north Leeds". */
 export const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
-  const keys = new Set(spans.flatMap(({ text }) => formsOf(text)))
+  const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
   const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
   return new Map(
     found
@@ -22,7 +22,7 @@ export const knownNames = async (places: NamedPlaces, spans: readonly Span[]): P
   )
 }
 
-const formsOf = (text: string): string[] => {
+const getNameForms = (text: string): string[] => {
   const key = placeKey(text)
   const bare = withoutKind(key)
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
@@ -30,20 +30,22 @@ const formsOf = (text: string): string[] => {
 }
 
 /** "gl50 1aa"; and "gl 50" too, unless it may be "to 3". */
-export const isPostcode = ({ text, words, isTold }: Span, known: KnownNames): boolean => {
+export const isPostcode = ({ text, words, isTold: isAfterPreposition }: Span, known: KnownNames): boolean => {
   if (postcode.test(text)) return true
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
-  return known.has(area + district) && (isTold || !isCommon(words[0]!))
+  return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
 }
 
 /** A known name or postcode, or a town with what it is in; after "in" also an unknown town with its county. */
 export const isPlaceName = (span: Span, known: KnownNames): boolean => {
-  const { text, words, isTold } = span
-  if (isPostcode(span, known) || formsOf(text).some((key) => known.has(key))) return true
+  const { text, words, isTold: isAfterPreposition } = span
+  if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true
   return words.slice(1).some((_, index) => {
     const head = words.slice(0, index + 1)
     const where = placeKey(words.slice(index + 1).join(' '))
     if (!known.has(where)) return false
-    return known.has(placeKey(head.join(' '))) || (isTold && known.get(where) === true && !head.every(isCommon))
+    return (
+      known.has(placeKey(head.join(' '))) || (isAfterPreposition && known.get(where) === true && !head.every(isCommon))
+    )
   })
 }

@@ -1,6 +1,6 @@
 /** Words with digits are not in the word table: assumed to exist, and to be rare. */
 const guessed = 100
-export const isWord = (token: string) => /^\p{L}{3,}$/u.test(token)
+export const isKnownWord = (token: string) => /^\p{L}{3,}$/u.test(token)
 
 /** How many suppliers have one of the phrases, at most. */
 export const countAlternatives = (
@@ -11,7 +11,7 @@ export const countAlternatives = (
     (sum, phrase) =>
       sum +
       Math.min(
-        ...phrase.split(' ').map((word) => (isWord(word) ? (counts.get(word)?.suppliers ?? Infinity) : guessed)),
+        ...phrase.split(' ').map((word) => (isKnownWord(word) ? (counts.get(word)?.suppliers ?? Infinity) : guessed)),
       ),
     0,
   )

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { keptRead } from '../../database/kept-read.ts'
+import { cachedRead } from '../../database/kept-read.ts'
 import { runSql } from '../../database/sql.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
@@ -22,7 +22,7 @@ export const placeDetail = `nullif(concat_ws(', ',
   case when l.type <> 'country' then case l.country ${abroad.map(([name, code]) => `when '${code}' then '${name}'`).join(' ')} end end), '')`
 
 /** Places change with a release, if at all: read again after a minute. */
-const places = keptRead(async (pool): Promise<LargeTown[]> => {
+const places = cachedRead(async (pool): Promise<LargeTown[]> => {
   const { rows } = await runSql<LargeTown>(
     pool,
     `select l.slug, l.name text, ${placeDetail} detail, array_agg(n.key) keys

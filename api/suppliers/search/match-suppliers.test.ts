@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countMatches } from './count-suppliers.ts'
-import { pageOfSuppliers, positionOf } from './page-of-suppliers.ts'
+import { loadSupplierPage, getCursorPosition } from './page-of-suppliers.ts'
 import { everySupplier, type Search } from './search.ts'
 
 const database = await testDatabase()
@@ -88,15 +88,15 @@ test.each(searches)('%s: the same answer as without any index, on each page', as
   const seen: number[] = []
   let behind: unknown[] | undefined
   do {
-    const page = await pageOfSuppliers(pool, search, 'RATING', { limit: 97, ...(behind ? { behind } : {}) })
+    const page = await loadSupplierPage(pool, search, 'RATING', { limit: 97, ...(behind ? { behind } : {}) })
     seen.push(...page.map(({ id }) => id))
     const last = page.at(-1)
-    behind = last && page.length === 97 ? positionOf('RATING', last) : undefined
+    behind = last && page.length === 97 ? getCursorPosition('RATING', last) : undefined
   } while (behind)
   expect(seen).toEqual(all)
   const { terms, circle, box, country, verified, services = [] } = search
-  const isKept = !terms.length && !circle && !box && !country && !verified && services.length < 2
-  const limit = isKept ? Infinity : 1000
+  const isCounted = !terms.length && !circle && !box && !country && !verified && services.length < 2
+  const limit = isCounted ? Infinity : 1000
   expect(await countMatches(pool, search)).toEqual({ count: Math.min(all.length, limit), isExact: all.length <= limit })
 })
 
@@ -105,13 +105,13 @@ test.each(['NAME', 'REVIEWS', 'DISTANCE', 'RELEVANCE'] as const)('by %s every ma
   const all = await expected(conditions)
   const seen: number[] = []
   for (let behind: unknown[] | undefined, isFirst = true; isFirst || behind; isFirst = false) {
-    const page = await pageOfSuppliers(pool, { ...everySupplier, ...conditions }, sort, {
+    const page = await loadSupplierPage(pool, { ...everySupplier, ...conditions }, sort, {
       limit: 7,
       ...(behind ? { behind } : {}),
     })
     seen.push(...page.map(({ id }) => id))
     const last = page.at(-1)
-    behind = last && page.length === 7 ? positionOf(sort, last) : undefined
+    behind = last && page.length === 7 ? getCursorPosition(sort, last) : undefined
   }
   expect(all.length).toBeGreaterThan(30)
   expect(seen.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b))

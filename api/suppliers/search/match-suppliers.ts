@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { isSelective, type Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
-import { isBehind, keysOf, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
+import { isBehind, selectKeys, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
 
 export interface Matching {
   order: IndexedOrder
@@ -23,7 +23,7 @@ export const matchSuppliers = async <T extends object>(
   search: Search,
   matching: Matching,
   use: (found: string, values: Values) => string,
-  countOf: (rows: T[]) => number = (rows) => rows.length,
+  countRows: (rows: T[]) => number = (rows) => rows.length,
 ): Promise<T[]> => {
   const isFiltered = search.circle || search.box || search.services || isSelective(search)
   const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
@@ -34,12 +34,12 @@ export const matchSuppliers = async <T extends object>(
     return (await runSql<T>(pool, use(`(${found})`, values), values.list, { isPlannedOnce })).rows
   }
   const rows = await run(plan)
-  if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows
+  if (plan?.by !== 'walk' || plan.isAll || countRows(rows) >= matching.limit) return rows
   // The walk ended early and may have missed some: only now are all matches looked up.
   return run(plan.otherwise)
 }
 
-const scopeOf = (search: Search, { order, behind }: Matching, values: Values) => [
+const buildScope = (search: Search, { order, behind }: Matching, values: Values) => [
   ...scopeConditions(search, values),
   ...(behind ? [isBehind(order, behind, values)] : []),
 ]
@@ -49,14 +49,14 @@ const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =
 
 /** Nothing to filter: reads the index of the order as it is. */
 const inOrder = (search: Search, matching: Matching, values: Values) => `
-  select s.id, ${keysOf(matching.order)} from supplier_search s ${where(scopeOf(search, matching, values))}
+  select s.id, ${selectKeys(matching.order)} from supplier_search s ${where(buildScope(search, matching, values))}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
 /** Reads the first rows of the order, and keeps those that match. */
 const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
-  const keys = keysOf(matching.order)
+  const keys = selectKeys(matching.order)
   const columns = isByPoint ? `s.id, s.latitude, s.longitude, ${keys}` : `s.*, ${keys}`
-  const first = `select ${columns} from supplier_search s ${where(scopeOf(search, matching, values))}
+  const first = `select ${columns} from supplier_search s ${where(buildScope(search, matching, values))}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
   const near = inArea(search, values, false)
   const others = otherConditions(search, values)
@@ -72,13 +72,13 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, v
 /** Finds all matches and keeps the first; materialised, so that PostgreSQL does not walk the order instead. */
 const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Values) => {
   const conditions = where([
-    ...scopeOf(search, matching, values),
+    ...buildScope(search, matching, values),
     ...inArea(search, values, by === 'point'),
     ...otherConditions(search, values),
   ])
   const limit = `limit ${values.add(matching.limit)}`
   if (matching.isAnyOrder) return `select s.id from supplier_search s ${conditions} ${limit}`
   return `
-    with found as materialized (select s.id, ${keysOf(matching.order)} from supplier_search s ${conditions})
+    with found as materialized (select s.id, ${selectKeys(matching.order)} from supplier_search s ${conditions})
     select f.* from found f ${orderByKeys(matching.order)} ${limit}`
 }

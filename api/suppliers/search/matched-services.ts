@@ -1,9 +1,9 @@
 import type { Service } from '../service.ts'
 import type { Supplier } from '../supplier.entity.ts'
-import { tokensOf } from './read-query.ts'
+import { tokenize } from './read-query.ts'
 import type { Search } from './search.ts'
 
-const shownAtMost = 3
+const maxShown = 3
 
 /** What makes a service of a supplier count as one of these; the database's to_service_groups() says the same. */
 const groups: Record<Service, RegExp> = {
@@ -16,28 +16,28 @@ const groups: Record<Service, RegExp> = {
 }
 
 /** The groups that services belong to. */
-export const serviceGroupsOf = (services: readonly string[]): Service[] =>
+export const getServiceGroups = (services: readonly string[]): Service[] =>
   (Object.keys(groups) as Service[]).filter((group) => services.some((text) => groups[group].test(text.toLowerCase())))
 
 /** The forms of a word that the search takes for one: fit, fitter, fitting. */
-const stemOf = (word: string) =>
+const stemWord = (word: string) =>
   word
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
     .replace(/(?:ation|ing|er|ed)$/, '')
     .replace(/(.)\1$/, '$1')
 
-const stemsOf = (text: string) => ` ${tokensOf(text).map(stemOf).join(' ')} `
+const stemText = (text: string) => ` ${tokenize(text).map(stemWord).join(' ')} `
 
 /** The supplier's own services and specialities that a search asks for, those that meet most of it first; at most three. */
 export const matchedServices = (
   { terms, services = [] }: Pick<Search, 'terms' | 'services'>,
   supplier: Pick<Supplier, 'services' | 'specialties'>,
 ): string[] => {
-  const phrases = terms.filter(({ within }) => !within).map(({ alternatives }) => alternatives.map(stemsOf))
+  const phrases = terms.filter(({ within }) => !within).map(({ alternatives }) => alternatives.map(stemText))
   if (!phrases.length && !services.length) return []
-  const scoreOf = (text: string): number => {
-    const stems = stemsOf(text)
+  const getScore = (text: string): number => {
+    const stems = stemText(text)
     const lower = text.toLowerCase()
     return (
       2 * phrases.filter((alternatives) => alternatives.some((phrase) => stems.includes(phrase))).length +
@@ -46,9 +46,9 @@ export const matchedServices = (
   }
   const distinct = new Map([...supplier.services, ...supplier.specialties].map((text) => [text.toLowerCase(), text]))
   return [...distinct.values()]
-    .map((text) => ({ text, score: scoreOf(text) }))
+    .map((text) => ({ text, score: getScore(text) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, shownAtMost)
+    .slice(0, maxShown)
     .map(({ text }) => text)
 }

@@ -25,12 +25,12 @@ test('the made directory is the same each time, spread as people are', async () 
 
 test('of labelled searches nearly all are understood, and nearly all lists begin with what is near', async () => {
   const { seen, heldOut } = await measureSearches(database.pool, suppliers, { every: isLong ? 1 : 2 })
-  const asked = (share: SearchShare) => share.asked
-  expect(sum([...seen, ...heldOut], asked)).toBeGreaterThanOrEqual(150)
-  expect(sum(heldOut, asked) / sum([...seen, ...heldOut], asked)).toBeGreaterThan(0.3)
-  expect(sum(seen, ({ understood }) => understood) / sum(seen, asked), wrongIn(seen)).toBeGreaterThan(0.9)
+  const total = (share: SearchShare) => share.asked
+  expect(sum([...seen, ...heldOut], total)).toBeGreaterThanOrEqual(150)
+  expect(sum(heldOut, total) / sum([...seen, ...heldOut], total)).toBeGreaterThan(0.3)
+  expect(sum(seen, ({ understood }) => understood) / sum(seen, total), wrongIn(seen)).toBeGreaterThan(0.9)
   expect(
-    sum(seen, ({ ordered }) => ordered) / sum(seen, ({ orderAsked }) => orderAsked),
+    sum(seen, ({ ordered }) => ordered) / sum(seen, ({ orderAsked: orderTotal }) => orderTotal),
     wrongIn(seen),
   ).toBeGreaterThan(0.93)
 })
@@ -40,7 +40,7 @@ test('of correct words hardly any is changed, and of misspellings nearly all are
   const correct = await measureCorrectWords(database.pool, sample)
   const misspelt = await measureMisspellings(database.pool, sample)
   const share = (shares: readonly WordShare[]) =>
-    sum(shares, ({ counted }) => counted) / sum(shares, ({ asked }) => asked)
+    sum(shares, ({ counted }) => counted) / sum(shares, ({ asked: total }) => total)
   expect(share(correct.seen), wrongIn(correct.seen)).toBeLessThan(0.04)
   expect(share(misspelt.seen), wrongIn(misspelt.seen)).toBeGreaterThan(0.85)
 }, 300_000)

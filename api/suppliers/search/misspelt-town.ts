@@ -1,33 +1,33 @@
 import type { Pool } from 'pg'
 import type { Place } from '../../places/place-record.ts'
 import { placeKey } from '../../places/place-key.ts'
-import { countiesOfRegion } from '../../places/regions.ts'
+import { getRegionCounties } from '../../places/regions.ts'
 import { resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 import type { KnownNames } from './known-names.ts'
 import type { Span } from './place-spans.ts'
 import { isCommon } from './read-query.ts'
-import { isOfTheTrade } from './right-words.ts'
+import { isTradeWord } from './right-words.ts'
 
 /** Inhabitants. */
 const wellKnownFrom = 10_000
-const shortest = 4
+const minLength = 4
 
 /**
  * The town that the word before a county or a region means but for one letter, though it is another word, and the words that say
  * so: "pool dorset". Not for a word of the trade, nor before a nation.
  */
-export const misspeltTownOf = async (
+export const findMisspeltTown = async (
   pool: Pool,
   tokens: readonly string[],
   { place, span }: { place: Place; span: Span },
   known: KnownNames,
   places: NamedPlaces,
 ): Promise<{ place: Place; told: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
-  if (place.type !== 'county' && !countiesOfRegion(place.name)) return undefined
+  if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
   const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
   const word = tokens[(regionFrom ?? 0) - 1]
-  if (!regionFrom || !word || word.length < shortest || isCommon(word) || isOfTheTrade(word)) return undefined
+  if (!regionFrom || !word || word.length < minLength || isCommon(word) || isTradeWord(word)) return undefined
   const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
   if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
   const name = placeKey(town.name)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
-import { singular, tokensOf } from './read-query.ts'
+import { singular, tokenize } from './read-query.ts'
 
 const { pool, close } = await testDatabase('places')
 const list = listSuppliers(pool)
@@ -88,7 +88,7 @@ test('the words of names are made singular in the database as they are in a sear
   const name = 'Draperies, B&Q’s glass boxes / Hillary’s Pies of St. Ives'
   const { rows } = await pool.query<{ words: string }>('select trim(name_words($1)) words', [name])
   expect(rows[0]!.words).toBe('drapery b and qs glass boxe hillary pie of st ive')
-  expect(tokensOf(name).map(singular).join(' ')).toBe(rows[0]!.words)
+  expect(tokenize(name).map(singular).join(' ')).toBe(rows[0]!.words)
 })
 
 test.each(firsts)('%s finds %s first, before all who only have its words', async (query, name) => {

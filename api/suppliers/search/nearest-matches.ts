@@ -9,14 +9,14 @@ import {
   topicMiles,
   worstLevel,
 } from './best-order.rules.ts'
-import { cellsOf, estimate, fewRows } from './choose-plan.ts'
+import { getCells, estimate, fewRows } from './choose-plan.ts'
 import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
-  boxOf,
+  toBoundingBox,
   inArea,
-  levelOfMatch,
+  selectMatchLevel,
   milesFrom,
   otherConditions,
   scopeConditions,
@@ -40,7 +40,7 @@ interface Band {
 }
 
 /** The bands of a list in its order; one without words. */
-const bandsOf = (search: Search, circle: Circle, isBest: boolean): Band[] => {
+const getBands = (search: Search, circle: Circle, isBest: boolean): Band[] => {
   const terms = topicalTerms(search).length
   if (!isBest || !terms) return [{ fromMiles: 0, circle, base: 0 }]
   const near = { ...circle, radiusMiles: Math.min(circle.radiusMiles, topicMiles) }
@@ -73,7 +73,7 @@ export const nearestMatches = async (
   const growth = { isBest, holdingMiles, bestQuality: around.bestQuality, isRareByWords: found < box }
   const rows: Listed[] = []
   let { behind } = page
-  for (const band of bandsOf(search, circle, isBest)) {
+  for (const band of getBands(search, circle, isBest)) {
     if (behind && band.level !== undefined && Number(behind[0]) > band.base + topicMiles) continue
     const rest = { ...page, limit: page.limit - rows.length, ...(behind ? { behind } : {}) }
     rows.push(...(await nearestInBand(pool, search, band, rest, growth)))
@@ -127,7 +127,7 @@ const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
 /** How close together suppliers are, from the counts of the cells around a point, and the best quality that any has. */
 const lookAround = async (pool: Pool, circle: Circle) => {
-  const [x1, x2, y1, y2] = cellsOf(boxOf({ ...circle, radiusMiles: densityWithinMiles }))
+  const [x1, x2, y1, y2] = getCells(toBoundingBox({ ...circle, radiusMiles: densityWithinMiles }))
   const text = `
     select coalesce(sum(suppliers), 0)::int count,
            coalesce((select quality from supplier_search order by quality desc limit 1), 1) "bestQuality"
@@ -162,7 +162,7 @@ const nearest = async (
   const keys = ['miles', ...(isBest ? [`- ${milesForQuality} * quality`] : []), ...(isByTopic ? [`+ ${forLevel}`] : [])]
   const text = `
     with found as materialized (
-      select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? levelOfMatch(search, values) : '0'} level
+      select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? selectMatchLevel(search, values) : '0'} level
         from supplier_search s ${where(conditions)}
     ), counted as (select id, miles, level, ${keys.join(' ')} key from found ${where(ofBand)})
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}

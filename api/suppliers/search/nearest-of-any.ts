@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { toCursor } from '../../schema/cursor.ts'
 import { nearestMatches } from './nearest-matches.ts'
-import { positionOf } from './page-of-suppliers.ts'
+import { getCursorPosition } from './page-of-suppliers.ts'
 import { everySupplier, type Search } from './search.ts'
 import type { SupplierEdge } from './supplier-connection.ts'
 
@@ -16,5 +16,5 @@ export const nearestOfAny = async (pool: Pool, { circle, place }: Search): Promi
   const { latitude, longitude } = centre
   const around = { latitude, longitude, radiusMiles: anywhereMiles }
   const rows = await nearestMatches(pool, everySupplier, around, { limit: offered })
-  return rows.map((node) => ({ node, cursor: toCursor(['DISTANCE', 0, 0, positionOf('DISTANCE', node)]) }))
+  return rows.map((node) => ({ node, cursor: toCursor(['DISTANCE', 0, 0, getCursorPosition('DISTANCE', node)]) }))
 }

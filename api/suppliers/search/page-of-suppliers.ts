@@ -11,7 +11,7 @@ import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
   inArea,
-  levelOfMatch,
+  selectMatchLevel,
   milesFrom,
   otherConditions,
   scopeConditions,
@@ -24,7 +24,7 @@ import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
 /** The position of a supplier in a list of this order, for a cursor. */
-export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
+export const getCursorPosition = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
   if (sort === 'RATING') return [averageRating, reviewCount, id]
   if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
   return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
@@ -48,7 +48,7 @@ const positions = {
 export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
 /** One page of a search. */
-export const pageOfSuppliers = async (
+export const loadSupplierPage = async (
   pool: Pool,
   search: Search,
   sort: SupplierSort,
@@ -65,7 +65,7 @@ export const pageOfSuppliers = async (
 const inOrder = (pool: Pool, search: Search, sort: keyof typeof indexedOrders, page: Page): Promise<Listed[]> => {
   const order = indexedOrders[sort]
   return matchSuppliers<Listed>(pool, search, { order, ...page }, (found, values) => {
-    const columns = [columnsFor(page.fields), ...distanceOf(search, values)]
+    const columns = [columnsFor(page.fields), ...selectDistance(search, values)]
     return `select ${columns.join(', ')}, f.k0 key from ${found} f join supplier s on s.id = f.id ${orderByKeys(order)}`
   })
 }
@@ -86,11 +86,11 @@ const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }:
     ...otherConditions(search, values),
   ])
   const text = `
-    with levelled as materialized (select s.id, s.quality, ${levelOfMatch(search, values)} level from supplier_search s ${conditions}),
+    with levelled as materialized (select s.id, s.quality, ${selectMatchLevel(search, values)} level from supplier_search s ${conditions}),
          keyed as (select id, level, quality::float8 - ${levelStep} * level key from levelled),
          page as (select * from keyed s ${behind ? `where ${isBehind(levelOrder, behind, values)}` : ''}
                    ${orderBy(levelOrder)} limit ${values.add(limit)})
-    select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.key, p.level
+    select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, p.key, p.level
       from page p join supplier s on s.id = p.id order by p.key desc, s.id desc`
   return (await runSql<Listed>(pool, text, values.list)).rows
 }
@@ -112,7 +112,7 @@ const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number
 }
 
 /** The column with the distance from the centre in miles, to one decimal; no column without a centre. */
-const distanceOf = (search: Search, values: Values) =>
+const selectDistance = (search: Search, values: Values) =>
   search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
 
 /** How many of the best rated matches are ranked by relevance. */
@@ -134,20 +134,20 @@ const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<Listed[]>
 /** A supplier this far away counts half. */
 const milesForHalf = 10
 
-const rankOf = (search: Search, values: Values) => {
+const selectRank = (search: Search, values: Values) => {
   const rank = `ts_rank(s.tsv, ${tsquery(search, values)})`
   return search.circle ? `(${rank} / (1 + ${milesFrom(search.circle, values)} / ${milesForHalf}))::real` : rank
 }
 
 const ranked = (search: Search, { limit, behind, fields }: Page, found: string, values: Values) => `
   with ranked as materialized (
-    select s.id, s.average_rating, s.review_count, ${rankOf(search, values)} rank,
+    select s.id, s.average_rating, s.review_count, ${selectRank(search, values)} rank,
            count(*) over ()::int matches
       from ${found} f join supplier_search s on s.id = f.id
   ), page as (
     select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
      ${orderBy(relevanceOrder)} limit ${values.add(limit)}
   )
-  select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank::float8 key
+  select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, p.matches, p.rank::float8 key
     from page p join supplier s on s.id = p.id
    order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`

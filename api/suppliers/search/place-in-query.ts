@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { asPlace } from '../../places/as-place.ts'
+import { toPlace } from '../../places/as-place.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
@@ -8,11 +8,11 @@ import { editDistance } from '../../text/edit-distance.ts'
 import { isEnglish, isOrdinaryWord } from '../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
-import { misspeltTownOf } from './misspelt-town.ts'
-import { isStreet, restOf, spansOf, type Span } from './place-spans.ts'
+import { findMisspeltTown } from './misspelt-town.ts'
+import { isStreet, removeSpans, findSpans, type Span } from './place-spans.ts'
 import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
-import type { WordBook } from './word-book.ts'
+import type { WordStats } from './word-book.ts'
 
 /** Inhabitants. */
 const sizeableAbroad = 20_000
@@ -39,12 +39,15 @@ interface Options {
  */
 export const placeInQuery = async (
   pool: Pool,
-  book: WordBook,
+  book: WordStats,
   tokens: readonly string[],
   { isGenerous = false }: Options = {},
 ): Promise<PlaceInQuery | undefined> => {
-  const all = spansOf(tokens).filter((span) => !isOfBrand(tokens, span))
-  const spans = all.filter(({ words, text, isTold }) => isTold || !(words.every(isCommon) || isShortNumber.test(text)))
+  const all = findSpans(tokens).filter((span) => !isOfBrand(tokens, span))
+  const spans = all.filter(
+    ({ words, text, isTold: isAfterPreposition }) =>
+      isAfterPreposition || !(words.every(isCommon) || isShortNumber.test(text)),
+  )
   if (!spans.length) return undefined
   const places = namedPlaces(pool)
   const known = await knownNames(places, all)
@@ -53,17 +56,19 @@ export const placeInQuery = async (
     known,
   )
   const found = await firstMeant(pool, places, tokens, names, known, isGenerous)
-  const told = spans.find(({ isTold, isRun }) => isTold && isRun)
-  const isWhole = told && found && found.span.at <= told.at && found.span.end >= told.end
-  if (told && !isWhole) {
-    const place = await misspeltIn(pool, book, told, found?.span)
-    if (place) return { place, rest: restOf(tokens, [told]), misspelt: told.words }
+  const prepositionSpan = spans.find(({ isTold: isAfterPreposition, isRun }) => isAfterPreposition && isRun)
+  const isWhole =
+    prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
+  if (prepositionSpan && !isWhole) {
+    const place = await misspeltIn(pool, book, prepositionSpan, found?.span)
+    if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
   }
   if (!found) return misspeltAtEnd(pool, book, tokens)
-  const town = await misspeltTownOf(pool, tokens, found, known, places)
-  if (town) return { place: town.place, rest: restOf(tokens, [{ ...found.span, ...town.told }]), misspelt: [town.word] }
+  const town = await findMisspeltTown(pool, tokens, found, known, places)
+  if (town)
+    return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.told }]), misspelt: [town.word] }
   const { place, others } = await sharpened(pool, places, found, names, known)
-  return { place, rest: restOf(tokens, [found.span, ...others]) }
+  return { place, rest: removeSpans(tokens, [found.span, ...others]) }
 }
 
 /** "Lewis" of "John Lewis". */
@@ -76,12 +81,12 @@ const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
 
 /** "Barrow in Furness" before what is behind its "in", and postcodes before names. */
 const inOrder = (names: readonly Span[], known: KnownNames): Span[] => {
-  const rankOf = (span: Span) =>
+  const getRank = (span: Span) =>
     span.hasPreposition && known.has(placeKey(span.text)) ? 2 : isPostcode(span, known) ? 1 : 0
-  return names.toSorted((a, b) => rankOf(b) - rankOf(a))
+  return names.toSorted((a, b) => getRank(b) - getRank(a))
 }
 
-interface Found {
+interface PlaceMatch {
   place: Place
   span: Span
 }
@@ -93,13 +98,13 @@ const firstMeant = async (
   names: readonly Span[],
   known: KnownNames,
   isGenerous: boolean,
-): Promise<Found | undefined> => {
+): Promise<PlaceMatch | undefined> => {
   for (const span of names) {
     const place = await resolvePlace(pool, span.text, { allowMisspelling: false, places })
     if (!place) continue
     // "Sale Cheshire" is a town; "shop Kent" is a county behind another word
     if (isRegion(place) && isCommon(span.words[0]!) && !known.has(placeKey(span.text))) continue
-    const isAlone = restOf(tokens, [span]).every(isCommon)
+    const isAlone = removeSpans(tokens, [span]).every(isCommon)
     if (isMeant(place, span, { isGenerous, isAlone })) return { place, span }
   }
   return undefined
@@ -110,15 +115,15 @@ const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 /** Behind "in": all that follows as one misspelt name; where no part of it is a place, only if its words are no supplier's. */
 const misspeltIn = async (
   pool: Pool,
-  book: WordBook,
-  told: Span,
+  book: WordStats,
+  prepositionSpan: Span,
   found: Span | undefined,
 ): Promise<Place | undefined> => {
-  if (found?.at !== told.at) {
-    const known = await Promise.all(told.words.map((word) => book.load(word)))
+  if (found?.at !== prepositionSpan.at) {
+    const known = await Promise.all(prepositionSpan.words.map((word) => book.load(word)))
     if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
   }
-  return (await resolvePlace(pool, told.text)) ?? undefined
+  return (await resolvePlace(pool, prepositionSpan.text)) ?? undefined
 }
 
 /** Each word is right but for a letter. */
@@ -128,7 +133,7 @@ const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
 /** A town at the end or the start of a query that is spelt wrongly, where no supplier has the word and the trade has none like it. */
 const misspeltAtEnd = async (
   pool: Pool,
-  book: WordBook,
+  book: WordStats,
   tokens: readonly string[],
 ): Promise<PlaceInQuery | undefined> => {
   const ends = [tokens.slice(-3), tokens.slice(-2), tokens.slice(0, 3), tokens.slice(0, 2)]
@@ -136,7 +141,7 @@ const misspeltAtEnd = async (
     if (words.length < 2 || words.some(isCommon) || words.every(isOrdinaryWord)) continue
     const place = await misspeltPlace(pool, words.join(' '))
     if (place && areNear(words, place.key.split(' ')))
-      return { place: asPlace(place), rest: tokens.filter((token) => !words.includes(token)), misspelt: words }
+      return { place: toPlace(place), rest: tokens.filter((token) => !words.includes(token)), misspelt: words }
   }
   for (const word of new Set([tokens.at(-1)!, tokens[0]!])) {
     if (isCommon(word) || guessWord(word)) continue
@@ -151,17 +156,17 @@ const misspeltAtEnd = async (
 const sharpened = async (
   pool: Pool,
   places: NamedPlaces,
-  { place, span }: Found,
+  { place, span }: PlaceMatch,
   names: readonly Span[],
   known: KnownNames,
 ): Promise<{ place: Place; others: Span[] }> => {
-  const apart = names.filter(({ at, end, words }) => (end <= span.at || at >= span.end) && !words.every(isCommon))
+  const disjoint = names.filter(({ at, end, words }) => (end <= span.at || at >= span.end) && !words.every(isCommon))
   if (isPostcode(span, known)) {
-    const beside = apart.filter(({ at, end }) => end === span.at || end === span.at - 1 || at === span.end)
+    const beside = disjoint.filter(({ at, end }) => end === span.at || end === span.at - 1 || at === span.end)
     return { place, others: beside.slice(0, 1) }
   }
   if (!isRegion(place)) return { place, others: [] }
-  for (const other of apart) {
+  for (const other of disjoint) {
     const town = await resolvePlace(pool, `${other.text}, ${span.text}`, { allowMisspelling: false, places })
     if (town && !isRegion(town) && !other.isOfStreet) return { place: town, others: [other] }
   }
@@ -179,17 +184,17 @@ const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]
 
 const isMeant = (
   place: Place,
-  { words, isTold, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
+  { words, isTold: isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
   const { type, country, population } = place
   if (isOfStreet) return false
   // "near me" is not about the Medway towns, and "& co" not about Colchester; jersey is a cloth too.
   if (type === 'postcode_area' && words.length === 1)
-    return isTold ? words[0] !== 'me' : isAtEnd && !isEnglish(words[0]!)
+    return isAfterPreposition ? words[0] !== 'me' : isAtEnd && !isEnglish(words[0]!)
   const people = population ?? 0
   const isOrdinary = words.every(isOrdinaryWord)
-  if (isTold) return !(isOrdinaryVillage(place, words) && words.length === 1)
+  if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
   if (isOrdinaryVillage(place, words)) return false
   // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
   if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || people < sizeable)) return false

@@ -20,8 +20,8 @@ const prepositions = new Set([
 const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
 const areRooms = new Set(['room', ...rooms])
 export const isStreet = (word: string): boolean => streets.has(word)
-const longestName = 5
-const longestStreet = 4
+const maxNameWords = 5
+const maxStreetWords = 4
 
 /** Neighbouring words of a query that may be a place. */
 export interface Span {
@@ -46,11 +46,11 @@ export interface Span {
 }
 
 /** All that may be a place, the likeliest first: behind a preposition, then long names, then at the end, then at the start. */
-export const spansOf = (tokens: readonly string[]): Span[] =>
+export const findSpans = (tokens: readonly string[]): Span[] =>
   tokens
     .flatMap((_, at) =>
-      Array.from({ length: Math.min(longestName, tokens.length - at) }, (__, index) =>
-        spanOf(tokens, at, at + index + 1),
+      Array.from({ length: Math.min(maxNameWords, tokens.length - at) }, (__, index) =>
+        toSpan(tokens, at, at + index + 1),
       ),
     )
     .filter(({ words }) => !prepositions.has(words[0]!) && !prepositions.has(words.at(-1)!))
@@ -70,7 +70,7 @@ const isMotorway = (tokens: readonly string[], { at, end, words }: Span): boolea
   (tokens.slice(Math.max(0, at - 2), end).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
     /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
 
-const spanOf = (tokens: readonly string[], at: number, end: number): Span => {
+const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
   const words = tokens.slice(at, end)
   const isBehindName = at > 0 && !isCommon(tokens[at - 1]!)
   return {
@@ -89,13 +89,13 @@ const spanOf = (tokens: readonly string[], at: number, end: number): Span => {
 }
 
 /** The words that are left without some spans, their prepositions, and the street and number before them. */
-export const restOf = (tokens: readonly string[], spans: readonly Span[]): string[] => {
+export const removeSpans = (tokens: readonly string[], spans: readonly Span[]): string[] => {
   const isTaken = tokens.map((_, index) => spans.some(({ at, end }) => index >= at && index < end))
   for (const { at } of spans) {
     let before = at - 1
     if (before >= 0 && prepositions.has(tokens[before]!)) isTaken[before--] = true
     if (before < 0 || !streets.has(tokens[before]!)) continue
-    for (const least = before - longestStreet; before > least && before >= 0 && !isCommon(tokens[before]!); before--)
+    for (const min = before - maxStreetWords; before > min && before >= 0 && !isCommon(tokens[before]!); before--)
       isTaken[before] = true
   }
   return tokens.filter((_, index) => !isTaken[index])

@@ -6,9 +6,9 @@ import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import { placeInQuery } from './place-in-query.ts'
-import { isCommon, tokensOf } from './read-query.ts'
+import { isCommon, tokenize } from './read-query.ts'
 import { noise } from './synonyms.ts'
-import type { WordBook } from './word-book.ts'
+import type { WordStats } from './word-book.ts'
 
 /** What stands in the box for a place. */
 export interface PlaceBox {
@@ -24,7 +24,7 @@ export interface PlaceBox {
 const empty: PlaceBox = { place: null, words: [], unknown: [] }
 
 /** Exactly the place with this slug, or else what the text means. */
-export const readPlaceBox = async (pool: Pool, book: WordBook, slug: string, text: string): Promise<PlaceBox> => {
+export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, text: string): Promise<PlaceBox> => {
   const chosen = slug ? await placeBySlug(pool, slug) : null
   return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
 }
@@ -40,8 +40,8 @@ const isMisspelt = (text: string, { nameKey }: Place): boolean => {
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
-const readText = async (pool: Pool, book: WordBook, text: string): Promise<PlaceBox> => {
-  const tokens = tokensOf(text)
+const readText = async (pool: Pool, book: WordStats, text: string): Promise<PlaceBox> => {
+  const tokens = tokenize(text)
   if (!tokens.length) return empty
   const isMixed = tokens.some(isAskedFor)
   if (!isMixed) {

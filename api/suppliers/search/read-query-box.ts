@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { withWholeCity } from '../../places/short-names.ts'
 import { placeInQuery, type PlaceInQuery } from './place-in-query.ts'
-import { isCommon, tokensOf } from './read-query.ts'
+import { isCommon, tokenize } from './read-query.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
 import { isSupplierName } from './supplier-name.ts'
 import { noise } from './synonyms.ts'
-import type { WordBook } from './word-book.ts'
+import type { WordStats } from './word-book.ts'
 
 /** What stands in the box for words. */
 export interface QueryBox extends Partial<PlaceInQuery> {
@@ -27,14 +27,14 @@ export interface QueryOptions {
 /** Takes the place out of a query, of which `text` is what is left without "near me" and the like; a supplier's name stays whole. */
 export const readQueryBox = async (
   pool: Pool,
-  book: WordBook,
+  book: WordStats,
   { query, asTyped }: CheckedFilter,
   text: string,
   { isGenerous = false, hasPlace, near }: QueryOptions,
 ): Promise<QueryBox> => {
-  const all = tokensOf(query ?? '')
+  const all = tokenize(query ?? '')
   if (!all.length || asTyped) return { isName: false, rest: all }
-  const tokens = tokensOf(await withWholeCity(pool, text))
+  const tokens = tokenize(await withWholeCity(pool, text))
   const [isName, found] = await Promise.all([
     !isGenerous && isSupplierName(pool, query ?? '', all),
     hasPlace ? undefined : placeInQuery(pool, book, tokens, { isGenerous }),
@@ -42,7 +42,7 @@ export const readQueryBox = async (
   const others = found?.rest ?? all
   if (isName && others.some((token) => !isCommon(token) || (!found && noise.has(token))))
     return { isName: true, rest: all }
-  return { isName: false, ...(found ?? { rest: without(tokens, tokensOf(near)) }) }
+  return { isName: false, ...(found ?? { rest: without(tokens, tokenize(near)) }) }
 }
 
 /** Words without those that only repeat the place. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { termsOf, tokensOf, tsqueryOf } from './read-query.ts'
+import { toTerms, tokenize, toTsquery } from './read-query.ts'
 
 test.each([
   ["King's Lynn & St. Ives", ['kings', 'lynn', 'and', 'st', 'ives']],
   ['Café-Nets  (NEW!)', ['cafe', 'nets', 'new']],
   ['💥 %_\\ \'"', []],
 ])('the words of %s', (text, tokens) => {
-  expect(tokensOf(text)).toEqual(tokens)
+  expect(tokenize(text)).toEqual(tokens)
 })
 
 test('no more than twelve words are read', () => {
-  expect(tokensOf('a '.repeat(100))).toHaveLength(12)
+  expect(tokenize('a '.repeat(100))).toHaveLength(12)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['best hartley shop near me', '(hartley)'],
   ['velvet velvet', '(velvet)'],
 ])('%s asks for %s', (text, tsquery) => {
-  expect(tsqueryOf(termsOf(tokensOf(text)))).toBe(tsquery)
+  expect(toTsquery(toTerms(tokenize(text)))).toBe(tsquery)
 })

@@ -16,7 +16,7 @@ const maxTokens = 12
 const maxPhrase = 3
 
 /** The words of a text as `search_text` in the database reads it: lower case, without accents; a Chinese sign is a word. */
-export const tokensOf = (text: string): string[] => {
+export const tokenize = (text: string): string[] => {
   const plain = foldLetters(
     text
       .normalize('NFKD')
@@ -80,7 +80,7 @@ export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
 
 /** The terms in a query: phrases of the trade first, stop words left out. */
-export const termsOf = (tokens: readonly string[]): Term[] => {
+export const toTerms = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(maxPhrase, tokens.length - at)
@@ -100,7 +100,7 @@ export const termsOf = (tokens: readonly string[]): Term[] => {
 /** The terms that a text may have when some of its words are left out: every phrase of the trade, and every other word. */
 export const termsAnywhere = (tokens: readonly string[]): Term[] =>
   tokens.flatMap((token, at) => [
-    ...termsOf([token]),
+    ...toTerms([token]),
     ...Array.from({ length: maxPhrase - 1 }, (_, more) => tokens.slice(at, at + more + 2)).flatMap((words) => {
       const alternatives = lookUp(words, words.length === tokens.length)
       return alternatives && words.length > 1 ? [{ typed: words.join(' '), alternatives }] : []
@@ -118,21 +118,21 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
 }
 
 /** The terms as a PostgreSQL tsquery; every term must match. */
-export const tsqueryOf = (terms: readonly (Term & { within?: string })[]): string =>
+export const toTsquery = (terms: readonly (Term & { within?: string })[]): string =>
   terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
 
 const withWeights = (word: string) =>
   looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
 
 /** What a text must hold for a term to match it, as a tsquery. */
-export const textQueryOf = (term: Term & { within?: string }): string =>
-  tsqueryOf([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
+export const toTextQuery = (term: Term & { within?: string }): string =>
+  toTsquery([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
 
 /**
  * What a name must hold for a term to match it, as a tsquery: its words as typed, or a phrase that means the same, in the
  * singular. Another word that means the same need not be in it: who looks for an awning does not mean a business called Canopy.
  */
-export const nameQueryOf = ({ typed, alternatives }: Term): string => {
+export const toNameQuery = ({ typed, alternatives }: Term): string => {
   const phrases = new Set([typed, ...alternatives.filter((phrase) => phrase.includes(' '))])
   return tsqueryWith(
     [...phrases].map((phrase) => phrase.split(' ').map(singular).join(' ')),

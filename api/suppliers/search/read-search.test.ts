@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { createSupplierClient } from '../../testing/build/ask.build.ts'
 import { build, buildTwoTowns } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
-const ask = askSuppliers(pool)
+const execute = createSupplierClient(pool)
 afterAll(() => database.close())
 beforeAll(() => buildTwoTowns(pool))
 
@@ -39,7 +39,7 @@ interface Answer {
 }
 
 const search = async (filter: Record<string, unknown>, rest: Record<string, unknown> = {}): Promise<Answer> => {
-  const { data, errors } = await ask<{ suppliers: Answer }>(
+  const { data, errors } = await execute<{ suppliers: Answer }>(
     `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort) {
        nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedWords droppedService: isServiceDropped
        alternatives { distance node { name } }
@@ -278,7 +278,7 @@ describe('places with an identity', () => {
     expect(rows[0]).toEqual({ places: rows[0].places, slugs: rows[0].places, odd: 0 })
   })
   test('suggestions of places carry it', async () => {
-    const { data } = await ask<{ suggest: { type: string; slug: string | null }[] }>(
+    const { data } = await execute<{ suggest: { type: string; slug: string | null }[] }>(
       '{ suggest(text: "chelten") { type slug } }',
     )
     expect(data.suggest).toContainEqual({ type: 'PLACE', slug: 'cheltenham-gloucestershire' })
@@ -370,7 +370,7 @@ describe('a misspelt place', () => {
   const placesIn = async (filter: Record<string, unknown>) => {
     const asked = `query ($filter: SupplierFilter) { suppliers(filter: $filter) {
       place { name } reading { misspeltPlace namesakes { name } } } }`
-    const { data } = await ask<{
+    const { data } = await execute<{
       suppliers: {
         place: { name: string } | null
         reading: { misspeltPlace: string | null; namesakes: { name: string }[] }

@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 import { corrected, placesOffered, type Corrections } from './correct-query.ts'
 import { noIntents, readIntents, type Intents } from './read-intents.ts'
 import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
-import { isCommon, termsOf, tokensOf } from './read-query.ts'
+import { isCommon, toTerms, tokenize } from './read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
 import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
 import { boundedRadius } from '../radius.rules.ts'
 import type { Reading } from './search.ts'
-import { subjectOf } from './subject-of.ts'
+import { formatSubject } from './subject-of.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
-import { wordBook, type WordBook } from './word-book.ts'
+import { createWordStats, type WordStats } from './word-book.ts'
 
 export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   /** For a search that found nothing: with the correction that was only offered. */
@@ -29,18 +29,18 @@ export const readSearch = async (
   { isGenerous = false, isCorrected = false }: ReadOptions = {},
 ): Promise<ReadSearch> => {
   const typed = filter.query ?? ''
-  const asked = filter.asTyped ? noIntents(typed) : readIntents(typed)
+  const intents = filter.asTyped ? noIntents(typed) : readIntents(typed)
   const near = readIntents(filter.near ?? '')
   const slug = filter.place ?? ''
   const isPoint = Boolean(filter.around ?? filter.within)
-  const isPlaceTyped = tokensOf(near.text).some((token) => !isCommon(token))
+  const isPlaceTyped = tokenize(near.text).some((token) => !isCommon(token))
   const isNamed = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped
   const hasPlace = isNamed || (isPoint && isGenerous) // a place in the words goes before a point, but is not sought for it
-  const book = wordBook(pool)
-  if (!isGenerous) readAhead(book, tokensOf(asked.text)).catch(() => {}) // whoever needs them is told
+  const book = createWordStats(pool)
+  if (!isGenerous) readAhead(book, tokenize(intents.text)).catch(() => {}) // whoever needs them is told
   const [box, query] = await Promise.all([
     readPlaceBox(pool, book, slug, near.text),
-    readQueryBox(pool, book, filter, asked.text, { isGenerous, hasPlace, near: near.text }),
+    readQueryBox(pool, book, filter, intents.text, { isGenerous, hasPlace, near: near.text }),
   ])
   const isInVain = isGenerous && !query.place // then nobody asks for the words
   const { meant, ...what } = await readWhat(pool, book, filter, box, isInVain ? { ...query, rest: [] } : query)
@@ -52,26 +52,26 @@ export const readSearch = async (
     })
     return { ...again, correctedQuery: what.suggestedQuery, suggestedQuery: null }
   }
-  const how = readHow(filter, query.isName ? noIntents(typed) : asked, near)
+  const how = readHow(filter, query.isName ? noIntents(typed) : intents, near)
   const services = filter.services ?? (filter.service ? [filter.service] : [])
   return {
     ...what,
     ...how,
     isNearMe: how.isNearMe && !what.place && !isPoint,
-    subject: query.isName ? '' : subjectOf(meant, services),
+    subject: query.isName ? '' : formatSubject(meant, services),
   }
 }
 
-const readHow = (filter: CheckedFilter, asked: Intents, near: Intents) => {
-  const minRating = filter.minRating ?? asked.minRating ?? near.minRating
-  const miles = asked.radiusMiles ?? near.radiusMiles
+const readHow = (filter: CheckedFilter, intents: Intents, near: Intents) => {
+  const minRating = filter.minRating ?? intents.minRating ?? near.minRating
+  const miles = intents.radiusMiles ?? near.radiusMiles
   const radiusMiles = miles === null ? null : boundedRadius(miles)
-  const keepsUnrated = filter.minRating == null && (asked.minRating === null ? near : asked).keepsUnrated
+  const keepsUnrated = filter.minRating == null && (intents.minRating === null ? near : intents).keepsUnrated
   return {
-    isNearMe: asked.isNearMe || near.isNearMe,
+    isNearMe: intents.isNearMe || near.isNearMe,
     radiusMiles: filter.radiusMiles ?? radiusMiles,
     isRadiusLimited: filter.radiusMiles == null && radiusMiles !== miles,
-    ...((filter.openNow ?? (asked.isOpenNow || near.isOpenNow)) ? { openNow: true } : {}),
+    ...((filter.openNow ?? (intents.isOpenNow || near.isOpenNow)) ? { openNow: true } : {}),
     ...(minRating == null ? {} : { minRating, keepsUnrated }),
   }
 }
@@ -84,7 +84,7 @@ type What = Pick<
 /** `meant` are the words as corrected. */
 const readWhat = async (
   pool: Pool,
-  book: WordBook,
+  book: WordStats,
   filter: CheckedFilter,
   box: PlaceBox,
   query: QueryBox,
@@ -105,9 +105,9 @@ const readWhat = async (
     return { ...found, terms, words: (filter.query ?? '').trim(), meant: '' }
   }
   const tokens = [...query.rest, ...box.words]
-  const words = wordsOf(tokens)
+  const words = trimEdgeWords(tokens)
   const read = await readWords(book, tokens)
-  const misspelt = misspeltPlaceOf(query)
+  const misspelt = toPlaceCorrections(query)
   if (!read.corrections.size && !read.unknown.length && !misspelt.size)
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
 
@@ -115,10 +115,10 @@ const readWhat = async (
   const mayBePlace = !place && unknown && !misspeltPlace ? { misspeltPlace: unknown } : {}
   const applied = read.corrections
   const offered = place ? [] : await placesOffered(pool, book, read.unknown)
-  const all = [...tokensOf(filter.query ?? ''), ...(box.words.length ? tokensOf(filter.near ?? '') : [])]
+  const all = [...tokenize(filter.query ?? ''), ...(box.words.length ? tokenize(filter.near ?? '') : [])]
   const fixes: Corrections = new Map(filter.asTyped ? [] : [...misspelt, ...applied])
   const offers = new Map([...(filter.asTyped ? applied : []), ...offered])
-  const terms = fixes.size && applied.size ? await weigh(book, termsOf(corrected(tokens, applied))) : read.terms
+  const terms = fixes.size && applied.size ? await weigh(book, toTerms(corrected(tokens, applied))) : read.terms
   return {
     ...found,
     ...mayBePlace,
@@ -131,7 +131,7 @@ const readWhat = async (
 }
 
 /** The first of the misspelt words stands for the whole name. */
-const misspeltPlaceOf = ({ place, misspelt = [] }: QueryBox): Corrections =>
+const toPlaceCorrections = ({ place, misspelt = [] }: QueryBox): Corrections =>
   new Map(misspelt.map((word, index) => [word, index || !place ? '' : place.name]))
 
 /** Words that mean nothing at the edge of a text: the "in" before a place that was taken out, "I am looking for". */
@@ -141,7 +141,7 @@ const edges = new Set(
     would near`.split(/\s+/),
 )
 
-const wordsOf = (tokens: readonly string[]): string => {
+const trimEdgeWords = (tokens: readonly string[]): string => {
   const first = tokens.findIndex((token) => !edges.has(token))
   const last = tokens.findLastIndex((token) => !edges.has(token))
   return first < 0 ? '' : tokens.slice(first, last + 1).join(' ')

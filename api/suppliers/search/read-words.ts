@@ -1,8 +1,8 @@
 import { correctForm, correctWord, guessWord } from './correct-words.ts'
-import { countAlternatives, isWord } from './known-words.ts'
-import { termsAnywhere, termsOf, tokensOf, type Term } from './read-query.ts'
+import { countAlternatives, isKnownWord } from './known-words.ts'
+import { termsAnywhere, toTerms, tokenize, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
-import { lookUpWords, type WordBook } from './word-book.ts'
+import { lookUpWords, type WordStats } from './word-book.ts'
 
 /** Words as terms, and what they may have been meant to be. */
 export interface ReadWords {
@@ -14,10 +14,10 @@ export interface ReadWords {
 }
 
 /** The terms of a query, as typed, with the corrections of words that no supplier has. */
-export const readWords = async (book: WordBook, tokens: readonly string[]): Promise<ReadWords> => {
-  const terms = await weigh(book, termsOf(tokens))
-  const missing = terms.filter(({ typed, suppliers }) => !suppliers && isWord(typed)).map(({ typed }) => typed)
-  const odd = terms.filter(({ typed, suppliers }) => suppliers && isWord(typed)).map(({ typed }) => typed)
+export const readWords = async (book: WordStats, tokens: readonly string[]): Promise<ReadWords> => {
+  const terms = await weigh(book, toTerms(tokens))
+  const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
+  const odd = terms.filter(({ typed, suppliers }) => suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const pairs = await Promise.all([
     ...missing.map(async (word) => [word, await correctWord(book, word)] as const),
     ...odd.map(async (word) => [word, await correctForm(book, word)] as const),
@@ -30,8 +30,8 @@ export const readWords = async (book: WordBook, tokens: readonly string[]): Prom
  * All that may be asked of a text, whichever of its words are a place, misspelt or another term: read at once, while that is
  * not known.
  */
-export const readAhead = (book: WordBook, tokens: readonly string[]): Promise<unknown> => {
-  const guessed = tokens.flatMap((token) => tokensOf(guessWord(token) ?? token))
+export const readAhead = (book: WordStats, tokens: readonly string[]): Promise<unknown> => {
+  const guessed = tokens.flatMap((token) => tokenize(guessWord(token) ?? token))
   return lookUpWords(book, [...tokens, ...guessed, ...wordsIn([...termsAnywhere(tokens), ...termsAnywhere(guessed)])])
 }
 
@@ -40,7 +40,7 @@ const wordsIn = (terms: readonly Term[]): string[] => [
 ]
 
 /** Each term with its number of suppliers; stop words such as "the" drop out. */
-export const weigh = async (book: WordBook, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
+export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
   const counts = await lookUpWords(book, wordsIn(terms))
   return terms
     .filter(({ alternatives }) =>
@@ -54,7 +54,7 @@ export const weigh = async (book: WordBook, terms: readonly Term[], within?: 'A'
 }
 
 /** Words to find as they are, without their synonyms. */
-export const weighAsTyped = (book: WordBook, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
+export const weighAsTyped = (book: WordStats, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
   weigh(
     book,
     tokens.map((token) => ({ typed: token, alternatives: [token] })),

@@ -1,6 +1,6 @@
 import { isEnglish } from '../../text/english.ts'
 import { alternativesTo, isTradeTerm, singular, vocabulary } from './read-query.ts'
-import { isOfTheTrade } from './right-words.ts'
+import { isTradeWord } from './right-words.ts'
 import { headNouns } from './subject-of.ts'
 import { work } from './trade-words.ts'
 import type { Search, SearchTerm } from './search.ts'
@@ -30,7 +30,7 @@ export const wordsToDrop = (search: Search): number[] => {
 }
 
 /** A word of the dictionary that says nothing of the trade: "family run" and "next day" are left out as a whole. */
-const isIdle = (term: SearchTerm): boolean => importanceOf(term) === 1 && isEnglish(term.typed)
+const isIdle = (term: SearchTerm): boolean => getImportance(term) === 1 && isEnglish(term.typed)
 
 /** A brand for whose name nothing is searched but the name. */
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
@@ -39,7 +39,7 @@ const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.w
  * How much a term tells of what is asked for: nothing where no supplier has it, little where it is not of the trade ("family
  * run"), some where it says what goods should be like, and most where it names them or their make.
  */
-const importanceOf = ({ typed, suppliers, brand }: SearchTerm): number => {
+const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
   const some = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
   if (!suppliers) return 0
@@ -47,7 +47,7 @@ const importanceOf = ({ typed, suppliers, brand }: SearchTerm): number => {
   if (some((word) => headNouns.has(word))) return 4
   if (isTradeTerm(typed)) return 3
   const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
-  return some((word) => (isOfTheTrade(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 2 : 1
+  return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 2 : 1
 }
 const ofWork = new Set(work)
 
@@ -56,7 +56,8 @@ const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
     .filter(({ within }) => within !== 'C')
     .toSorted(
-      (a, b) => importanceOf(a) - importanceOf(b) || Number(isIdle(b)) - Number(isIdle(a)) || b.suppliers - a.suppliers,
+      (a, b) =>
+        getImportance(a) - getImportance(b) || Number(isIdle(b)) - Number(isIdle(a)) || b.suppliers - a.suppliers,
     )
 
 /** Nobody has counted those that offer what a brand makes. */

@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+type QuerySelection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 type Fragments = Record<string, FragmentDefinitionNode>
 
 const selectedIn = (set: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] =>
@@ -22,7 +22,7 @@ const oncePerField = (
   find: (selected: (fields: readonly FieldNode[]) => FieldNode[], top: FieldNode[]) => Set<string>,
 ) => {
   const known = new WeakMap<FieldNode, ReadonlySet<string>>()
-  return ({ fieldNodes, fragments }: Asked): ReadonlySet<string> => {
+  return ({ fieldNodes, fragments }: QuerySelection): ReadonlySet<string> => {
     const [node] = fieldNodes
     const before = fieldNodes.length === 1 && node ? known.get(node) : undefined
     if (before) return before
@@ -37,15 +37,15 @@ const oncePerField = (
 const names = (fields: readonly FieldNode[]) => fields.map(({ name }) => name.value)
 
 /** The fields that a query selects of each supplier in a plain list. */
-export const fieldsOfEach = oncePerField((_, top) => new Set(names(top)))
+export const getItemFields = oncePerField((_, top) => new Set(names(top)))
 
 /**
  * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together; for `matchedServices` of an
  * edge also the fields that it is made of.
  */
 export const requestedFields = oncePerField((selected, top) => {
-  const named = (fields: readonly FieldNode[], asked: string) =>
-    selected(fields.filter(({ name }) => name.value === asked))
+  const named = (fields: readonly FieldNode[], fieldName: string) =>
+    selected(fields.filter(({ name }) => name.value === fieldName))
   const edges = named(top, 'edges')
   const requested = new Set(names([...named(top, 'nodes'), ...named(edges, 'node')]))
   if (names(edges).includes('matchedServices'))

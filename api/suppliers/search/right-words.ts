@@ -15,42 +15,42 @@ const ofTheTrade = new Set([
   ...qualities,
   ...brands,
 ])
-const foreign = new Set(wordsAbroad.flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))))
+const foreignWords = new Set(wordsAbroad.flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))))
 
 /** Whether a word is said of goods of the trade: a kind, a colour, a material, a room, a part. */
-export const isOfTheTrade = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
+export const isTradeWord = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
 
 /** Whether a word is right as it is: of the trade here or abroad, or in an English dictionary; or its plural or genitive. */
 export const isRightWord = (word: string): boolean =>
-  isOfTheTrade(word) || foreign.has(word) || isEnglish(word) || isEnglish(singular(word))
+  isTradeWord(word) || foreignWords.has(word) || isEnglish(word) || isEnglish(singular(word))
 
 /** Shorter words are abbreviations more often than mistakes. */
-const shortest = 4
+const minLength = 4
 
 /** Whether a word, in lower case, may be misspelt at all. */
 export const mayBeWrong = (word: string): boolean =>
-  word.length >= shortest && /^\p{L}+$/u.test(word) && !isRightWord(word)
+  word.length >= minLength && /^\p{L}+$/u.test(word) && !isRightWord(word)
 
 let intended: Intended[] | undefined
 
 /** The words of the trade that a misspelt one may stand for, with the plurals that there are. */
-export const wordsOfTheTrade = (): readonly Intended[] =>
+export const tradeWords = (): readonly Intended[] =>
   (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)
     .flatMap((word) => (isEnglish(`${word}s`) && !ofTheTrade.has(`${word}s`) ? [word, `${word}s`] : [word]))
     .map((word) => ({ word, suppliers: 0, kind: areGoods.has(word) ? 'goods' : 'trade' })))
 
 const squeezed = new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase]))
-const shortestPart = 3
+const minPartLength = 3
 
 /** Goods, or a phrase, that are written as one word by mistake: "rollerblinds", "madetomeasure". */
 export const splitWord = (word: string): string | undefined => {
   const phrase = squeezed.get(word)
   if (phrase) return phrase
-  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+  for (let at = word.length - minPartLength; at >= minPartLength; at--) {
     const [start, end] = [word.slice(0, at), word.slice(at)]
     if (!areGoods.has(end)) continue
-    if (isOfTheTrade(start)) return `${start} ${end}`
+    if (isTradeWord(start)) return `${start} ${end}`
     const before = squeezed.get(start)
     if (before) return `${before} ${end}`
   }

@@ -14,7 +14,7 @@ const invisible = {
   'byte order mark': '\ufeff',
 }
 /** Names, and parts of them that people type. */
-const foreign: Record<string, string[]> = {
+const foreignNames: Record<string, string[]> = {
   'Жалюзи Ёлка': ['Жалюзи Ёлка', 'жалюзи', 'ЖАЛЮЗИ', 'елка'],
   'Λευκές Περσίδες': ['Λευκές Περσίδες', 'λευκες', 'ΠΕΡΣΙΔΕΣ'],
   'ستائر القاهرة': ['ستائر القاهرة', 'ستائر', 'القاهرة'],
@@ -30,7 +30,7 @@ beforeAll(async () => {
       name: `Zo${sign}é Bl${sign}inds ${what.replace(/ .*/, '')}`,
       description: `Pelm${sign}ets in da${sign}mask.`,
     })
-  for (const name of Object.keys(foreign)) await make.supplier({ name })
+  for (const name of Object.keys(foreignNames)) await make.supplier({ name })
   await make.supplier({ name: 'Another Firm' })
 })
 
@@ -67,7 +67,7 @@ describe.each(Object.entries(invisible))('%s', (what, sign) => {
   })
 })
 
-test.each(Object.entries(foreign))('%s is found', async (name, typed) => {
+test.each(Object.entries(foreignNames))('%s is found', async (name, typed) => {
   for (const query of typed) expect([query, await names(query)]).toEqual([query, [name]])
   expect(await suggested(name.slice(0, 3))).toEqual([name])
   expect(await inOffice(name.slice(1, 4))).toEqual([name])

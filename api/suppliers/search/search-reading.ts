@@ -75,7 +75,7 @@ export class SearchReading {
 }
 
 /** The reading of a search, as it was relaxed. */
-export const readingOf = (search: Search): SearchReading => ({
+export const toSearchReading = (search: Search): SearchReading => ({
   words: search.words,
   subject: search.subject,
   isPlaceFromWords: search.isPlaceFromWords,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers, listSuppliers, type List } from '../../testing/build/ask.build.ts'
+import { createSupplierClient, listSuppliers, type List } from '../../testing/build/ask.build.ts'
 import { build, buildTwoTowns } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase('places')
@@ -94,16 +94,16 @@ describe('counts', () => {
     ])
   })
   test('counties, as many as are asked for', async () => {
-    const ask = async (first: number) => {
-      const { data, errors } = await askSuppliers(pool)<{ suppliers: List } | null>(
+    const loadFirst = async (first: number) => {
+      const { data, errors } = await createSupplierClient(pool)<{ suppliers: List } | null>(
         'query ($first: Int) { suppliers { facets { counties(first: $first) { county count } } } }',
         { first },
       )
       return data?.suppliers.facets.counties ?? errors?.map(({ message }) => message)
     }
-    expect(await ask(1)).toEqual((await ask(100))!.slice(0, 1))
-    expect(await ask(100)).toHaveLength(2)
-    for (const wrong of [0, -1, 101]) expect(await ask(wrong)).toEqual(['first must be from 1 to 100'])
+    expect(await loadFirst(1)).toEqual((await loadFirst(100))!.slice(0, 1))
+    expect(await loadFirst(100)).toHaveLength(2)
+    for (const wrong of [0, -1, 101]) expect(await loadFirst(wrong)).toEqual(['first must be from 1 to 100'])
   })
   test('of words and a place', async () => {
     const { totalCount, facets } = await list({ query: 'blinds', near: 'Leeds' })

@@ -5,8 +5,8 @@ import { findExactlyNamed, maxExactlyNamed } from './exactly-named.ts'
 import { fromCursor, toCursor } from '../../schema/cursor.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
-import { connectionOf } from '../../schema/page-info.ts'
-import { orderFor, pageOfSuppliers, positionOf, positionRules } from './page-of-suppliers.ts'
+import { toConnection } from '../../schema/page-info.ts'
+import { orderFor, loadSupplierPage, getCursorPosition, positionRules } from './page-of-suppliers.ts'
 import type { Listed, Page } from './page.ts'
 import { anywhere, circlesToTry, relaxed, servicesToTry, wordsToDrop, type Relaxation } from './relax-search.ts'
 import type { Search } from './search.ts'
@@ -43,13 +43,13 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
   const { miles, words, isServiceDropped } = relaxation
   const way = 2 * readings.indexOf(reading) + Number(isServiceDropped) + ways * named.length
-  const cursorOf = (row: Listed) => {
-    const position = named.includes(row) ? null : positionOf(sort, row)
+  const getCursor = (row: Listed) => {
+    const position = named.includes(row) ? null : getCursorPosition(sort, row)
     return toCursor([sort, miles, words, position, ...(way ? [way] : [])])
   }
   if (!args.fields || args.fields.has('matchedServices'))
     for (const row of rows) row.matchedServices = matchedServices(search, row)
-  return Object.assign(connectionOf(rows, first, args.after, cursorOf), {
+  return Object.assign(toConnection(rows, first, args.after, getCursor), {
     correctedQuery,
     droppedWords,
     droppedService,
@@ -61,7 +61,7 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
 /** How a filter can be read: at first, and where that finds nothing. */
 const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrected: true }]
 
-interface Found {
+interface SearchPage {
   search: Search
   rows: Listed[]
   relaxation: Relaxation
@@ -80,12 +80,12 @@ const pageBehind = async (
   page: Page,
   named: readonly Listed[],
 ): Promise<Listed[]> => {
-  const rows = await pageOfSuppliers(pool, search, sort, { ...page, limit: page.limit + named.length })
+  const rows = await loadSupplierPage(pool, search, sort, { ...page, limit: page.limit + named.length })
   const ids = new Set(named.map(({ id }) => id))
   return rows.filter(({ id }) => !ids.has(id))
 }
 
-const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<Found> => {
+const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<SearchPage> => {
   const understood = await understandSearch(pool, filter)
   const sort = orderFor(understood, wanted)
   const named =
@@ -108,7 +108,7 @@ const readAgain = async (
   page: Page,
   { place, suggestedQuery }: Search,
   reading: ReadOptions,
-): Promise<Found | undefined> => {
+): Promise<SearchPage | undefined> => {
   if (place || filter.asTyped || !filter.query || (reading.isCorrected && !suggestedQuery)) return undefined
   const again = await understandSearch(pool, filter, reading)
   if (!again.place) return undefined
@@ -126,23 +126,23 @@ const relaxedPage = async (
   sort: SupplierSort,
   page: Page,
   { isKnownEmpty }: { isKnownEmpty: boolean },
-): Promise<Pick<Found, 'search' | 'rows' | 'relaxation'> | undefined> => {
-  const ask = async (relaxation: Relaxation) => {
+): Promise<Pick<SearchPage, 'search' | 'rows' | 'relaxation'> | undefined> => {
+  const trySearch = async (relaxation: Relaxation) => {
     const search = relaxed(understood, relaxation)
-    const rows = await pageOfSuppliers(pool, search, sort, page)
+    const rows = await loadSupplierPage(pool, search, sort, page)
     return rows.length ? { search, rows, relaxation } : undefined
   }
   const circles = circlesToTry(understood)
   for (const isServiceDropped of servicesToTry(understood)) {
     const ways = wordsToDrop(understood).map((words) => ({ miles: 0, words, isServiceDropped }))
     for (const way of ways) {
-      const found = isKnownEmpty && !isServiceDropped && !way.words ? undefined : await ask(way)
+      const found = isKnownEmpty && !isServiceDropped && !way.words ? undefined : await trySearch(way)
       if (found) return found
     }
     for (const way of ways) {
       if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, way))))) continue
       for (const miles of circles) {
-        const wider = await ask({ ...way, miles })
+        const wider = await trySearch({ ...way, miles })
         if (wider) return wider
       }
     }
@@ -182,7 +182,7 @@ const laterPage = async (
   wanted: SupplierSort,
   page: Page,
   after: string,
-): Promise<Found> => {
+): Promise<SearchPage> => {
   const anyOrder = z.tuple([z.string(), z.number(), z.number(), z.unknown(), wayRules])
   const [, , , , way = 0] = fromCursor(anyOrder, after)
   const reading = readings[Math.floor((way % ways) / 2)]!

@@ -84,7 +84,7 @@ export const everySupplier: Search = {
 }
 
 /** Whether no supplier is left out. */
-export const isOfAll = (search: Search): boolean => {
+export const isUnrestricted = (search: Search): boolean => {
   const { terms, circle, box, country, countiesOfPlace } = search
   return (
     !terms.length && !circle && !box && !country && !countiesOfPlace && !filterNames.some((name) => isSet(search[name]))

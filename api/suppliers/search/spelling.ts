@@ -23,7 +23,7 @@ const shortWord = 8
 export const letters = (word: string) => Array.from(word).toSorted().join('')
 
 /** A rough likeness of the sound: "rolla" and "roller", "curtens" and "curtains", "verticle" and "vertical". */
-const soundOf = (word: string) =>
+const simplifySound = (word: string) =>
   word
     .replace(/ph/g, 'f')
     .replace(/igh/g, 'i')
@@ -34,10 +34,10 @@ const soundOf = (word: string) =>
     .replace(/e(?=s?$)/, '')
     .replace(/[aeiouy]+/g, 'a')
     .replace(/(.)\1+/g, '$1')
-const shortestSound = 5
-const farthestSound = 3
+const minSoundLength = 5
+const maxSoundEdits = 3
 /** The most that any word may have. */
-const mostErrors = 3
+const maxErrors = 3
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -68,14 +68,14 @@ const likeMany = 10
 /** Consonants: fewer are those of too many words, and of names. */
 const manyConsonants = 4
 const fewConsonants = 3
-const farthestWithFew = 2
+const maxEditsWithFew = 2
 /** Letters of what may stand for words that are rarely asked for. */
-const shortestOfTrade = 6
+const minTradeWordLength = 6
 
 const keysKnown = new WeakMap<Intended, [string, string]>()
 
 /** Looked up for each misspelt word, so found once. */
-const keysOf = (intended: Intended) => {
+const getSoundKeys = (intended: Intended) => {
   const keys = keysKnown.get(intended) ?? soundKeys(intended.word)
   keysKnown.set(intended, keys)
   return keys
@@ -90,11 +90,11 @@ interface Typed {
 /** A word of the trade that is spelt by its sound alone: "alterashuns", "skilite". */
 const errorsBySound = ({ word: typed, keys }: Typed, intended: Intended): number => {
   const { word, kind } = intended
-  if (!kind || typed.length < (kind === 'goods' ? shortestSound : shortestOfTrade)) return Infinity
-  const consonants = likeKeys(keys, keysOf(intended))
+  if (!kind || typed.length < (kind === 'goods' ? minSoundLength : minTradeWordLength)) return Infinity
+  const consonants = likeKeys(keys, getSoundKeys(intended))
   if (consonants < fewConsonants) return Infinity
   const errors = editDistance(typed, word)
-  const isAlike = consonants >= manyConsonants ? errors <= word.length / 2 : errors <= farthestWithFew
+  const isAlike = consonants >= manyConsonants ? errors <= word.length / 2 : errors <= maxEditsWithFew
   return isAlike ? likeMany + errors : Infinity
 }
 
@@ -106,16 +106,16 @@ const errorsIn = (typed: Typed, intended: Intended): number => {
 const errorsOfHand = (typed: string, { word, kind }: Intended): number => {
   const isAlike = beginsAlike(typed, word)
   if (kind !== 'goods' && !isAlike) return Infinity
-  const errors = editDistance(typed, word, mostErrors)
+  const errors = editDistance(typed, word, maxErrors)
   if (errors <= 1) return errors <= allowed(typed.length, kind) ? errors : Infinity
-  const isHeard = () => typed.length >= shortestSound && soundOf(typed) === soundOf(word)
-  if (kind === 'goods' && errors <= farthestSound && isHeard()) return likeTwo
+  const isHeard = () => typed.length >= minSoundLength && simplifySound(typed) === simplifySound(word)
+  if (kind === 'goods' && errors <= maxSoundEdits && isHeard()) return likeTwo
   const isClear = isAlike && (typed.length >= shortWord || letters(typed) === letters(word))
   return isClear && errors <= allowed(typed.length, kind) ? errors : Infinity
 }
 
 const ranks = { goods: 0, trade: 1 }
-const rankOf = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
+const getKindRank = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
 
 /**
  * The most likely intended word: fewest errors of the hand, or else the same sound, then the same first letter, then goods before the rest of the trade, the
@@ -141,7 +141,7 @@ export const nearestWord = (misspelt: string, candidates: readonly Intended[]): 
     (a, b) =>
       a.errors - b.errors ||
       a.unlike[0]! - b.unlike[0]! ||
-      rankOf(a) - rankOf(b) ||
+      getKindRank(a) - getKindRank(b) ||
       a.unlike[1]! - b.unlike[1]! ||
       a.unlike[2]! - b.unlike[2]! ||
       a.unlike[3]! - b.unlike[3]! ||

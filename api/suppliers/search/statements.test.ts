@@ -7,9 +7,9 @@ import { searchSuppliers, type ListArgs } from './search-suppliers.ts'
 const { pool, close } = await testDatabase('places')
 afterAll(close)
 
-const asked: string[] = []
+const sent: string[] = []
 const query = (statement: QueryConfig) => {
-  asked.push(statement.text)
+  sent.push(statement.text)
   return pool.query(statement)
 }
 const counting = { query } as unknown as Pool
@@ -21,10 +21,10 @@ beforeAll(async () => {
 
 /** So many statements a search makes. */
 const expectStatements = async (args: ListArgs, statements: number) => {
-  asked.length = 0
+  sent.length = 0
   const { nodes } = await searchSuppliers(counting, args)
   expect(nodes.length).toBeGreaterThan(0)
-  expect(asked.length, asked.join('\n')).toBe(statements)
+  expect(sent.length, sent.join('\n')).toBe(statements)
 }
 
 // The names of places, the words, whether they are a name: all one statement. Then who is called so, how many there may be, and the page.
@@ -43,6 +43,6 @@ test.each<[string, ListArgs, number]>([
 
 test('what several steps ask of a word, or of the name of a place, is asked at once', async () => {
   await expectStatements({ filter: { query: 'regency in Cheltenham' } }, 4)
-  expect(asked.filter((text) => text.includes('supplier_word'))).toHaveLength(1)
-  expect(asked.filter((text) => text.includes('location_name n join'))).toHaveLength(1)
+  expect(sent.filter((text) => text.includes('supplier_word'))).toHaveLength(1)
+  expect(sent.filter((text) => text.includes('location_name n join'))).toHaveLength(1)
 })

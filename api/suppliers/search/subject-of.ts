@@ -1,6 +1,6 @@
 import type { Service } from '../service.ts'
-import { singular, tokensOf, vocabulary } from './read-query.ts'
-import { isOfTheTrade } from './right-words.ts'
+import { singular, tokenize, vocabulary } from './read-query.ts'
+import { isTradeWord } from './right-words.ts'
 import { noise } from './synonyms.ts'
 
 const ofService: Record<Service, string> = {
@@ -31,17 +31,17 @@ const works: Record<string, string> = {
   install: 'fitting',
 }
 
-const kept = new Set(['to', 'and']) // made to measure, day and night
+const connectives = new Set(['to', 'and']) // made to measure, day and night
 
 /** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty where nothing of the trade is asked for. */
-export const subjectOf = (words: string, services: readonly Service[]): string => {
-  const tokens = tokensOf(words).filter((token, index, all) => token !== all[index - 1])
+export const formatSubject = (words: string, services: readonly Service[]): string => {
+  const tokens = tokenize(words).filter((token, index, all) => token !== all[index - 1])
   const last = tokens.findLastIndex((token) => headNouns.has(singular(token)))
   if (last < 0) {
     const isTrade =
       tokens.some((token) => vocabulary.has(singular(token)) && !noise.has(token)) &&
       tokens.every((token) => isNamed(token) || noise.has(token))
-    if (isTrade) return ended(tokens.filter((token) => isNamed(token) && (!noise.has(token) || kept.has(token))))
+    if (isTrade) return ended(tokens.filter((token) => isNamed(token) && (!noise.has(token) || connectives.has(token))))
     return services.length === 1 && !tokens.length ? ofService[services[0]!] : ''
   }
   const first = tokens.slice(0, last).findLastIndex((token) => !isNamed(token)) + 1
@@ -57,11 +57,11 @@ export const subjectOf = (words: string, services: readonly Service[]): string =
 }
 
 /** Words such as "cheap" say nothing about the goods. */
-const isNamed = (token: string) => kept.has(token) || (isOfTheTrade(token) && !noise.has(token))
+const isNamed = (token: string) => connectives.has(token) || (isTradeWord(token) && !noise.has(token))
 
 /** In the singular, without the "to" or "and" that is left of other words. */
 const ended = (tokens: readonly string[]): string => {
-  const first = tokens.findIndex((token) => !kept.has(token))
+  const first = tokens.findIndex((token) => !connectives.has(token))
   const name = first < 0 ? [] : tokens.slice(first)
   return name
     .map((token, index) => (index === name.length - 1 || headNouns.has(singular(token)) ? singular(token) : token))

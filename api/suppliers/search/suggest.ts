@@ -4,7 +4,7 @@ import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { visibleText } from '../../schema/search-text.ts'
 import { largestFirst, largeTowns, placeDetail } from './large-towns.ts'
-import { singular, tokensOf } from './read-query.ts'
+import { singular, tokenize } from './read-query.ts'
 import { Values } from './supplier-conditions.ts'
 import { serviceLabels } from '../service.rules.ts'
 import { Service } from '../service.ts'
@@ -42,7 +42,7 @@ export const suggest = async (
 ): Promise<Suggestion[]> => {
   const typed = visibleText(text).replace(/\s+/g, ' ').trimStart()
   if (typed.length > maxQueryLength) throw badInput({ text: `Please use at most ${maxQueryLength} characters` })
-  const tokens = tokensOf(typed)
+  const tokens = tokenize(typed)
   if (!tokens.length) return []
   const found = await suggestStored(pool, typed, tokens, first, types)
   const offered = services
@@ -59,7 +59,7 @@ export const suggest = async (
 }
 
 const afterAll = '\u{10FFFF}'
-const placesAtMost = 3
+const maxPlaces = 3
 
 /**
  * Places, then suppliers whose name begins like the text, then those with a word that does. One statement: several cost
@@ -73,7 +73,7 @@ const suggestStored = async (
   types: readonly SuggestionType[],
 ): Promise<Suggestion[]> => {
   const key = types.includes('PLACE') ? placeKey(typed) : ''
-  const placesWanted = types.length === 1 ? first : placesAtMost
+  const placesWanted = types.length === 1 ? first : maxPlaces
   const isPlace = key.length >= 2 // thousands of places begin with one letter
   const great = isPlace ? await largeTowns(pool, key, placesWanted) : []
   const isSupplier = types.includes('SUPPLIER')

@@ -1,5 +1,5 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
-import { nameQueryOf, textQueryOf } from './read-query.ts'
+import { toNameQuery, toTextQuery } from './read-query.ts'
 import { worstLevel } from './best-order.rules.ts'
 import { continent } from '../time-zone.rules.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
@@ -16,7 +16,7 @@ export class Values {
 }
 
 /** The smallest box of degrees around a circle. */
-export const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {
+export const toBoundingBox = ({ latitude, longitude, radiusMiles }: Circle): Box => {
   const north = radiusMiles / milesPerDegree
   const farthest = Math.min(89, Math.abs(latitude) + north)
   const east = Math.min(180, north / Math.cos((farthest * Math.PI) / 180))
@@ -24,8 +24,8 @@ export const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {
 }
 
 /** The rectangle that a search covers, if any: a circle's box, a box, or their intersection. */
-export const areaOf = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
-  const around = circle && boxOf(circle)
+export const getSearchBox = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
+  const around = circle && toBoundingBox(circle)
   if (!around || !box) return around ?? box
   return {
     south: Math.max(around.south, box.south),
@@ -51,7 +51,7 @@ export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex
 
 /** A row of `supplier_search s` is in the area of a search. */
 export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
-  const area = areaOf({ circle, box })
+  const area = getSearchBox({ circle, box })
   if (!area) return []
   if (area.south > area.north || area.west > area.east) return ['false'] // PostgreSQL would swap the corners
   return [
@@ -65,22 +65,22 @@ export const where = (conditions: readonly string[]) => (conditions.length ? `wh
 
 /** The words of a search as a tsquery. */
 export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
-  terms.map((term) => tsqueryOfTerm(term, values)).join(' && ')
+  terms.map((term) => toTermTsquery(term, values)).join(' && ')
 
 /** The terms that may be what a supplier is about: neither a place nor a name. */
 export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] =>
   terms.filter(({ within }) => !within)
 
 /** The level of a match, a row of `supplier_search s`, in the order by best match. */
-export const levelOfMatch = (search: Pick<Search, 'terms'>, values: Values): string => {
-  const missing = topicalTerms(search).map((term) => `(not s.topic @@ ${tsqueryOfTerm(term, values)})::int`)
+export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values): string => {
+  const missing = topicalTerms(search).map((term) => `(not s.topic @@ ${toTermTsquery(term, values)})::int`)
   return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
 }
 
 /** Texts hold stems, and names whole words: both are asked for only where a word is not its own stem, for speed. */
-const tsqueryOfTerm = (term: SearchTerm, values: Values): string => {
-  const texts = () => `to_tsquery('supplier_text', ${values.add(textQueryOf(term))})`
-  const names = () => `to_tsquery('simple', search_key(${values.add(nameQueryOf(term))}))`
+const toTermTsquery = (term: SearchTerm, values: Values): string => {
+  const texts = () => `to_tsquery('supplier_text', ${values.add(toTextQuery(term))})`
+  const names = () => `to_tsquery('simple', search_key(${values.add(toNameQuery(term))}))`
   if (term.within) return term.within === 'A' ? names() : texts()
   const [inTexts, inNames] = [texts(), names()]
   return `(case when ${inNames} <@ ${inTexts} then ${inTexts} else ${inTexts} || ${inNames} end)`
@@ -94,15 +94,15 @@ interface Condition<Name extends FilterName> {
 }
 
 const conditions: { [Name in FilterName]: Condition<Name> } = {
-  services: { sql: (services, values) => offersOneOf(services, values), share: 'counted' },
-  counties: { sql: (counties, values) => isOneOf('s.county', counties, values), share: 'counted' },
+  services: { sql: (services, values) => offersAny(services, values), share: 'counted' },
+  counties: { sql: (counties, values) => matchesAny('s.county', counties, values), share: 'counted' },
   openNow: { sql: (_, values) => isOpen(openAt(), values), share: 0.4 },
   minRating: {
     sql: (stars, values, { keepsUnrated }) => {
-      const least = values.add(Math.fround(stars)) // PostgreSQL refuses a real that is too near to 0
+      const minStars = values.add(Math.fround(stars)) // PostgreSQL refuses a real that is too near to 0
       return keepsUnrated
-        ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
-        : `s.average_rating >= ${least}::real and s.review_count > 0`
+        ? `(s.average_rating >= ${minStars}::real or s.review_count = 0)`
+        : `s.average_rating >= ${minStars}::real and s.review_count > 0`
     },
     share: 0.4,
   },
@@ -118,7 +118,7 @@ export const uncountedShare = (search: Search): number =>
   }, 1)
 
 /** The condition of a filter; nothing where it is not set. */
-const conditionOf = <Name extends FilterName>(name: Name, search: Search, values: Values): string[] => {
+const buildCondition = <Name extends FilterName>(name: Name, search: Search, values: Values): string[] => {
   const value = search[name] as NonNullable<Narrowing[Name]> | undefined
   return value !== undefined && isSet(value) ? [conditions[name].sql(value, values, search)] : []
 }
@@ -126,8 +126,8 @@ const conditionOf = <Name extends FilterName>(name: Name, search: Search, values
 /** The conditions on a row of `supplier_search s`, except for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => [
   ...(search.terms.length ? [`s.tsv @@ (${tsquery(search, values)})`] : []),
-  ...(search.level === undefined ? [] : [`${levelOfMatch(search, values)} = ${values.add(search.level)}::int`]),
-  ...filterNames.flatMap((name) => (name === 'counties' ? [] : conditionOf(name, search, values))),
+  ...(search.level === undefined ? [] : [`${selectMatchLevel(search, values)} = ${values.add(search.level)}::int`]),
+  ...filterNames.flatMap((name) => (name === 'counties' ? [] : buildCondition(name, search, values))),
 ]
 
 /** Hours that nobody knows are not open. */
@@ -136,17 +136,17 @@ const isOpen = ({ british, continental }: OpenAt, values: Values): string =>
     ? `s.open_minutes @> ${values.add(british)}::int`
     : `s.open_minutes @> case when s.country = any(${values.add(continent)}::text[]) then ${values.add(continental)}::int else ${values.add(british)}::int end`
 
-const offersOneOf = (services: readonly string[], values: Values) =>
+const offersAny = (services: readonly string[], values: Values) =>
   services.length === 1
     ? `s.service_groups @> array[${values.add(services[0])}::text]`
     : `s.service_groups && ${values.add(services)}::text[]`
 
-const isOneOf = (column: string, names: readonly string[], values: Values) =>
+const matchesAny = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
 /** The conditions on the leading columns of an order's index: which suppliers can match at all. */
 export const scopeConditions = (search: Search, values: Values): string[] => [
-  ...conditionOf('counties', search, values),
-  ...(search.countiesOfPlace ? [isOneOf('s.county', search.countiesOfPlace, values)] : []),
+  ...buildCondition('counties', search, values),
+  ...(search.countiesOfPlace ? [matchesAny('s.county', search.countiesOfPlace, values)] : []),
   ...(search.country ? [`s.country = ${values.add(search.country)}`] : []),
 ]

@@ -2,7 +2,7 @@ import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
 import { visibleText } from '../../schema/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
-import { largestRadiusMiles, smallestRadiusMiles } from '../radius.rules.ts'
+import { maxRadiusMiles, minRadiusMiles } from '../radius.rules.ts'
 import { maxPence } from '../pounds.rules.ts'
 import { Service } from '../service.ts'
 import type { FilterName } from './filters.rules.ts'
@@ -140,12 +140,12 @@ const text = (name: string) =>
     )
     .nullish()
 
-const radiusLimits = `The radius must be from ${smallestRadiusMiles} to ${largestRadiusMiles} miles`
+const radiusLimits = `The radius must be from ${minRadiusMiles} to ${maxRadiusMiles} miles`
 /** A radius in miles. */
 export const radiusRule = z
   .number({ error: 'The radius must be a number of miles' })
-  .min(smallestRadiusMiles, radiusLimits)
-  .max(largestRadiusMiles, radiusLimits)
+  .min(minRadiusMiles, radiusLimits)
+  .max(maxRadiusMiles, radiusLimits)
   .nullish()
 
 const minimumOrderLimits = 'The minimum order must be from 0 to 10,000,000 pence'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readTogether } from '../../database/read-together.ts'
+import { readBatched } from '../../database/read-together.ts'
 import { isCommon, vocabulary } from './read-query.ts'
 
 /** Whether a query is a supplier's full name, but for marks and "Ltd", or begins one. Two words of the trade do not count as one: "Roller Blinds". */
@@ -9,5 +9,5 @@ export const isSupplierName = async (pool: Pool, query: string, tokens: readonly
   const text = `
     select exists (select from supplier where status = 'listed' and name_key(name) collate "C" = name_key($1) collate "C") or
            exists (select from supplier_search where name_key > search_key($1) || ' ' and name_key < search_key($1) || '!') "isName"`
-  return (await readTogether<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
+  return (await readBatched<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
 }

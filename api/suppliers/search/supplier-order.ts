@@ -41,7 +41,7 @@ export const indexedOrders = {
 } as const satisfies Record<string, IndexedOrder>
 
 /** The columns of an order as k0, k1 and so on. */
-export const keysOf = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
+export const selectKeys = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
   columns.map((column, index) => `${column} k${index}`).join(', ')
 
 /** An `order by` of such keys of `f`. */

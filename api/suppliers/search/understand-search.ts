@@ -6,7 +6,7 @@ import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles } from '../radius.rules.ts'
 import { filterNames } from './filters.rules.ts'
 import { isSet, type CheckedFilter, type Narrowing } from './supplier-filter.ts'
-import { countiesOfRegion } from '../../places/regions.ts'
+import { getRegionCounties } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
 
 /** The conditions that a filter puts on suppliers, as it is read. */
@@ -21,12 +21,12 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
   const where = around
     ? circleAround(around, radiusMiles)
     : place
-      ? await conditionsOfPlace(pool, place, radiusMiles)
+      ? await toPlaceConditions(pool, place, radiusMiles)
       : {}
   const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
   return {
     ...everySupplier,
-    ...narrowingOf(filter),
+    ...getNarrowing(filter),
     ...reading,
     ...where,
     ...(services.length ? { services } : {}),
@@ -36,7 +36,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
 }
 
 /** The conditions of a filter that are set. */
-const narrowingOf = (filter: CheckedFilter): Narrowing =>
+const getNarrowing = (filter: CheckedFilter): Narrowing =>
   Object.fromEntries(filterNames.flatMap((name) => (isSet(filter[name]) ? [[name, filter[name]]] : [])))
 
 /** Full names of the counties; an unknown name stays as it is, and so matches nobody. */
@@ -53,19 +53,19 @@ const unitedKingdom = 'United Kingdom'
  * The conditions that a place puts on suppliers: in the county, in those of the region or nation, in the country, or
  * around the town or postcode.
  */
-const conditionsOfPlace = async (
+const toPlaceConditions = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,
-  asked?: number | null,
+  requestedMiles?: number | null,
 ): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
   if (type === 'county') return { countiesOfPlace: [name] }
   if (type === 'country' && country === 'GB' && name !== unitedKingdom)
-    return { countiesOfPlace: countiesOfRegion(name) ?? (await countiesOf(pool, name)) }
+    return { countiesOfPlace: getRegionCounties(name) ?? (await loadCounties(pool, name)) }
   if (type === 'country') return { country: name }
-  return { circle: { latitude, longitude, radiusMiles: asked ?? Math.max(defaultRadiusMiles, size) } }
+  return { circle: { latitude, longitude, radiusMiles: requestedMiles ?? Math.max(defaultRadiusMiles, size) } }
 }
 
-const countiesOf = async (pool: Pool, nation: string): Promise<string[]> => {
+const loadCounties = async (pool: Pool, nation: string): Promise<string[]> => {
   const { rows } = await runSql<{ name: string }>(pool, 'select name from county where country = $1', [nation])
   return rows.map(({ name }) => name)
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
-import { readTogether } from '../../database/read-together.ts'
+import { readBatched } from '../../database/read-together.ts'
 import { mayBeWrong } from './right-words.ts'
 
 /** What the directory knows of a word. */
@@ -55,12 +55,12 @@ const known = `
   select json_agg(known order by place) words from known`
 
 /** What the directory knows of the words of one search, in lower case: each is asked for once, and several by one statement. */
-export type WordBook = DataLoader<string, KnownWord>
+export type WordStats = DataLoader<string, KnownWord>
 
-export const wordBook = (pool: Pool): WordBook => {
-  const book: WordBook = new DataLoader(async (words) => {
+export const createWordStats = (pool: Pool): WordStats => {
+  const book: WordStats = new DataLoader(async (words) => {
     const values = [words, words.map(mayBeWrong)]
-    const read = (await readTogether<{ words: KnownWord[] }>(pool, known, values)).words
+    const read = (await readBatched<{ words: KnownWord[] }>(pool, known, values)).words
     for (const { word, stem, ofStem } of read.flatMap(({ alike }) => alike ?? []))
       book.prime(word, { stem, suppliers: ofStem, alike: null })
     return read
@@ -69,5 +69,5 @@ export const wordBook = (pool: Pool): WordBook => {
 }
 
 /** These words of a book. */
-export const lookUpWords = async (book: WordBook, words: readonly string[]): Promise<Map<string, KnownWord>> =>
+export const lookUpWords = async (book: WordStats, words: readonly string[]): Promise<Map<string, KnownWord>> =>
   new Map(await Promise.all(words.map(async (word) => [word, await book.load(word)] as const)))

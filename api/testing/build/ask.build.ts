@@ -7,7 +7,7 @@ const schema = createSchema()
 const env = readEnv({})
 
 /** Runs queries as a visitor, without HTTP; `T` is the type of the data. */
-export const askSuppliers =
+export const createSupplierClient =
   (pool: Pool) =>
   async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool, env } })
@@ -29,9 +29,9 @@ export interface List {
 
 /** Queries lists of suppliers, and fails on an error. */
 export const listSuppliers = (pool: Pool) => {
-  const ask = askSuppliers(pool)
+  const execute = createSupplierClient(pool)
   return async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): Promise<List> => {
-    const { data, errors } = await ask<{ suppliers: List }>(
+    const { data, errors } = await execute<{ suppliers: List }>(
       `query ($filter: SupplierFilter, $sort: SupplierSort, $first: Int, $after: String) {
       suppliers(filter: $filter, sort: $sort, first: $first, after: $after) {
         edges { cursor distance node { id name } } pageInfo { hasNextPage endCursor } totalCount isTotalExact

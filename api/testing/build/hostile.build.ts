@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { Random } from '../../process/random.ts'
 import { jpegWithPlace, plain } from './picture.build.ts'
-import { mostBytes } from '../../pictures/picture.rules.ts'
+import { maxPictureBytes } from '../../pictures/picture.rules.ts'
 
 const script = '<script>alert(1)</script>'
 const notTaken = '400 Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
@@ -26,7 +26,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, checksum])
 }
 /** A grey PNG that claims this size with far fewer pixels. */
-const pngOf = (width: number, height: number, more: Buffer[] = []) => {
+const createPng = (width: number, height: number, more: Buffer[] = []) => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -77,16 +77,16 @@ export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...ou
     ['half a PNG', cut(noise, 0.5), damaged],
     ['half a WebP', cut(webp, 0.5), notTaken, damaged],
     ['half an AVIF', cut(avif, 0.7), notTaken, damaged],
-    ['a PNG of 2,500 million pixels', pngOf(50_000, 50_000), tooLarge],
-    ['a PNG of 40 million pixels and a few', pngOf(8000, 5001), tooLarge],
+    ['a PNG of 2,500 million pixels', createPng(50_000, 50_000), tooLarge],
+    ['a PNG of 40 million pixels and a few', createPng(8000, 5001), tooLarge],
     ['a JPEG of 4,000 million pixels', resized(jpeg, 65_500, 65_500), tooLarge],
-    ['a PNG that has less than it says', pngOf(2000, 2000), damaged],
-    ['a PNG with a million letters in a few bytes', pngOf(90, 60, [chunk('zTXt', letters())]), taken],
+    ['a PNG that has less than it says', createPng(2000, 2000), damaged],
+    ['a PNG with a million letters in a few bytes', createPng(90, 60, [chunk('zTXt', letters())]), taken],
     ['one pixel', await plain(1, 1), '400 This picture is 1 × 1 pixels, which is too small to show.'],
     ['a line', await plain(2, 900), '400 This picture is 2 × 900 pixels, which is too small to show.'],
     [
       'more bytes than are taken',
-      Buffer.concat([png, Buffer.alloc(mostBytes)]),
+      Buffer.concat([png, Buffer.alloc(maxPictureBytes)]),
       '413 Please choose a file of at most 10 MB.',
     ],
     ['a GIF with a script behind it', Buffer.concat([gif, Buffer.from(script)]), taken],

@@ -6,7 +6,7 @@ import { readEnv } from '../../process/env.ts'
 const schema = createSchema()
 
 /** Runs queries as a visitor, without HTTP; returns plain JSON. */
-export const askBlog =
+export const createBlogClient =
   (pool: Pool) =>
   async (source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool, env: readEnv({}) } })

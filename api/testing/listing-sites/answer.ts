@@ -13,7 +13,7 @@ export interface MockAnswer {
 }
 
 /** A request to the mock server, and the data to respond from. */
-export interface Asked {
+export interface MockRequest {
   /** Without .localhost. */
   host: string
   url: URL
@@ -29,7 +29,7 @@ export interface Asked {
 export interface Replica {
   /** The share of all firms that it lists. */
   share: number
-  answer: (asked: Asked) => MockAnswer
+  answer: (request: MockRequest) => MockAnswer
   /** Its data on a firm, from card and richer profile. */
   tells: (firm: Firm, address: string) => ExpectedListing
 }
@@ -50,7 +50,7 @@ export const profileOrMissing = (firm: Firm | undefined, draw: (firm: Firm) => s
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** The firms that a site lists for a search; all of them make blinds. */
-export const findListed = ({ firms }: Asked, site: SiteName, what: string, where: string) =>
+export const findListed = ({ firms }: MockRequest, site: SiteName, what: string, where: string) =>
   firms.filter(
     (firm) =>
       firm.listedBy.includes(site) &&

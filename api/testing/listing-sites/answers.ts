@@ -1,7 +1,15 @@
 import { isSite, isSource, type SiteName } from '../../scraping/sources/registry.ts'
-import { challenge, missing, pageNumber, pageOrMissing, plainText, type Asked, type MockAnswer } from './answer.ts'
+import {
+  challenge,
+  missing,
+  pageNumber,
+  pageOrMissing,
+  plainText,
+  type MockRequest,
+  type MockAnswer,
+} from './answer.ts'
 import { extraDirectory } from './extra-directory.ts'
-import { membersOf } from './firms.ts'
+import { findDirectoryMembers } from './firms.ts'
 import { replicas } from './replicas.ts'
 import { supplierPages } from './supplier-pages.ts'
 
@@ -12,10 +20,12 @@ export const troubledSites: Record<number, (path: string) => MockAnswer | undefi
   3: (path) => (path === '/robots.txt' ? plainText('broken', 500) : undefined),
 }
 
-const answerDirectory = ({ url, firms }: Asked) =>
-  url.pathname === '/members' ? pageOrMissing(extraDirectory(membersOf(firms), pageNumber(url, 'page'))) : missing
+const answerDirectory = ({ url, firms }: MockRequest) =>
+  url.pathname === '/members'
+    ? pageOrMissing(extraDirectory(findDirectoryMembers(firms), pageNumber(url, 'page')))
+    : missing
 
-const answerSupplierSite = ({ host, url, firms, hasTroubles }: Asked): MockAnswer => {
+const answerSupplierSite = ({ host, url, firms, hasTroubles }: MockRequest): MockAnswer => {
   const sites = firms.filter(({ hasSite }) => hasSite)
   const index = sites.findIndex((firm) => firm.slug === host)
   const trouble = hasTroubles ? troubledSites[index]?.(url.pathname) : undefined
@@ -25,15 +35,15 @@ const answerSupplierSite = ({ host, url, firms, hasTroubles }: Asked): MockAnswe
 /** The host of a site's replica, without .localhost; host names allow no underscores. */
 export const replicaHost = (name: SiteName) => name.replaceAll('_', '-')
 
-const answerOf = (host: string): ((asked: Asked) => MockAnswer) | undefined => {
+const findAnswer = (host: string): ((request: MockRequest) => MockAnswer) | undefined => {
   if (host === 'directory') return answerDirectory
   const name = host.replaceAll('-', '_')
   return isSource(name) && isSite(name) ? replicas[name].answer : undefined
 }
 
 /** Responds for a host of the mock server. */
-export const answerFor = (asked: Asked): MockAnswer => {
-  const answer = answerOf(asked.host)
-  if (answer && asked.url.pathname === '/robots.txt') return plainText('User-agent: *\nDisallow: /admin\n')
-  return (answer ?? answerSupplierSite)(asked)
+export const answerFor = (request: MockRequest): MockAnswer => {
+  const answer = findAnswer(request.host)
+  if (answer && request.url.pathname === '/robots.txt') return plainText('User-agent: *\nDisallow: /admin\n')
+  return (answer ?? answerSupplierSite)(request)
 }

@@ -6,12 +6,12 @@ import {
   pageNumber,
   pageOrMissing,
   profileOrMissing,
-  type Asked,
+  type MockRequest,
   type MockAnswer,
   type Replica,
 } from './answer.ts'
 import type { Firm } from './firm.ts'
-import { document, escape, pageOf } from './html.ts'
+import { document, escape, paginate } from './html.ts'
 
 const pageSize = 20
 const score = ({ rating }: Firm) => (rating * 2).toFixed(2).replace(/0$/, '')
@@ -26,7 +26,7 @@ const checkatradeCard = (firm: Firm) => `
 
 /** A page of results like checkatrade.com's, whose class names are generated. */
 const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
-  const { items, hasNext } = pageOf(firms, page, pageSize)
+  const { items, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
     ? `<h1>${firms.length} trades in ${escape(where)}</h1><ul class="css-list">${items.map(checkatradeCard).join('')}</ul>
        ${hasNext ? `<a rel="next" aria-label="Next page" href="${escape(nextHref(page + 1))}">Next</a>` : ''}`
@@ -61,8 +61,8 @@ const checkatradeProfile = (firm: Firm): string => {
 /** Towns without firms, where every search is blocked: three in a row for certain. */
 const refusedTowns = new Set(['Swansea', 'Newport'])
 
-const answerCheckatrade = (asked: Asked): MockAnswer => {
-  const { url, firms, hasTroubles } = asked
+const answerCheckatrade = (request: MockRequest): MockAnswer => {
+  const { url, firms, hasTroubles } = request
   const [, name] = /^\/trades\/([^/]+)$/.exec(url.pathname) ?? []
   if (name)
     return profileOrMissing(
@@ -74,7 +74,7 @@ const answerCheckatrade = (asked: Asked): MockAnswer => {
   if (hasTroubles && (refusedTowns.has(where) || (what === 'shutters' && where === 'Cardiff'))) return challenge(403)
   return pageOrMissing(
     checkatradeResults(
-      findListed(asked, 'checkatrade', what, where),
+      findListed(request, 'checkatrade', what, where),
       where,
       pageNumber(url, 'page'),
       otherPage(url, 'page'),

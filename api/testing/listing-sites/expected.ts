@@ -7,16 +7,16 @@ export type ExpectedListing = {
 }
 
 /** Every site's data on a firm's location. */
-export const addressOf = ({ isMobile, street, town, postcode }: Firm): ExpectedListing =>
+export const getExpectedAddress = ({ isMobile, street, town, postcode }: Firm): ExpectedListing =>
   isMobile ? { city: town } : { address: street, city: town, postcode }
 /** The certain data of a supplier's own site; ratings and further services vary. */
-export const expectedOfSite = (firm: Firm): ExpectedListing => ({
+export const getExpectedListing = (firm: Firm): ExpectedListing => ({
   name: firm.name,
   description: firm.description,
   phone: firm.phone,
   email: firm.email,
   website: firm.website,
-  ...addressOf(firm),
+  ...getExpectedAddress(firm),
   county: firm.county,
   sourceUrl: `${firm.website}/`,
 })

@@ -1,11 +1,11 @@
 import type { Firm } from './firm.ts'
-import { document, escape, pageOf } from './html.ts'
+import { document, escape, paginate } from './html.ts'
 
 const pageSize = 6
 
 /** A directory without its own reader: an ItemList in JSON-LD, two pages. */
 export const extraDirectory = (firms: Firm[], page: number): string => {
-  const { items, from, hasNext } = pageOf(firms, page, pageSize)
+  const { items, from, hasNext } = paginate(firms, page, pageSize)
   const list = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

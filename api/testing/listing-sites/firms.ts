@@ -146,5 +146,5 @@ export const makeFirms = (port: number): Firm[] => {
 }
 
 /** The firms that the extra directory lists. */
-export const membersOf = (firms: Firm[]): Firm[] =>
+export const findDirectoryMembers = (firms: Firm[]): Firm[] =>
   firms.filter(({ town, isMobile }) => town === 'Cheltenham' && !isMobile)

@@ -7,20 +7,20 @@ import {
   pageOrMissing,
   plainText,
   profileOrMissing,
-  type Asked,
+  type MockRequest,
   type MockAnswer,
   type Replica,
 } from './answer.ts'
-import { addressOf } from './expected.ts'
+import { getExpectedAddress } from './expected.ts'
 import type { Firm } from './firm.ts'
-import { document, escape, pageOf } from './html.ts'
+import { document, escape, paginate } from './html.ts'
 
 const pageSize = 20
-const pathOf = ({ slug, id }: Firm) => `/profile(${slug})_${id}.htm`
+const getProfilePath = ({ slug, id }: Firm) => `/profile(${slug})_${id}.htm`
 
 const freeindexCard = (firm: Firm) => `
 <div class="listing">
-  <div class="listing_name"><a href="${pathOf(firm)}">${escape(firm.name)}</a></div>
+  <div class="listing_name"><a href="${getProfilePath(firm)}">${escape(firm.name)}</a></div>
   <div class="listing_locality"><i class="material-icons">place</i> ${escape(firm.town)}</div>
   <span class="ratinglarge" title="Average rating of ${firm.rating.toFixed(1)} based on ${firm.reviews} reviews"></span>
   <span class="listing_reviewcount">(${firm.reviews})</span>
@@ -29,7 +29,7 @@ const freeindexCard = (firm: Firm) => `
 
 /** A page of results like freeindex.co.uk's. */
 const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
-  const { items, hasNext } = pageOf(firms, page, pageSize)
+  const { items, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
     ? `<div id="listings">${items.map(freeindexCard).join('')}</div>${hasNext ? `<a class="boxlink" href="${escape(nextHref(page + 1))}">Next ${pageSize} Listings</a>` : ''}`
     : `<p>Sorry, no businesses were found for your search in ${escape(where)}.</p>`
@@ -85,8 +85,8 @@ const freeindexProfile = (firm: Firm): string => {
   )
 }
 
-const answerFreeindex = (asked: Asked): MockAnswer => {
-  const { url, firms, hasTroubles, isFirst } = asked
+const answerFreeindex = (request: MockRequest): MockAnswer => {
+  const { url, firms, hasTroubles, isFirst } = request
   const [, id] = /^\/profile\(.*\)_(\d+)\.htm$/.exec(url.pathname) ?? []
   if (id) return profileOrMissing(firmById(firms, id), freeindexProfile)
   if (url.pathname !== '/searchresults.htm') return missing
@@ -95,7 +95,7 @@ const answerFreeindex = (asked: Asked): MockAnswer => {
     return { ...plainText('Too many requests', 429), headers: { 'retry-after': '1' } }
   return pageOrMissing(
     freeindexResults(
-      findListed(asked, 'freeindex', url.searchParams.get('k') ?? '', where),
+      findListed(request, 'freeindex', url.searchParams.get('k') ?? '', where),
       where,
       pageNumber(url, 'page'),
       otherPage(url, 'page'),
@@ -112,7 +112,7 @@ export const freeindexReplica: Replica = {
     phone: firm.phone,
     website: firm.website,
     services: ['Blinds'],
-    ...addressOf(firm),
+    ...getExpectedAddress(firm),
     county: firm.county,
     country: 'United Kingdom',
     rating: { value: firm.rating, best: 5, count: firm.reviews },

@@ -1,5 +1,5 @@
-import { missing, type Asked, type MockAnswer, type Replica } from './answer.ts'
-import { addressOf } from './expected.ts'
+import { missing, type MockRequest, type MockAnswer, type Replica } from './answer.ts'
+import { getExpectedAddress } from './expected.ts'
 import type { Firm } from './firm.ts'
 
 /** The key that the mock server's Places API accepts. */
@@ -96,7 +96,7 @@ const searchText = (
   }
 }
 
-const answerGooglePlaces = ({ url, firms, headers, body }: Asked): MockAnswer => {
+const answerGooglePlaces = ({ url, firms, headers, body }: MockRequest): MockAnswer => {
   if (url.pathname !== '/v1/places:searchText') return missing
   const answer = searchText(firms, headers, body)
   return { status: answer.status, type: 'application/json', body: JSON.stringify(answer.body) }
@@ -109,7 +109,7 @@ export const googlePlacesReplica: Replica = {
     name: firm.name,
     phone: firm.phone,
     website: firm.website,
-    ...addressOf(firm),
+    ...getExpectedAddress(firm),
     county: firm.county,
     country: 'United Kingdom',
     ...(firm.isMobile ? {} : { latitude: firm.latitude, longitude: firm.longitude }),

@@ -21,7 +21,7 @@ ${body}
 `
 
 /** One page of a list, counted from 1, and whether there is another. */
-export const pageOf = <T>(list: T[], page: number, size: number): { items: T[]; from: number; hasNext: boolean } => {
+export const paginate = <T>(list: T[], page: number, size: number): { items: T[]; from: number; hasNext: boolean } => {
   const from = (page - 1) * size
   return { items: list.slice(from, from + size), from, hasNext: from + size < list.length }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../process/env.ts'
-import { directoryNames, readerOf } from '../../scraping/sources/registry.ts'
+import { directoryNames, getReader } from '../../scraping/sources/registry.ts'
 import { fetchPage } from '../../outgoing/fetch-page.ts'
 import { fetchSettings } from '../../outgoing/fetch-settings.ts'
 import { noPace } from '../../outgoing/pace.ts'
@@ -53,7 +53,7 @@ const expectSame = (found: Listing[], expected: { sourceUrl?: string }[]) =>
   )
 
 test.each(directoryNames)('every listing of %s is found and read right', async (name) => {
-  const source = readerOf(name, readEnv(mockServer.settings))
+  const source = getReader(name, readEnv(mockServer.settings))
   const found = await scrape(
     source,
     firmTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
@@ -85,7 +85,7 @@ test('suppliers’ own sites are read, whichever of their pages tell', async () 
   const found: Listing[] = []
   for (const url of mockServer.siteUrls) found.push((await readSupplierSite(url, settings())).listing)
   expect(found.length).toBe(47)
-  const told = found.map((listing) => ({
+  const stated = found.map((listing) => ({
     ...listing,
     services: undefined,
     openingHours: undefined,
@@ -93,7 +93,7 @@ test('suppliers’ own sites are read, whichever of their pages tell', async () 
     longitude: undefined,
     country: undefined,
   }))
-  expectSame(told, mockServer.expected.supplier_site)
+  expectSame(stated, mockServer.expected.supplier_site)
 })
 
 test('the replicas have their troubles: a challenge, a robots.txt that forbids, one that is broken, and a 429', async () => {

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { registry, siteNames, type SiteName, type SourceName } from '../../scraping/sources/registry.ts'
 import type { MockAnswer } from './answer.ts'
 import { answerFor, replicaHost, troubledSites } from './answers.ts'
-import { expectedOfSite, type ExpectedListing } from './expected.ts'
+import { getExpectedListing, type ExpectedListing } from './expected.ts'
 import type { Firm } from './firm.ts'
-import { makeFirms, membersOf } from './firms.ts'
+import { makeFirms, findDirectoryMembers } from './firms.ts'
 import { demoKey } from './google-places-api.ts'
 import { replicas } from './replicas.ts'
 
@@ -48,7 +48,7 @@ export interface MockServerOptions {
 /** Places for the tour of docs/scraping.md: London has many results, the others failures; blocked ones come last. */
 export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
 
-const bodyOf = async (request: IncomingMessage) => {
+const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
@@ -74,14 +74,14 @@ const settingsFor = (port: number): Record<string, string> => ({
   GOOGLE_PLACES_KEY: demoKey,
 })
 
-const expectedOf = (firms: Firm[], port: number, sites: Firm[]): MockServer['expected'] => {
+const getExpectedListings = (firms: Firm[], port: number, sites: Firm[]): MockServer['expected'] => {
   const listed = siteNames.map((name) => [
     name,
     firms
       .filter((firm) => firm.listedBy.includes(name))
       .map((firm) => replicas[name].tells(firm, addressOn(port, name))),
   ])
-  const members = membersOf(firms).map((firm) => ({
+  const members = findDirectoryMembers(firms).map((firm) => ({
     name: firm.name,
     phone: firm.phone,
     website: firm.website,
@@ -93,7 +93,7 @@ const expectedOf = (firms: Firm[], port: number, sites: Firm[]): MockServer['exp
   return {
     ...(Object.fromEntries(listed) as Record<SiteName, ExpectedListing[]>),
     directory: members,
-    supplier_site: sites.map(expectedOfSite),
+    supplier_site: sites.map(getExpectedListing),
   }
 }
 
@@ -107,7 +107,7 @@ export const startMockServer = async ({
 }: MockServerOptions = {}): Promise<MockServer> => {
   const accessLog: Visit[] = []
   let firms: Firm[] = []
-  const asked = new Set<string>()
+  const requestedUrls = new Set<string>()
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
@@ -121,13 +121,13 @@ export const startMockServer = async ({
       status: 0,
     }
     accessLog.push(visit)
-    const isFirst = !asked.has(url.href)
-    asked.add(url.href)
+    const isFirst = !requestedUrls.has(url.href)
+    requestedUrls.add(url.href)
     const answer = answerFor({
       host: host.replace(/\.localhost$/, ''),
       url,
       headers: request.headers,
-      body: await bodyOf(request),
+      body: await readBody(request),
       firms,
       hasTroubles,
       isFirst,
@@ -150,7 +150,7 @@ export const startMockServer = async ({
     firms,
     accessLog,
     settings: settingsFor(taken),
-    expected: expectedOf(firms, taken, sites),
+    expected: getExpectedListings(firms, taken, sites),
     siteUrls: sites.map(({ website }) => website),
     directoryUrl: `http://directory.localhost:${taken}/members`,
     close: () =>

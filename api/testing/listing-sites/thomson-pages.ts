@@ -6,24 +6,25 @@ import {
   pageNumber,
   pageOrMissing,
   profileOrMissing,
-  type Asked,
+  type MockRequest,
   type MockAnswer,
   type Replica,
 } from './answer.ts'
-import { addressOf } from './expected.ts'
+import { getExpectedAddress } from './expected.ts'
 import type { Firm } from './firm.ts'
-import { document, escape, pageOf } from './html.ts'
+import { document, escape, paginate } from './html.ts'
 
 const pageSize = 25
 const digits = (phone: string) => phone.replace(/\D/g, '')
-const pathOf = (firm: Firm) => `/search/blinds/${firm.town.toLowerCase()}/${firm.slug}/${firm.id}/${digits(firm.phone)}`
+const getProfilePath = (firm: Firm) =>
+  `/search/blinds/${firm.town.toLowerCase()}/${firm.slug}/${firm.id}/${digits(firm.phone)}`
 const unspaced = (postcode: string) => postcode.replace(' ', '')
 const place = (firm: Firm) =>
   firm.isMobile ? escape(firm.town) : `${escape(firm.street)}, ${escape(firm.town)}, ${unspaced(firm.postcode)}`
 
 const thomsonCard = (firm: Firm) => `
 <li class="listing" data-id="${firm.id}">
-  <ul class="listingHead"><li class="listingHeadLink infoLink"><a href="${pathOf(firm)}">More info</a></li></ul>
+  <ul class="listingHead"><li class="listingHeadLink infoLink"><a href="${getProfilePath(firm)}">More info</a></li></ul>
   <h2 class="businessName">${escape(firm.name)}</h2>
   <div class="classification">${escape(firm.services.join(', '))}</div>
   <div class="address"><span class="icon"></span>${place(firm)}</div>
@@ -33,7 +34,7 @@ const thomsonCard = (firm: Firm) => `
 
 /** A page of results like thomsonlocal.com's. */
 const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
-  const { items, from, hasNext } = pageOf(firms, page, pageSize)
+  const { items, from, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
     ? `<ol class="listings">${items.map(thomsonCard).join('')}</ol>
        <div class="paginationBlock"><span class="pageCount">${from + 1} - ${from + items.length} of ${firms.length}</span>
@@ -55,13 +56,13 @@ const thomsonProfile = (firm: Firm): string =>
 
 const slowMs = 1500
 
-const answerThomson = (asked: Asked): MockAnswer => {
-  const { url, firms, hasTroubles } = asked
+const answerThomson = (request: MockRequest): MockAnswer => {
+  const { url, firms, hasTroubles } = request
   const [, what, where, , id] = /^\/search\/([^/]+)\/([^/]+)(?:\/([^/]+)\/(\d+)\/\d+)?$/.exec(url.pathname) ?? []
   if (id) return profileOrMissing(firmById(firms, id), thomsonProfile)
   if (!what || !where) return missing
   const answer = pageOrMissing(
-    thomsonResults(findListed(asked, 'thomson', what, where), where, pageNumber(url, 'page'), otherPage(url, 'page')),
+    thomsonResults(findListed(request, 'thomson', what, where), where, pageNumber(url, 'page'), otherPage(url, 'page')),
   )
   return hasTroubles && where === 'liverpool' ? { ...answer, delayMs: slowMs } : answer
 }
@@ -75,7 +76,7 @@ export const thomsonReplica: Replica = {
     website: firm.website,
     email: firm.email,
     services: [...new Set(firm.services)],
-    ...addressOf(firm),
+    ...getExpectedAddress(firm),
     sourceId: String(firm.id),
     sourceUrl: `${address}/search/blinds/${firm.town.toLowerCase()}/${firm.slug}/${firm.id}/${firm.phone.replace(/\D/g, '')}`,
   }),

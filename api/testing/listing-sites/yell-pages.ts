@@ -6,16 +6,16 @@ import {
   pageNumber,
   pageOrMissing,
   profileOrMissing,
-  type Asked,
+  type MockRequest,
   type MockAnswer,
   type Replica,
 } from './answer.ts'
-import { addressOf } from './expected.ts'
+import { getExpectedAddress } from './expected.ts'
 import type { Firm } from './firm.ts'
-import { document, escape, pageOf } from './html.ts'
+import { document, escape, paginate } from './html.ts'
 
 const pageSize = 25
-const pathOf = ({ slug, town, id }: Firm) => `/biz/${slug}-${town.toLowerCase().replace(/ /g, '-')}-${id}/`
+const getProfilePath = ({ slug, town, id }: Firm) => `/biz/${slug}-${town.toLowerCase().replace(/ /g, '-')}-${id}/`
 
 const address = ({ street, town, postcode, isMobile }: Firm) =>
   isMobile
@@ -25,7 +25,7 @@ const address = ({ street, town, postcode, isMobile }: Firm) =>
 const yellCard = (firm: Firm, index: number) => `
 <article class="businessCapsule js-LocalBusiness" itemscope itemtype="http://schema.org/LocalBusiness">
   ${index === 0 ? '<p class="businessCapsule--sponsored">Sponsored</p>' : ''}
-  <div class="businessCapsule--mainRow"><a class="businessCapsule--title" href="${pathOf(firm)}?src=results"><h2 class="businessCapsule--name" itemprop="name">${escape(firm.name)}</h2></a>
+  <div class="businessCapsule--mainRow"><a class="businessCapsule--title" href="${getProfilePath(firm)}?src=results"><h2 class="businessCapsule--name" itemprop="name">${escape(firm.name)}</h2></a>
   <span class="businessCapsule--classification">${escape(firm.services.join(', '))}</span></div>
   <div class="starRating" title="Rating"><span class="starRating--average">${firm.rating.toFixed(1)}</span> <span class="starRating--total">(${firm.reviews})</span></div>
   ${address(firm)}
@@ -35,7 +35,7 @@ const yellCard = (firm: Firm, index: number) => `
 
 /** A page of results like yell.com's. */
 const yellResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
-  const { items, hasNext } = pageOf(firms, page, pageSize)
+  const { items, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
     ? `<div class="results--list">${items.map(yellCard).join('')}</div>
        <div class="row pagination">${hasNext ? `<a class="pagination--next" data-tracking="DISPLAY:PAGINATION:NEXT" href="${escape(nextHref(page + 1))}">Next</a>` : ''}</div>`
@@ -55,15 +55,15 @@ const yellProfile = (firm: Firm): string =>
 </div></main>`,
   )
 
-const answerYell = (asked: Asked): MockAnswer => {
-  const { url, firms } = asked
+const answerYell = (request: MockRequest): MockAnswer => {
+  const { url, firms } = request
   const [, id] = /^\/biz\/.*-(\d+)\/$/.exec(url.pathname) ?? []
   if (id) return profileOrMissing(firmById(firms, id), yellProfile)
   if (url.pathname !== '/ucs/UcsSearchAction.do') return missing
   const where = url.searchParams.get('location') ?? ''
   return pageOrMissing(
     yellResults(
-      findListed(asked, 'yell', url.searchParams.get('keywords') ?? '', where),
+      findListed(request, 'yell', url.searchParams.get('keywords') ?? '', where),
       where,
       pageNumber(url, 'pageNum'),
       otherPage(url, 'pageNum'),
@@ -80,7 +80,7 @@ export const yellReplica: Replica = {
     website: firm.website,
     services: [...new Set(firm.services)],
     rating: { value: firm.rating, best: 5, count: firm.reviews },
-    ...(firm.isMobile ? { serviceAreas: [firm.town, 'Elgin'] } : addressOf(firm)),
+    ...(firm.isMobile ? { serviceAreas: [firm.town, 'Elgin'] } : getExpectedAddress(firm)),
     sourceId: String(firm.id),
     sourceUrl: `${address}/biz/${firm.slug}-${firm.town.toLowerCase()}-${firm.id}/`,
   }),

@@ -31,9 +31,9 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
     const found = new Map((readSaved(page).listings ?? []).map((listing) => [identity(listing), listing]))
     const expected = new Map((page.expected.listings ?? []).map((listing) => [identity(listing), listing]))
     for (const key of new Set([...found.keys(), ...expected.keys()])) {
-      const [read, told] = [found.get(key), expected.get(key)] as Partial<Record<string, unknown>>[]
-      for (const field of new Set([...Object.keys(read ?? {}), ...Object.keys(told ?? {})])) {
-        count(page.source, field, isDeepStrictEqual(read?.[field], told?.[field]))
+      const [read, stated] = [found.get(key), expected.get(key)] as Partial<Record<string, unknown>>[]
+      for (const field of new Set([...Object.keys(read ?? {}), ...Object.keys(stated ?? {})])) {
+        count(page.source, field, isDeepStrictEqual(read?.[field], stated?.[field]))
       }
     }
   }
@@ -41,8 +41,8 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
 }
 
 /** A share in percent, one decimal, never rounded up to 100. */
-export const percent = ({ right, told }: { right: number; told: number }): number =>
-  told ? Math.floor((right / told) * 1000) / 10 : 100
+export const percent = ({ right, told: stated }: { right: number; told: number }): number =>
+  stated ? Math.floor((right / stated) * 1000) / 10 : 100
 
 /** The results as a table: a row per field, a column per source, and totals. */
 export const qualityTable = (rows: FieldQuality[]): string[] => {
@@ -51,7 +51,7 @@ export const qualityTable = (rows: FieldQuality[]): string[] => {
   const cell = (list: FieldQuality[]) => {
     const sum = {
       right: list.reduce((all, { right }) => all + right, 0),
-      told: list.reduce((all, { told }) => all + told, 0),
+      told: list.reduce((all, { told: stated }) => all + stated, 0),
     }
     return sum.told ? `${percent(sum).toFixed(1)} % of ${sum.told}` : ''
   }

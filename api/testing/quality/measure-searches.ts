@@ -6,7 +6,7 @@ import { heldOutSearches } from '../labelled/held-out-searches.ts'
 import { labelledSearches } from '../labelled/searches.ts'
 import type { MadeSupplier } from './make-directory.ts'
 import { mainServices, topicMiles } from '../../suppliers/search/best-order.rules.ts'
-import { termsOf, tokensOf } from '../../suppliers/search/read-query.ts'
+import { toTerms, tokenize } from '../../suppliers/search/read-query.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { defaultRadiusMiles } from '../../suppliers/radius.rules.ts'
 import { noise } from '../../suppliers/search/synonyms.ts'
@@ -52,7 +52,7 @@ const readSearch = (line: string): SearchLabel => {
 
 /** How labelled and held-out searches are understood in a directory of these suppliers, by kind; or each `every`th. */
 export const measureSearches = async (pool: Pool, suppliers: readonly MadeSupplier[], { every = 1 } = {}) => {
-  const texts = suppliers.map(textOf)
+  const texts = suppliers.map(getSearchText)
   const ofKinds = async (kinds: Record<string, string>): Promise<SearchShare[]> => {
     const shares: SearchShare[] = []
     for (const [kind, lines] of Object.entries(kinds)) {
@@ -83,9 +83,9 @@ export const measureSearches = async (pool: Pool, suppliers: readonly MadeSuppli
 const misreadIn = (label: SearchLabel, { search, nodes }: Answer): string => {
   if (label.intents.includes('name'))
     return nodes[0]?.name === label.words ? '' : `first ${nodes[0]?.name ?? 'nothing'}`
-  const wanted = sorted(tokensOf(label.words))
+  const wanted = sorted(tokenize(label.words))
   const read = search.correctedQuery ? search.terms.map(({ typed }) => typed).join(' ') : search.words
-  const got = sorted(tokensOf(read))
+  const got = sorted(tokenize(read))
   const isPlaceRight = label.place ? isMeant(search.place, label.place) : !search.place
   return [
     wanted === got ? '' : `words ${got || 'none'}`,
@@ -119,7 +119,7 @@ const misplacedIn = (
 ): string | undefined => {
   if (!label || intents.includes('name')) return undefined
   if (!place || !isMeant(place, label)) return 'no order without the place'
-  const conditions = termsOf(tokensOf(words)).map(({ alternatives }) => alternatives.map(patternOf))
+  const conditions = toTerms(tokenize(words)).map(({ alternatives }) => alternatives.map(toPattern))
   const matches = suppliers.filter(
     ({ county }, index) =>
       (place.type !== 'county' || county === place.name) &&
@@ -139,7 +139,7 @@ const misplacedIn = (
   const isWithoutBound = isPoint || place.type === 'county'
   if (isWithoutBound && nodes.length < Math.min(5, nearby)) return `only ${nodes.length} of ${nearby}`
   const isOnTopic = (made: MadeSupplier) => {
-    const topic = topicTextOf(made)
+    const topic = getTopicText(made)
     return conditions.every((alternatives) => alternatives.some((pattern) => pattern.test(topic)))
   }
   const nearOnTopic = isPoint
@@ -152,14 +152,14 @@ const misplacedIn = (
 }
 
 /** What a supplier is about. */
-const topicTextOf = ({ name, services, specialties }: MadeSupplier) =>
+const getTopicText = ({ name, services, specialties }: MadeSupplier) =>
   placeKey([name, ...services.slice(0, mainServices), ...specialties].join(' '))
 
-const textOf = ({ name, services, specialties }: MadeSupplier) =>
+const getSearchText = ({ name, services, specialties }: MadeSupplier) =>
   placeKey([name, ...services, ...specialties].join(' '))
 
 /** A phrase's words in sequence, in singular or plural. */
-const patternOf = (phrase: string) => {
+const toPattern = (phrase: string) => {
   const words = phrase
     .split(' ')
     .map((word) => `${word.replace(/(?:t?ing|ies|y|s)$/, '')}(?:s|y|ies|t?ed|t?ing|t?ers?)?`)

@@ -14,7 +14,7 @@ export interface WordShare {
 }
 
 /** Every `every`th item. */
-const itemsOf = (lines: string, every: number) =>
+const splitItems = (lines: string, every: number) =>
   lines
     .split(',')
     .map((item) => item.trim())
@@ -25,7 +25,7 @@ const read = async (pool: Pool, query: string) => {
   return { correction: search.correctedQuery ?? search.suggestedQuery, place: search.place }
 }
 
-const shareOf = async <T>(
+const measureShare = async <T>(
   kind: string,
   items: readonly T[],
   isCounted: (item: T) => Promise<boolean>,
@@ -46,13 +46,13 @@ export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []
     for (const [kind, lines] of Object.entries(kinds)) {
-      const queries = itemsOf(lines, every).flatMap((word, index) => [
+      const queries = splitItems(lines, every).flatMap((word, index) => [
         word,
         `${word} ${index % 2 ? 'curtains' : 'blinds'}`,
       ])
       const isChanged = async (query: string) => Boolean((await read(pool, query)).correction)
       shares.push(
-        await shareOf(
+        await measureShare(
           kind,
           queries,
           isChanged,
@@ -71,7 +71,7 @@ export const measureMisspellings = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []
     for (const [kind, lines] of Object.entries(kinds)) {
-      const pairs = itemsOf(lines, every).map((item) => item.split(': ') as [string, string])
+      const pairs = splitItems(lines, every).map((item) => item.split(': ') as [string, string])
       const isMended = async ([typed, meant]: [string, string]) => {
         const { correction, place } = await read(pool, kind === 'places' ? `blinds ${typed}` : typed)
         const corrected = placeKey(correction ?? '')
@@ -80,7 +80,7 @@ export const measureMisspellings = async (pool: Pool, { every = 1 } = {}) => {
           : corrected === placeKey(meant)
       }
       const describe = ([typed, meant]: [string, string]) => `${typed}: ${meant}`
-      shares.push(await shareOf(kind, pairs, isMended, (wasMended) => !wasMended, describe))
+      shares.push(await measureShare(kind, pairs, isMended, (wasMended) => !wasMended, describe))
     }
     return shares
   }

@@ -43,7 +43,7 @@ export interface OwnSitePage {
 const week: readonly string[] = weekdays
 
 /** "Mon-Fri 09:00-12:00/13:00-17:00, Sun closed" as hours. */
-const hoursOf = (label: string) =>
+const parseHours = (label: string) =>
   tidySpans(
     label.split(', ').flatMap((part) => {
       const [days = '', times = ''] = part.split(' ')
@@ -55,17 +55,17 @@ const hoursOf = (label: string) =>
     }),
   )
 
-const valueOf = (field: string, text: string): [string, unknown] => {
-  if (field === 'hours') return ['openingHours', hoursOf(text)]
+const parseValue = (field: string, text: string): [string, unknown] => {
+  if (field === 'hours') return ['openingHours', parseHours(text)]
   return [field, field === 'services' ? text.split(', ') : text]
 }
 
-const pageOf = (set: OwnSiteSet, text: string): OwnSitePage => {
+const parseSite = (set: OwnSiteSet, text: string): OwnSitePage => {
   const [head = '', html = ''] = text.split('\n----\n')
   const [title = '', ...labels] = head.split('\n')
   const [name = '', url = ''] = title.split(' | ')
   const label: Record<string, unknown> = Object.fromEntries(
-    labels.map((line) => valueOf(line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2))),
+    labels.map((line) => parseValue(line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2))),
   )
   return { set, name, url, html, label: { website: new URL(url).origin, ...label } }
 }
@@ -75,7 +75,7 @@ const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
   text
     .split(/^#### /m)
     .slice(1)
-    .map((part) => pageOf(set, part))
+    .map((part) => parseSite(set, part))
 
 /** The labelled pages of suppliers' own sites. */
 export const ownSitePages = async (): Promise<OwnSitePage[]> => {
@@ -96,7 +96,7 @@ export interface FieldVerdict {
   told: unknown
 }
 
-const listingOf = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
+const readListing = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
   try {
     return plainListing(readAs('supplier_site', html, url).listings[0]!)
   } catch {
@@ -107,12 +107,12 @@ const listingOf = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
 /** Compares each page's fields with its label; a value that the page does not have is wrong. */
 export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
   pages.flatMap((page) => {
-    const listing = listingOf(page)
+    const listing = readListing(page)
     return judged.flatMap((field) => {
-      const [read, told] = [listing[field], page.label[field]]
-      if (told === undefined && (read === undefined || whereLabelled.has(field))) return []
-      const verdict = isDeepStrictEqual(read, told) ? 'right' : read === undefined ? 'missing' : 'wrong'
-      return [{ page, field, verdict, read, told } as const]
+      const [read, expected] = [listing[field], page.label[field]]
+      if (expected === undefined && (read === undefined || whereLabelled.has(field))) return []
+      const verdict = isDeepStrictEqual(read, expected) ? 'right' : read === undefined ? 'missing' : 'wrong'
+      return [{ page, field, verdict, read, told: expected } as const]
     })
   })
 
@@ -122,7 +122,7 @@ export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
     list.filter((one) => one.verdict === verdict).length
   const cells = (list: FieldVerdict[]) =>
     [count(list, 'right'), count(list, 'wrong'), count(list, 'missing')].map((n) => String(n).padStart(8)).join('') +
-    (list.length ? `${shareOfRight(list).toFixed(1)} %` : '').padStart(10)
+    (list.length ? `${getRightShare(list).toFixed(1)} %` : '').padStart(10)
   const line = (name: string, list: FieldVerdict[]) =>
     name.padEnd(14) + ownSiteSets.map((set) => cells(list.filter(({ page }) => page.set === set))).join('   ')
   const head = ownSiteSets.map(
@@ -148,5 +148,5 @@ export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
 }
 
 /** The share of right fields in percent, one decimal, never rounded up to 100. */
-export const shareOfRight = (verdicts: FieldVerdict[]): number =>
+export const getRightShare = (verdicts: FieldVerdict[]): number =>
   Math.floor((verdicts.filter(({ verdict }) => verdict === 'right').length / verdicts.length) * 1000) / 10

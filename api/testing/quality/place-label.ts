@@ -9,13 +9,13 @@ export interface PlaceLabel {
   wheres: string[]
 }
 
-const keyOf = (name: string) => placeKey(name).replace(/^the /, '').replaceAll(' upon ', ' on ')
-const keysOf = (list: string) => list.split('|').filter(Boolean).map(keyOf)
+const toLabelKey = (name: string) => placeKey(name).replace(/^the /, '').replaceAll(' upon ', ' on ')
+const toLabelKeys = (list: string) => list.split('|').filter(Boolean).map(toLabelKey)
 
 /** Parses `name|another name, county|country`; "nothing" is no place. */
 export const readLabel = (typed: string, meant: string): PlaceLabel => {
   const [names = '', wheres = ''] = meant.split(', ')
-  return { typed, names: names === 'nothing' ? [] : keysOf(names), wheres: keysOf(wheres) }
+  return { typed, names: names === 'nothing' ? [] : toLabelKeys(names), wheres: toLabelKeys(wheres) }
 }
 
 /** Parses one label per line: `typed: name, where`. */
@@ -34,6 +34,6 @@ const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 export const isMeant = (place: Place | null, { names, wheres }: PlaceLabel): boolean => {
   if (!place || !names.length) return !place && !names.length
   const { name, county, country, nearestTown } = place
-  const where = new Set([county, countryNames.of(country), nearestTown].map((text) => keyOf(text ?? '')))
-  return names.includes(keyOf(name)) && (!wheres.length || wheres.some((wanted) => where.has(wanted)))
+  const where = new Set([county, countryNames.of(country), nearestTown].map((text) => toLabelKey(text ?? '')))
+  return names.includes(toLabelKey(name)) && (!wheres.length || wheres.some((wanted) => where.has(wanted)))
 }

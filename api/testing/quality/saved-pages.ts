@@ -3,7 +3,7 @@ import { plainListing, type PlainListing } from '../../scraping/reading/plain-li
 import { readEnv } from '../../process/env.ts'
 import type { PageKind, ReadPage } from '../../scraping/source.ts'
 import { PageError, type FetchOutcome } from '../../outgoing/page-errors.ts'
-import { readerOf, sourceNames, type SourceName } from '../../scraping/sources/registry.ts'
+import { getReader, sourceNames, type SourceName } from '../../scraping/sources/registry.ts'
 
 /** The expected result of a saved page, from the file beside it. */
 export interface ExpectedPage {
@@ -49,7 +49,7 @@ export const savedPages = async (): Promise<SavedPage[]> => {
  * @throws PageError
  */
 export const readAs = (source: SourceName, text: string, url: string): ReadPage =>
-  readerOf(source, env, url).read(text, url)
+  getReader(source, env, url).read(text, url)
 
 /** The result of a saved page, in the form of its expectation. */
 export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {

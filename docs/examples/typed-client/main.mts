@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { SuppliersNearDocument } from './graphql.generated.ts'
 
 /** Asks the directory; what comes back has the type of what was asked. */
-const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+const execute = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
   const response = await fetch('http://localhost:4000/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,5 +14,5 @@ const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>
   return data
 }
 
-const { suppliers } = await ask(SuppliersNearDocument, { place: 'GL50', service: 'BLINDS' })
+const { suppliers } = await execute(SuppliersNearDocument, { place: 'GL50', service: 'BLINDS' })
 for (const { name, city, averageRating } of suppliers.nodes) console.log(name, city, averageRating ?? 'no reviews yet')

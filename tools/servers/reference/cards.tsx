@@ -18,7 +18,7 @@ interface Element {
   children: (Element | string)[]
 }
 
-const styleOf = (text: string) => Object.fromEntries(text.split(';').map((rule) => rule.split(':')))
+const parseStyle = (text: string) => Object.fromEntries(text.split(';').map((rule) => rule.split(':')))
 
 const read = (node: Node): Element | string => {
   if (!(node instanceof HTMLElement)) return node.text
@@ -26,7 +26,7 @@ const read = (node: Node): Element | string => {
   const attributes = {
     ...others,
     ...(className === undefined ? {} : { className }),
-    ...(style === undefined ? {} : { style: styleOf(style) }),
+    ...(style === undefined ? {} : { style: parseStyle(style) }),
   }
   return { tag: node.rawTagName, attributes, children: node.childNodes.map(read) }
 }

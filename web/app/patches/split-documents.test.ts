@@ -9,7 +9,7 @@ const { transform, load } = splitDocuments() as unknown as {
   load: (id: string) => Promise<string | null>
 }
 const generated = join(import.meta.dirname, '../../graphql.generated.ts')
-const importOf = (hook: string) => new RegExp(`^import \\{.*\\b${hook}\\b.*\\} from '\\./answers\\.ts'`, 'm')
+const toImportPattern = (hook: string) => new RegExp(`^import \\{.*\\b${hook}\\b.*\\} from '\\./answers\\.ts'`, 'm')
 const partsIn = (code: string) => [
   ...code.matchAll(/import \{ (\w+) \} from '[./]+\/graphql\.generated\.ts\?part=(\w+)'/g),
 ]
@@ -36,7 +36,7 @@ test('all that the screens import is found in what codegen writes, whole, and wi
     const part = await load(`${generated}?part=${name}`)
     const { code } = await transformWithOxc(part!, 'part.ts')
     for (const [, hook] of code.matchAll(/[^.\w](use(?:Query|Fragment))\(/g))
-      expect(part, name).toMatch(importOf(hook!))
+      expect(part, name).toMatch(toImportPattern(hook!))
     expect(code, name).toMatch(new RegExp(`export (?:const|function) ${name}\\b`))
     expect([...code.matchAll(/export (?:const|function) (\w+)/g)].every(([, other]) => other === name)).toBe(true)
     const needs = partsIn(part!).map(([, other]) => other!)

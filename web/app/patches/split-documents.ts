@@ -22,8 +22,8 @@ export const splitDocuments = (): Plugin => {
     load: async (id) => {
       const [path = '', name] = id.split('?part=')
       if (!name || !generated.test(path)) return null
-      parts ??= readFile(path, 'utf8').then(partsOf)
-      return moduleOf(await parts, name)
+      parts ??= readFile(path, 'utf8').then(splitParts)
+      return toModule(await parts, name)
     },
   }
 }
@@ -43,7 +43,7 @@ interface Parts {
   byName: ReadonlyMap<string, string>
 }
 
-const partsOf = (code: string): Parts => {
+const splitParts = (code: string): Parts => {
   const byName = new Map<string, string>()
   for (const statement of code.split(/^(?=export )/m)) {
     const name = /^export (?:const|function) (\w+)/.exec(statement)?.[1]
@@ -53,7 +53,7 @@ const partsOf = (code: string): Parts => {
 }
 
 /** A part with what it needs: what the file imports, and the query, which is another part. */
-const moduleOf = ({ imports, byName }: Parts, name: string) => {
+const toModule = ({ imports, byName }: Parts, name: string) => {
   const part = byName.get(name)
   if (!part) throw new Error(`graphql.generated.ts has no ${name}`)
   const needs = [...new Set(part.match(/\b\w+(?:Document|FragmentDoc)\b/g))].filter(

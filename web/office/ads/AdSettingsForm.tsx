@@ -8,7 +8,7 @@ import { FormField } from '../../ui/forms/FormField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { networks } from './ad-labels.ts'
-import { CheckField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
 
 type Values = Omit<UpdateAdSettingsInput, 'version'>
 
@@ -38,12 +38,12 @@ export const AdSettingsForm = ({
         const { account } = networks[typed.network]
         return (
           <>
-            <CheckField
+            <CheckboxField
               name="isEnabled"
               label="Enable advertisements"
               help="When off, every slot shows a placeholder."
             />
-            <CheckField
+            <CheckboxField
               name="isTestMode"
               label="Test mode"
               help="Shows placeholders so you can see where ads appear."

@@ -15,8 +15,8 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { isSame } from '../ui/forms/is-same.ts'
 import { formats } from './ad-labels.ts'
-import { CheckField } from '../ui/forms/CheckField.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]
@@ -25,7 +25,7 @@ type Values = CreateAdSlotInput
 const check = validate(adSlotRules)
 
 /** A slot in the form in which it is saved. */
-export const valuesOf = (slot?: ManagedSlot): Values => ({
+export const toSlotValues = (slot?: ManagedSlot): Values => ({
   name: slot?.name ?? '',
   location: slot?.location ?? '',
   format: slot?.format ?? 'RESPONSIVE',
@@ -37,7 +37,7 @@ export const valuesOf = (slot?: ManagedSlot): Values => ({
 })
 
 /** What is sent for the values of the form. */
-export const inputOf = (values: Values): Values => ({ ...values, endsAt: values.endsAt || null })
+export const toSlotInput = (values: Values): Values => ({ ...values, endsAt: values.endsAt || null })
 
 interface AdSlotFormProps {
   /** Undefined for a new one. */
@@ -53,15 +53,15 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const form = useFocusFirst<HTMLFormElement>()
   const send = async (values: Values) => {
     try {
-      if (slot) await save({ variables: { input: { ...inputOf(values), id: slot.id, version: slot.version } } })
+      if (slot) await save({ variables: { input: { ...toSlotInput(values), id: slot.id, version: slot.version } } })
       else
         await create({
-          variables: { input: inputOf(values) },
+          variables: { input: toSlotInput(values) },
           refetchQueries: [AdManagementDocument],
           awaitRefetchQueries: true,
         })
     } catch (error) {
-      return saveFailed(error, 'Ad slot not saved', onStale)
+      return reportSaveFailure(error, 'Ad slot not saved', onStale)
     }
     toast({
       title: slot ? 'Ad slot saved' : 'Ad slot added',
@@ -79,7 +79,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     <Form<Values>
       onSubmit={send}
       validate={check}
-      initialValues={valuesOf(slot)}
+      initialValues={toSlotValues(slot)}
       initialValuesEqual={isSame}
       keepDirtyOnReinitialize
     >
@@ -122,7 +122,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
               </select>
             )}
           </FormField>
-          <CheckField name="isActive" label="Active" help="When off, the slot does not appear." />
+          <CheckboxField name="isActive" label="Active" help="When off, the slot does not appear." />
           <FormField
             name="endsAt"
             label="Last day"

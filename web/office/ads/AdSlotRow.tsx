@@ -1,25 +1,25 @@
 import { Button } from '@chakra-ui/react'
 import { useUpdateAdSlotMutation } from '../../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
-import { AdSlotForm, inputOf, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
+import { AdSlotForm, toSlotInput, toSlotValues, type ManagedSlot } from './AdSlotForm.tsx'
 import { dayText } from '../../ui/day-text.ts'
-import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
-import { useInPlace } from '../ui/use-in-place.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { useDisclosure } from '../ui/use-in-place.ts'
 
 /** An ad slot with its switch and form. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
-  const { shown: isOpen, show: setOpen, close, button: edit } = useInPlace<boolean>()
+  const { shown: isOpen, show: setOpen, close, button: edit } = useDisclosure<boolean>()
   const [save, { loading }] = useUpdateAdSlotMutation()
   const toggle = async () => {
     try {
       await save({
         variables: {
-          input: { ...inputOf(valuesOf(slot)), isActive: !slot.isActive, id: slot.id, version: slot.version },
+          input: { ...toSlotInput(toSlotValues(slot)), isActive: !slot.isActive, id: slot.id, version: slot.version },
         },
       })
     } catch (error) {
-      saveFailed(error, 'Ad slot not saved', onStale)
+      reportSaveFailure(error, 'Ad slot not saved', onStale)
     }
   }
   if (isOpen) return <AdSlotForm slot={slot} onClose={close} onStale={onStale} />
@@ -42,7 +42,7 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
         </div>
       </div>
       <div className="admin-actions">
-        <OfficeCheck
+        <OfficeCheckbox
           label="Active"
           role="switch"
           checked={slot.isActive}

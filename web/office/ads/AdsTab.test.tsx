@@ -26,18 +26,18 @@ const slot = {
   endsAt: null,
   version: 3,
 }
-let kept: { adSettings: object; adSlots: object[] }
+let stored: { adSettings: object; adSlots: object[] }
 let sent: Record<string, unknown>[]
 
 beforeEach(() => {
   sent = []
-  kept = { adSettings: settings, adSlots: [slot] }
+  stored = { adSettings: settings, adSlots: [slot] }
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
-    api.query('Ads', () => HttpResponse.json({ data: kept })),
-    api.query('AdManagement', () => HttpResponse.json({ data: kept })),
+    api.query('Ads', () => HttpResponse.json({ data: stored })),
+    api.query('AdManagement', () => HttpResponse.json({ data: stored })),
   )
 })
 const save = (
@@ -84,7 +84,7 @@ test('three networks; each is asked for an account of its own, Direct for none',
 })
 
 test('an account that was saved can be emptied', async () => {
-  kept = {
+  stored = {
     adSlots: [{ ...slot, endsAt: '2026-12-31' }],
     adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' },
   }
@@ -105,7 +105,7 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
   )
   const { user, form } = await show()
   await user.click(form.getByLabelText('Test mode'))
-  kept = { ...kept, adSettings: { ...settings, network: 'DIRECT_DEAL', version: 2 } }
+  stored = { ...stored, adSettings: { ...settings, network: 'DIRECT_DEAL', version: 2 } }
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(
@@ -148,8 +148,8 @@ test('a slot is switched off, and goes back when that fails', async () => {
 
 test('slots stand in the order in which they stand on their page', async () => {
   const other = (id: string, name: string) => ({ ...slot, id, name })
-  kept = {
-    ...kept,
+  stored = {
+    ...stored,
     adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot],
   }
   await show()
@@ -164,7 +164,7 @@ test('slots stand in the order in which they stand on their page', async () => {
 test('a new slot needs a name and a location; then it is in the list', async () => {
   save('CreateAdSlot', (input) => {
     const made = { ...slot, ...input, id: 'counties-side', isFixed: false, version: 1 }
-    kept = { ...kept, adSlots: [slot, made] }
+    stored = { ...stored, adSlots: [slot, made] }
     return done('createAdSlot', { slot: made })
   })
   const { user } = await show()

@@ -2,9 +2,9 @@ import { Box, Heading } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { adPages } from '../../../api/ads/ad.rules.ts'
 import { useAdManagementQuery } from '../../graphql.generated.ts'
-import { DueOnly } from '../ui/DueOnly.tsx'
+import { DueFilterNote } from '../ui/DueOnly.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { ToggleForm } from '../ui/forms/OpenForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { AdSettingsForm } from './AdSettingsForm.tsx'
@@ -29,10 +29,10 @@ export const Component = () => {
         <Heading as="h2" id="ad-slots" size="lg" mb="3">
           Ad Slots
         </Heading>
-        <OpenForm label="Add Ad Slot" isInPanel>
+        <ToggleForm label="Add Ad Slot" isInPanel>
           {(close) => <AdSlotForm onClose={close} onStale={reload} />}
-        </OpenForm>
-        {isEnding && <DueOnly path="/admin/ads">advertisements that end soon</DueOnly>}
+        </ToggleForm>
+        {isEnding && <DueFilterNote path="/admin/ads">advertisements that end soon</DueFilterNote>}
       </section>
       {[...new Set([...adPages, ...others])].map((page) => (
         <Slots
@@ -47,8 +47,8 @@ export const Component = () => {
 }
 
 /** Top, middle, bottom: the order on their pages. */
-const asOnPage = (a: ManagedSlot, b: ManagedSlot) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id)
-const placeOf = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
+const asOnPage = (a: ManagedSlot, b: ManagedSlot) => getPlace(a) - getPlace(b) || a.id.localeCompare(b.id)
+const getPlace = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
 
 const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; onStale: () => void }) =>
   slots.length === 0 ? null : (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
-import { changesOf } from './changes-of.ts'
+import { listChanges } from './changes-of.ts'
 
 const entry = (id: string, more = {}) => ({
   __typename: 'AuditEntry',
@@ -17,10 +17,10 @@ const entry = (id: string, more = {}) => ({
   after: { name: 'B', isPremium: true },
   ...more,
 })
-let asked: Record<string, unknown>[] = []
+let queries: Record<string, unknown>[] = []
 
 beforeEach(() => {
-  asked = []
+  queries = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
@@ -37,7 +37,7 @@ beforeEach(() => {
       }),
     ),
     api.query('AuditLog', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const nodes = variables.after
         ? [entry('1', { action: 'ad_settings.edit', subject: 'ad_settings', subjectId: null, username: 'bea' })]
         : [entry('2')]
@@ -69,7 +69,7 @@ test('older entries join the list', async () => {
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: 'Audit log' })).getAllByRole('row')).toHaveLength(1 + 2),
   )
-  expect(asked.at(-1)).toMatchObject({ after: 'first' })
+  expect(queries.at(-1)).toMatchObject({ after: 'first' })
   expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
   expect(screen.queryByRole('button', { name: 'Older Entries' })).toBeNull()
 })
@@ -79,10 +79,12 @@ test('narrowed to what was done and who did it, in the address too', async () =>
   await screen.findByRole('option', { name: 'Ad settings edit' })
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Ad settings edit')
   await userEvent.selectOptions(screen.getByLabelText('Who'), 'bea')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea' }))
   expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea')
   await userEvent.click(await screen.findByRole('button', { name: 'When' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea', oldestFirst: true }))
+  await waitFor(() =>
+    expect(queries.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea', oldestFirst: true }),
+  )
   expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea&sort=OLDEST')
   expect(screen.queryByRole('checkbox')).toBeNull() // nothing is done with entries
 })
@@ -97,7 +99,7 @@ test('a log that does not come says so, and can be asked for again', async () =>
 
 test('values are read as words: lists, nothing, values inside of others', () => {
   expect(
-    changesOf(
+    listChanges(
       { services: ['Blinds', 'Curtains'], address: { postTown: 'Bath' }, hours: [{ days: 'Mo', opens: '9' }] },
       { services: [], website: null },
     ),
@@ -107,5 +109,5 @@ test('values are read as words: lists, nothing, values inside of others', () => 
     { label: 'Hours', before: 'Days Mo, Opens 9', after: undefined },
     { label: 'Website', before: undefined, after: 'none' },
   ])
-  expect(changesOf(null, 'merged')).toEqual([{ label: 'Value', before: undefined, after: 'merged' }])
+  expect(listChanges(null, 'merged')).toEqual([{ label: 'Value', before: undefined, after: 'merged' }])
 })

@@ -8,11 +8,11 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { useAddress } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-address.ts'
 import '../ui/admin.css'
 import './AuditTab.css'
-import { auditColumns, wordsOf } from './audit-columns.tsx'
-import { labelOf } from './changes-of.ts'
+import { auditColumns, formatEntry } from './audit-columns.tsx'
+import { formatLabel } from './changes-of.ts'
 
 /** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {
@@ -55,7 +55,7 @@ export const Component = () => {
           columns={auditColumns}
           rows={log.nodes}
           isBusy={loading}
-          nameOf={wordsOf}
+          nameOf={formatEntry}
           readAll={readAll}
         />
       )}
@@ -75,7 +75,7 @@ export const Component = () => {
 const Filter = () => {
   const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
   const [params] = useSearchParams()
-  const { set } = useAddress()
+  const { set } = useQueryString()
   const select = (name: string, label: string, all: string, values: readonly string[] = []) => {
     const chosen = params.get(name) ?? ''
     const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
@@ -86,7 +86,7 @@ const Filter = () => {
             <option value="">{all}</option>
             {choices.map((value) => (
               <option key={value} value={value}>
-                {name === 'action' ? labelOf(value) : value}
+                {name === 'action' ? formatLabel(value) : value}
               </option>
             ))}
           </select>

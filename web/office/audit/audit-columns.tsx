@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AuditLogQuery } from '../../graphql.generated.ts'
 import type { TableColumn } from '../table/table-column.ts'
-import { changesOf, labelOf, type Change } from './changes-of.ts'
+import { listChanges, formatLabel, type Change } from './changes-of.ts'
 import { subjectPath } from './subject-path.ts'
 
 export type Entry = AuditLogQuery['auditLog']['nodes'][number]
@@ -10,11 +10,11 @@ const timeText = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })
 
 /** What was done with which thing, in words. */
-export const wordsOf = ({ username, action, subject, subjectId }: Entry) =>
-  `${username}, ${labelOf(action)}, ${thingOf({ subject, subjectId })}`
+export const formatEntry = ({ username, action, subject, subjectId }: Entry) =>
+  `${username}, ${formatLabel(action)}, ${formatSubject({ subject, subjectId })}`
 
-const thingOf = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>) =>
-  subjectId ? `${labelOf(subject)} ${subjectId}` : labelOf(subject)
+const formatSubject = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>) =>
+  subjectId ? `${formatLabel(subject)} ${subjectId}` : formatLabel(subject)
 
 const changeText = ({ label, before, after }: Change) =>
   [`${label}:`, before !== undefined && `before: ${before}`, after !== undefined && `after: ${after}`]
@@ -29,10 +29,10 @@ export const auditColumns: readonly TableColumn<Entry>[] = [
     isFixed: true,
     cell: ({ username, action, subject, subjectId }) => {
       const path = subjectPath(subject, subjectId)
-      const name = thingOf({ subject, subjectId })
+      const name = formatSubject({ subject, subjectId })
       return (
         <p>
-          <strong>{username}</strong> · {labelOf(action)} ·{' '}
+          <strong>{username}</strong> · {formatLabel(action)} ·{' '}
           {path ? (
             <Link className="admin-link" to={path}>
               {name}
@@ -60,8 +60,8 @@ export const auditColumns: readonly TableColumn<Entry>[] = [
   {
     id: 'changes',
     label: 'Changes',
-    cell: ({ before, after }) => <Changes changes={changesOf(before, after)} />,
-    csv: [{ heading: 'Changes', value: ({ before, after }) => changesOf(before, after).map(changeText).join('; ') }],
+    cell: ({ before, after }) => <Changes changes={listChanges(before, after)} />,
+    csv: [{ heading: 'Changes', value: ({ before, after }) => listChanges(before, after).map(changeText).join('; ') }],
   },
 ]
 

@@ -6,10 +6,10 @@ export interface Change {
 }
 
 /** What changed, value by value; undefined on the side where a value is missing. */
-export const changesOf = (before: unknown, after: unknown): Change[] => {
+export const listChanges = (before: unknown, after: unknown): Change[] => {
   const [was, is] = [flat(before), flat(after)]
   return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
-    label: labelOf(name),
+    label: formatLabel(name),
     before: was.get(name),
     after: is.get(name),
   }))
@@ -19,14 +19,14 @@ export const changesOf = (before: unknown, after: unknown): Change[] => {
 const flat = (value: unknown, path = '', into = new Map<string, string>()): Map<string, string> => {
   if (isRecord(value))
     for (const [name, inner] of Object.entries(value)) flat(inner, path ? `${path} ${name}` : name, into)
-  else if (value !== undefined && (path || value !== null)) into.set(path, textOf(value))
+  else if (value !== undefined && (path || value !== null)) into.set(path, formatValue(value))
   return into
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const textOf = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value))
@@ -34,8 +34,8 @@ const textOf = (value: unknown): string => {
       ? value
           .map((item) =>
             isRecord(item)
-              ? [...flat(item)].map(([name, text]) => `${labelOf(name)} ${text}`).join(', ')
-              : textOf(item),
+              ? [...flat(item)].map(([name, text]) => `${formatLabel(name)} ${text}`).join(', ')
+              : formatValue(item),
           )
           .join('; ')
       : 'none'
@@ -43,7 +43,7 @@ const textOf = (value: unknown): string => {
 }
 
 /** `creativeUrl` → "Creative url", `ad_slot.edit` → "Ad slot edit". */
-export const labelOf = (name: string): string => {
+export const formatLabel = (name: string): string => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_.\s]+/g, ' ')

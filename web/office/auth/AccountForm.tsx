@@ -3,7 +3,7 @@ import { FORM_ERROR, type FormApi } from 'final-form'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 
 interface AccountFormProps<Values> {
@@ -30,7 +30,7 @@ export const AccountForm = <Values extends object>({
     try {
       await onSend(values)
     } catch (error) {
-      const { [FORM_ERROR]: message, ...fields } = fieldsOf(error) as Record<string | symbol, string>
+      const { [FORM_ERROR]: message, ...fields } = getFieldErrors(error) as Record<string | symbol, string>
       return Object.keys(fields).length ? fields : { [FORM_ERROR]: message }
     }
     setTimeout(() => form.restart()) // the form can only restart once this has returned

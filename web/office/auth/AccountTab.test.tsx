@@ -120,11 +120,11 @@ test('another password: what is too short or wrong is told at its field; then it
 test('emails to me: when, for each kind that the role includes', async () => {
   const sent: unknown[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   answer(
     api.mutation('UpdateMyNotices', async ({ variables }) => {
       sent.push(variables.input)
-      await held
+      await released
       times = { REGISTRATIONS: 'AT_ONCE', REVIEWS: 'DAILY' }
       return done('updateMyNotices', { settings: notices() })
     }),
@@ -340,9 +340,9 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   expect(await factor.findByText(/This code is incorrect/)).toBeTruthy()
   await user.type(code, '{Backspace}6')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
-  const kept = await factor.findByRole('group', { name: 'Recovery codes' })
+  const codesGroup = await factor.findByRole('group', { name: 'Recovery codes' })
   expect(
-    within(kept)
+    within(codesGroup)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(codes)
@@ -385,20 +385,20 @@ test('what cannot be loaded can be tried again', async () => {
 
 test('a password that was made up is replaced before anything else, then the second factor where it is asked for', async () => {
   let myNeed: string | null = 'NEW_PASSWORD'
-  const asked: string[] = []
+  const operations: string[] = []
   const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }
   answer(
     api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed, myRole: 'ADMIN' } })),
     api.query('AdminStats', () => {
-      asked.push('AdminStats')
+      operations.push('AdminStats')
       return HttpResponse.error()
     }),
     socket.addEventListener('connection', () => {
-      asked.push('live figures') // which the server would refuse
+      operations.push('live figures') // which the server would refuse
     }),
     api.mutation('UpdatePassword', ({ variables }) => {
       myNeed = 'SECOND_FACTOR'
-      asked.push(variables.input.newPassword)
+      operations.push(variables.input.newPassword)
       return done('updatePassword', { isChanged: true })
     }),
     api.query('MySecondFactor', () =>
@@ -420,7 +420,7 @@ test('a password that was made up is replaced before anything else, then the sec
   await user.type(screen.getByLabelText('New password'), 'velvet kitchen lamp')
   await user.click(screen.getByRole('button', { name: 'Change Password' }))
   expect(await screen.findByRole('heading', { name: 'Turn On the Second Factor' })).toBeTruthy()
-  expect(asked).toEqual(['velvet kitchen lamp'])
+  expect(operations).toEqual(['velvet kitchen lamp'])
   await user.type(await screen.findByLabelText('Your password'), 'velvet kitchen lamp')
   await user.click(screen.getByRole('button', { name: 'Turn On' }))
   await user.type(await screen.findByLabelText('Code'), '123456')

@@ -3,7 +3,7 @@ import { Box, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { noticeKinds } from '../../../api/notices/notice-kinds.rules.ts'
 import { MySessionsDocument } from '../../graphql.generated.ts'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -15,8 +15,8 @@ import { SignedInUsers } from './SignedInUsers.tsx'
 /** My Account: password, second factor, address, what is told by email, sessions, sign-ins, and for administrators who else is signed in. */
 export const Component = () => {
   const client = useApolloClient()
-  const may = useMay()
-  const isTold = Object.values(noticeKinds).some(({ area }) => may(area))
+  const may = usePermission()
+  const hasNotices = Object.values(noticeKinds).some(({ area }) => may(area))
   const onPassword = () => void client.refetchQueries({ include: [MySessionsDocument] })
   return (
     <Box
@@ -34,7 +34,7 @@ export const Component = () => {
       <Part title="Email Address">
         <EmailForm />
       </Part>
-      {isTold && (
+      {hasNotices && (
         <Part title="Emails to Me">
           <NoticesForm />
         </Part>

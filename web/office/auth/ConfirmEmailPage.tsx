@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useVerifyEmailMutation } from '../../graphql.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { Kit } from '../../ui/kit/Kit.tsx'
-import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { ChakraRoot } from '../../ui/kit/Kit.tsx'
+import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** /confirm-email#…: confirms an account's email address. It needs a click, since mail filters follow links. */
@@ -20,11 +20,11 @@ export const Component = () => {
       const { data } = await prove({ variables: { input: { token: location.hash.slice(1) } } })
       setOutcome({ address: data?.verifyEmail?.address ?? undefined, isFinal: true })
     } catch (error) {
-      setOutcome({ problem: messageOf(error), isFinal: extensionsOf(error) !== undefined }) // else it may go well next time
+      setOutcome({ problem: getErrorMessage(error), isFinal: getErrorExtensions(error) !== undefined }) // else it may go well next time
     }
   }
   return (
-    <Kit>
+    <ChakraRoot>
       <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
         <Head title={`Email Address | ${siteName}`} description="For people with an account here." noIndex />
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
@@ -56,6 +56,6 @@ export const Component = () => {
           )}
         </Box>
       </Container>
-    </Kit>
+    </ChakraRoot>
   )
 }

@@ -10,13 +10,13 @@ import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { shownTime } from './shown-time.tsx'
 
-interface Given {
+interface EmailFormValues {
   email: string
   password: string
 }
 
 const checkEmail = validate(ownEmailRules)
-const check = (values: Partial<Given>): Record<string, string> => ({
+const check = (values: Partial<EmailFormValues>): Record<string, string> => ({
   ...checkEmail(values),
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
@@ -30,7 +30,7 @@ export const EmailForm = () => {
     return <Failed message="Failed to load your address." error={error} onRetry={() => void refetch()} />
   if (!own) return <PanelSkeleton height="240px" />
   const { address, unproven, expiresAt } = own
-  const send = async (input: Given) => {
+  const send = async (input: EmailFormValues) => {
     await update({ variables: { input } })
     toast({
       title: 'Link sent',

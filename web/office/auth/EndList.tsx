@@ -20,13 +20,13 @@ interface EndListProps {
 
 /** A list such as sessions, each with a button that ends it after asking for the password. */
 export const EndList = ({ rows, all, onClose }: EndListProps) => {
-  const [asked, setAsked] = useState<Ending>()
+  const [pending, setPending] = useState<Ending>()
   const close = () => {
-    setAsked(undefined)
+    setPending(undefined)
     onClose()
   }
-  const buttonOf = ({ button, label, ending }: EndAction) => (
-    <Button variant="outline" minH="11" aria-label={label} onClick={() => setAsked(ending)}>
+  const renderButton = ({ button, label, ending }: EndAction) => (
+    <Button variant="outline" minH="11" aria-label={label} onClick={() => setPending(ending)}>
       {button}
     </Button>
   )
@@ -52,12 +52,12 @@ export const EndList = ({ rows, all, onClose }: EndListProps) => {
                 {details}
               </Text>
             </Box>
-            {end && buttonOf(end)}
+            {end && renderButton(end)}
           </chakra.li>
         ))}
       </chakra.ul>
-      {all && <Box mt="3">{buttonOf(all)}</Box>}
-      {asked && <EndForm key={asked.what} {...asked} onClose={close} />}
+      {all && <Box mt="3">{renderButton(all)}</Box>}
+      {pending && <EndForm key={pending.what} {...pending} onClose={close} />}
     </>
   )
 }

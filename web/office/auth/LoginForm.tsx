@@ -7,17 +7,17 @@ import { useLocation, useNavigate } from 'react-router'
 import { signInRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
 import { useSignInMutation, type SignInInput } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
-import { homeOf } from './home-of.ts'
-import { nextOf } from './login-for.ts'
+import { getHomePath } from './home-of.ts'
+import { getNextPath } from './login-for.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { tellTabs } from './tell-tabs.ts'
+import { notifyTabs } from './tell-tabs.ts'
 
 const check = validate(signInRules)
 
@@ -37,16 +37,16 @@ export const LoginForm = () => {
       const { username, role } = data!.signIn!.user!
       await client.clearStore() // a visitor's cached data is not what an administrator would get
       signedInAs(role === 'USER' ? username : null)
-      tellTabs()
+      notifyTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
-      await navigate(homeOf(role, nextOf(search)), { replace: true })
+      await navigate(getHomePath(role, getNextPath(search)), { replace: true })
       return undefined
     } catch (error) {
-      const message = messageOf(error, 'Login failed. Please check your credentials.')
-      const isCodeAsked = extensionsOf(error)?.needsCode === true
-      if (!isCodeAsked || input.code) toast({ title: 'Login failed', description: message, type: 'error' })
-      if (isCodeAsked) setNeedsCode(true)
-      focusOn(form.current, isCodeAsked ? 'code' : 'password')
+      const message = getErrorMessage(error, 'Login failed. Please check your credentials.')
+      const isCodeRequired = getErrorExtensions(error)?.needsCode === true
+      if (!isCodeRequired || input.code) toast({ title: 'Login failed', description: message, type: 'error' })
+      if (isCodeRequired) setNeedsCode(true)
+      focusOn(form.current, isCodeRequired ? 'code' : 'password')
       return { [FORM_ERROR]: message }
     }
   }

@@ -5,11 +5,11 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../../graphql.generated.ts'
-import { Kit } from '../../ui/kit/Kit.tsx'
+import { ChakraRoot } from '../../ui/kit/Kit.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { Capabilities } from './Capabilities.tsx'
-import { homeOf } from './home-of.ts'
-import { nextOf } from './login-for.ts'
+import { getHomePath } from './home-of.ts'
+import { getNextPath } from './login-for.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
@@ -17,7 +17,7 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
     client.query({ query: MeDocument }),
     client.query({ query: AccountNeedDocument }),
   ])
-  return data?.me ? redirect(homeOf(account?.myRole, nextOf(new URL(request.url).search))) : null
+  return data?.me ? redirect(getHomePath(account?.myRole, getNextPath(new URL(request.url).search))) : null
 }
 
 /** /login: for staff; signed-in users are redirected. */
@@ -26,9 +26,9 @@ export const Component = () => {
   const { search } = useLocation()
   const { data, loading } = useMeQuery()
   const { data: account } = useAccountNeedQuery()
-  if (data?.me && account) return <Navigate to={homeOf(account.myRole, nextOf(search))} replace />
+  if (data?.me && account) return <Navigate to={getHomePath(account.myRole, getNextPath(search))} replace />
   return (
-    <Kit>
+    <ChakraRoot>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
         <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
         <Box
@@ -52,6 +52,6 @@ export const Component = () => {
           <Capabilities />
         </Box>
       </Container>
-    </Kit>
+    </ChakraRoot>
   )
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../../api/notices/notice-kinds.rules.ts'
 import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -33,7 +33,7 @@ export const NoticesForm = () => {
       setChanged((now) => (now === changed ? {} : now)) // what was chosen meanwhile is still to be saved
       toast({ title: 'Emails to you saved', type: 'success' })
     } catch (problem) {
-      saveFailed(problem, 'Not Saved', () => void refetch())
+      reportSaveFailure(problem, 'Not Saved', () => void refetch())
     }
   }
   return (

@@ -3,10 +3,10 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { AccountNeedDocument, MeDocument } from '../../graphql.generated.ts'
-import { roleOf } from '../ui/use-may.ts'
+import { toStaffRole } from '../ui/use-may.ts'
 import { sessionEnded } from '../../ui/session-ended.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
-import { onTold } from './tell-tabs.ts'
+import { onTabMessage } from './tell-tabs.ts'
 
 const isRefused = (result: ApolloLink.Result) =>
   'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
@@ -23,13 +23,13 @@ export const SessionEnded = () => {
           client.query({ query: MeDocument, fetchPolicy: 'no-cache' }),
           client.query({ query: AccountNeedDocument, fetchPolicy: 'no-cache' }),
         ])
-        sessionEnded(!data?.me || !roleOf(account?.myRole))
+        sessionEnded(!data?.me || !toStaffRole(account?.myRole))
       } catch {
         // no answer, so it is not known: the next request will show
       }
     }
     const onReturn = () => void (document.visibilityState === 'visible' && look())
-    const stopListening = onTold(() => void look())
+    const stopListening = onTabMessage(() => void look())
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('focus', onReturn)
     return () => {

@@ -13,12 +13,12 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-const firstOf = (names: readonly (readonly [RegExp, string])[], text: string) =>
+const findName = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
 /** A name for a session's browser: `Firefox on Windows`; otherwise the start of its user agent. */
 export const browserName = (userAgent: string): string => {
-  const browser = firstOf(browsers, userAgent)
-  const system = firstOf(systems, userAgent)
+  const browser = findName(browsers, userAgent)
+  const system = findName(systems, userAgent)
   return browser ? `${browser}${system ? ` on ${system}` : ''}` : userAgent.slice(0, 40) || 'An unknown browser'
 }

@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router'
 import { SignOutDocument } from '../../graphql.generated.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { tellTabs } from './tell-tabs.ts'
+import { notifyTabs } from './tell-tabs.ts'
 
 /** Ends the session, clears its cached data and opens the sign-in page. */
 export const signOut = async (client: ApolloClient, navigate: NavigateFunction): Promise<void> => {
@@ -19,7 +19,7 @@ export const signOut = async (client: ApolloClient, navigate: NavigateFunction):
   }
   signedInAs(null)
   await client.clearStore()
-  tellTabs()
+  notifyTabs()
   toast({ title: 'Logged out', description: 'You have been successfully logged out.', type: 'success' })
   await navigate('/login', { replace: true })
 }

@@ -4,7 +4,7 @@ import { Form } from 'react-final-form'
 import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
 import { BacklinksDocument, useCreateBacklinkMutation, type CreateBacklinkInput } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -19,8 +19,8 @@ export const AddBacklink = () => {
     try {
       await addBacklink({ variables: { input }, refetchQueries: [BacklinksDocument] })
     } catch (error) {
-      toast({ title: 'Error', description: `Failed to add backlink: ${messageOf(error)}`, type: 'error' })
-      return fieldsOf(error)
+      toast({ title: 'Error', description: `Failed to add backlink: ${getErrorMessage(error)}`, type: 'error' })
+      return getFieldErrors(error)
     }
     toast({
       title: 'Backlink added',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { BacklinksDocument, type BacklinkStatus } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { Backlink } from './backlink.ts'
 import { useMarkBacklink } from './use-mark-backlink.ts'
@@ -25,7 +25,11 @@ export const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
     try {
       await markBacklink(backlink, next)
     } catch (error) {
-      toast({ title: 'Error', description: `Failed to update backlink status: ${messageOf(error)}`, type: 'error' })
+      toast({
+        title: 'Error',
+        description: `Failed to update backlink status: ${getErrorMessage(error)}`,
+        type: 'error',
+      })
       await client.refetchQueries({ include: [BacklinksDocument] })
     }
   }

@@ -34,16 +34,16 @@ const report = (nodes: object[], more = {}) => ({
 const refused = (message: string, code: string, fields = {}) => ({
   errors: [{ message, extensions: { code, fields } }],
 })
-let asked: Record<string, unknown>[] = []
+let queries: Record<string, unknown>[] = []
 
 beforeEach(() => {
-  asked = []
+  queries = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('Backlinks', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const all = [
         backlink,
         {
@@ -112,7 +112,7 @@ test('another administrator was quicker: the reason, and the list anew', async (
   expect(
     await screen.findByText('Failed to update backlink status: This backlink has been marked broken in the meantime.'),
   ).toBeTruthy()
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(queries).toHaveLength(2))
 })
 
 test('a status shows only its own', async () => {
@@ -122,7 +122,7 @@ test('a status shows only its own', async () => {
     expect(within(screen.getByRole('table', { name: 'Backlinks' })).getAllByRole('row')).toHaveLength(1 + 1),
   )
   expect(screen.getByRole('button', { name: 'Broken (1)' }).getAttribute('aria-pressed')).toBe('true')
-  expect(asked.at(-1)).toEqual({ status: 'BROKEN' })
+  expect(queries.at(-1)).toEqual({ status: 'BROKEN' })
 })
 
 test('found by letters, ordered by what was checked, and several marked at once', async () => {
@@ -135,9 +135,9 @@ test('found by letters, ordered by what was checked, and several marked at once'
   )
   const { user } = await show()
   await user.type(screen.getByRole('searchbox', { name: 'Site, path or words' }), 'forum{Enter}')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'forum' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ search: 'forum' }))
   await user.click(await screen.findByRole('button', { name: 'Checked' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'forum', sort: 'CHECK_OLDEST' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ search: 'forum', sort: 'CHECK_OLDEST' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }))
   await user.click(
     within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Mark Broken' }),
@@ -192,7 +192,7 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
   expect(sent).toEqual([
     { sourceSite: 'news.example.net', targetUrl: '/counties', anchorText: 'counties', status: 'ACTIVE' },
   ])
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(queries).toHaveLength(2))
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Source site').value).toBe(''))
 })
 

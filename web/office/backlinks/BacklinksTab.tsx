@@ -11,7 +11,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { useAddress } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-address.ts'
 import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
@@ -28,7 +28,7 @@ const statuses = Object.keys(states) as BacklinkStatus[]
 /** /admin/backlinks: links from other sites, with what the weekly check found; search and filter are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
-  const { set } = useAddress()
+  const { set } = useQueryString()
   const search = params.get('search')
   const status = statuses.find((one) => one === params.get('status'))
   const sort = sorts.find((one) => one === params.get('sort'))

@@ -15,9 +15,9 @@ export const useMarkBacklink = () => {
 /** The report, with one backlink counted under another status. */
 const moved =
   (from: BacklinkStatus, to: BacklinkStatus) =>
-  <Kept>(kept: Kept): Kept => {
+  <Kept>(cached: Kept): Kept => {
     const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
-    const report = kept as Kept & Pick<BacklinksQuery['backlinks'], 'counts'>
+    const report = cached as Kept & Pick<BacklinksQuery['backlinks'], 'counts'>
     const { counts } = report
     return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
   }

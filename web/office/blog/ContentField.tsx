@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form'
 import { ChooseFile } from '../pictures/ChooseFile.tsx'
 import { useUpload } from '../pictures/use-upload.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { longestContent } from '../../../api/blog/post.rules.ts'
+import { maxContentLength } from '../../../api/blog/post.rules.ts'
 import { writeLink, writePicture, writeTag, type Chosen, type Mark } from './write-tag.ts'
 import './PostEditor.css'
 
@@ -81,7 +81,7 @@ export const ContentField = () => {
               value={value}
               onChange={onChange}
               rows={18}
-              maxLength={longestContent}
+              maxLength={maxContentLength}
               aria-required
             />
           </>

@@ -14,13 +14,13 @@ interface DeletePostProps {
 
 /** Deletes a post or draft, after a confirmation. */
 export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: DeletePostProps) => {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [deletePost, { loading }] = useDeletePostMutation()
   const remove = async () => {
     try {
       await deletePost({ variables: { id, updatedAt: updatedAt() } })
     } catch (error) {
-      setAsked(false)
+      setConfirming(false)
       onFailed(error)
       return
     }
@@ -33,12 +33,12 @@ export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: Delete
         variant="outline"
         colorPalette="brick"
         minH="11"
-        aria-expanded={isAsked}
-        onClick={() => setAsked(!isAsked)}
+        aria-expanded={isConfirming}
+        onClick={() => setConfirming(!isConfirming)}
       >
         Delete…
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <div role="group" aria-label="Delete">
           <Text>
             Deletes “{title}” permanently, and its address stops working. To hide it for a while, make it a draft.

@@ -14,7 +14,7 @@ import {
   useUpdatePostMutation,
   type CreatePostMutation,
 } from '../../graphql.generated.ts'
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx'
+import { EditConflict } from '../ui/forms/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
@@ -22,7 +22,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { DeletePost } from './DeletePost.tsx'
-import { fieldLabels, valuesOf, type EditedPost, type PostFormValues } from './edited-post.ts'
+import { fieldLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
 import { SchedulePost } from './SchedulePost.tsx'
 
@@ -72,14 +72,18 @@ const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popula
 const usePostEditor = (post: EditedPost | null) =>
   useEditor<PostFormValues, EditedPost>({
     read: post,
-    valuesOf,
+    valuesOf: toPostValues,
     versionOf: ({ updatedAt }) => updatedAt,
     ...(post && {
       stored: {
         cacheId: `Post:${post.id}`,
         reload: async (client) => {
-          const asked = { query: EditedPostDocument, variables: { id: post.id }, fetchPolicy: 'network-only' } as const
-          return (await client.query(asked)).data?.adminPost
+          const request = {
+            query: EditedPostDocument,
+            variables: { id: post.id },
+            fetchPolicy: 'network-only',
+          } as const
+          return (await client.query(request)).data?.adminPost
         },
       },
     }),
@@ -165,7 +169,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
               )}
             </Text>
             {editor.differences.length > 0 && (
-              <ChangedMeanwhile what="post" differences={editor.differences} labels={fieldLabels} />
+              <EditConflict what="post" differences={editor.differences} labels={fieldLabels} />
             )}
             <PostFields />
             <SaveBar label={post ? 'Save Changes' : 'Save Draft'} clean={post ? 'All changes are saved.' : ''}>

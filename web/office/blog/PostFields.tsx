@@ -1,4 +1,4 @@
-import { CheckField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
@@ -12,9 +12,9 @@ interface LineProps {
   help?: string
 }
 
-const Line = ({ name, most, help }: LineProps) => (
+const Line = ({ name, most: maxLength, help }: LineProps) => (
   <FormField name={name} label={labels[name]} {...(help ? { help } : {})}>
-    {(control) => <input {...control} type="text" maxLength={most} autoComplete="off" />}
+    {(control) => <input {...control} type="text" maxLength={maxLength} autoComplete="off" />}
   </FormField>
 )
 
@@ -56,7 +56,7 @@ export const PostFields = () => (
         <FormField name="metaDescription" label={labels.metaDescription}>
           {(control) => <textarea {...control} rows={2} maxLength={500} />}
         </FormField>
-        <CheckField name="isIndexable" label="Allow search engines to index this" />
+        <CheckboxField name="isIndexable" label="Allow search engines to index this" />
       </div>
     </fieldset>
   </>

@@ -8,7 +8,7 @@ import {
 } from '../../graphql.generated.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -72,7 +72,7 @@ export const PostList = () => {
           </LoadMore>
         </>
       ) : error ? (
-        <Failed message={`Failed to load posts. ${messageOf(error)}`} onRetry={() => void refetch()} />
+        <Failed message={`Failed to load posts. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="320px" borderRadius="l3" />
       )}

@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useForm } from 'react-final-form'
 import { usePostPreviewLazyQuery } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
 
@@ -20,7 +20,7 @@ export const PostPreview = () => {
       </Button>
       {error && (
         <Text role="alert" color="fg.error" mt="2">
-          {messageOf(error)}
+          {getErrorMessage(error)}
         </Text>
       )}
       {data && !error && (

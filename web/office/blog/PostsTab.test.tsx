@@ -28,18 +28,18 @@ const buildEdited = (overrides: Record<string, unknown> = {}) => ({
 
 let stored: ReturnType<typeof buildEdited>
 let sent: Record<string, unknown>[] = []
-let asked: Record<string, unknown>[] = []
+let queries: Record<string, unknown>[] = []
 beforeEach(() => {
   stored = buildEdited()
   sent = []
-  asked = []
+  queries = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('EditedPost', () => HttpResponse.json({ data: { adminPost: stored } })),
     api.query('AllPosts', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const { id, title, slug, category, updatedAt } = stored
       const entry = {
         __typename: 'AdminPost',
@@ -105,9 +105,9 @@ test('the list has drafts too, and says which they are', async () => {
   const user = userEvent.setup()
   await user.selectOptions(screen.getByLabelText('State'), 'Draft')
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'DRAFT' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ state: 'DRAFT' }))
   await user.click(await screen.findByRole('button', { name: 'Title' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'DRAFT', sort: 'TITLE' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ state: 'DRAFT', sort: 'TITLE' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Select Measuring a bay' }))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Publish: 1 done')).toBeTruthy()
@@ -149,10 +149,10 @@ test('another place of the same page, as the skip link leads to, leaves what was
 test('what is typed until a new post’s draft is saved stays, unsaved, under its address, and is saved on that version', async () => {
   const user = userEvent.setup()
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   answer(
     api.mutation('CreatePost', async () => {
-      await held
+      await released
       stored = buildEdited({ updatedAt: '2026-11-02T10:00:00.000Z' })
       return done('createPost', { post: stored })
     }),
@@ -197,11 +197,11 @@ test('publishing needs everything saved, and then names the version that was see
 test('what is typed until a save is answered stays unsaved; what follows is based on that save, and reads nothing anew', async () => {
   const user = userEvent.setup()
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   answer(
     api.mutation('UpdatePost', async ({ variables }) => {
       sent.push(variables.input as Record<string, unknown>)
-      await held
+      await released
       stored = buildEdited({ title: 'Measuring a bow', tags: ['bows'], updatedAt: '2026-11-02T10:00:00.000Z' })
       return done('updatePost', { post: stored })
     }),
@@ -247,8 +247,8 @@ test('a draft is given a time by London’s clocks, says when it will be public,
   expect(screen.getByText('Please choose a time in the future.')).toBeTruthy()
   fireEvent.change(field, { target: { value: '2098-07-01T09:00' } }) // summer: 08:00 in UTC
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
-  const told = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
-  expect(await screen.findByText(told)).toBeTruthy()
+  const message = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
+  expect(await screen.findByText(message)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel the Schedule' }))
   expect(await screen.findByText('Draft: not visible to visitors.')).toBeTruthy()
   expect(sent).toEqual([

@@ -19,7 +19,7 @@ type Field = keyof typeof fieldLabels
 export type PostFormValues = { [field in Field]?: unknown }
 
 /** A post's values in the form; empty for a new one. */
-export const valuesOf = (post: EditedPost | null): PostFormValues =>
+export const toPostValues = (post: EditedPost | null): PostFormValues =>
   post
     ? Object.fromEntries(
         (Object.keys(fieldLabels) as Field[]).map((field) => [

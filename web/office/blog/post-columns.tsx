@@ -10,7 +10,7 @@ export type PostRow = AllPostsQuery['adminPosts']['nodes'][number]
 /** The address of a post's editor. */
 export const postPath = ({ id }: Pick<PostRow, 'id'>) => `/admin/posts?post=${id}`
 
-const stateOf = ({ isPublished, scheduledAt }: PostRow) =>
+const formatState = ({ isPublished, scheduledAt }: PostRow) =>
   isPublished ? 'Published' : scheduledAt ? `Scheduled for ${inLondon(scheduledAt)}` : 'Draft'
 
 /** The columns of the table of posts and drafts. */
@@ -25,13 +25,13 @@ export const postColumns: readonly TableColumn<PostRow>[] = [
         <Link className="supplier-entry" to={postPath(row)} preventScrollReset>
           {row.title}
         </Link>
-        {!row.isPublished && <span className="admin-state">{stateOf(row)}</span>}
+        {!row.isPublished && <span className="admin-state">{formatState(row)}</span>}
       </>
     ),
     csv: [
       { heading: 'Title', value: ({ title }) => title },
       { heading: 'Address', value: ({ slug }) => `/blog/${slug}` },
-      { heading: 'State', value: stateOf },
+      { heading: 'State', value: formatState },
     ],
   },
   {

@@ -7,10 +7,10 @@ import {
 } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
 import { DuplicateRow } from './DuplicateRow.tsx'
-import { idsOf, keyOf, type FoundPair } from './found-pair.ts'
+import { getPairIds, getPairKey, type DuplicatePair } from './found-pair.ts'
 import type { PairMerge } from './use-merge-choice.ts'
 
 interface CleanDuplicatesProps {
@@ -29,29 +29,29 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [clean, { loading }] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
-  const pairs = report.pairs.filter((pair) => !done.has(keyOf(pair)))
-  const chosen = pairs.filter((pair) => selected.has(keyOf(pair)))
+  const pairs = report.pairs.filter((pair) => !done.has(getPairKey(pair)))
+  const chosen = pairs.filter((pair) => selected.has(getPairKey(pair)))
   const send = async () => {
-    if (await cleanPairs({ pairs: chosen.map(idsOf) }, chosen)) setSelected(new Set())
+    if (await cleanPairs({ pairs: chosen.map(getPairIds) }, chosen)) setSelected(new Set())
   }
-  const mergeOne = async (pair: FoundPair, { originalId, duplicateId, ...choice }: PairMerge) => {
+  const mergeOne = async (pair: DuplicatePair, { originalId, duplicateId, ...choice }: PairMerge) => {
     const choices = choice.fromOriginal.length + choice.fromDuplicate.length ? [{ duplicateId, ...choice }] : []
     await cleanPairs({ pairs: [{ originalId, duplicateId }], choices }, [pair])
   }
   /** Cleans, and takes the pairs that became one from the list; false where it failed. */
-  const cleanPairs = async (variables: MergeDuplicatesMutationVariables, ofPairs: readonly FoundPair[]) => {
+  const cleanPairs = async (variables: MergeDuplicatesMutationVariables, pairs: readonly DuplicatePair[]) => {
     setError(undefined)
     try {
       const { data } = await clean({ variables })
       const cleaned = data?.mergeDuplicates?.report
       if (!cleaned) return false
       setOutcome(cleaned)
-      const failed = new Set(cleaned.failures.map(keyOfIds))
-      const isDone = (pair: FoundPair) => !idOrders(pair).some((key) => failed.has(key))
-      setDone((before) => new Set([...before, ...ofPairs.filter(isDone).map(keyOf)]))
+      const failed = new Set(cleaned.failures.map(toPairKey))
+      const isDone = (pair: DuplicatePair) => !idOrders(pair).some((key) => failed.has(key))
+      setDone((before) => new Set([...before, ...pairs.filter(isDone).map(getPairKey)]))
       return true
     } catch (failure) {
-      setError(`Failed to clean duplicates: ${messageOf(failure)}`)
+      setError(`Failed to clean duplicates: ${getErrorMessage(failure)}`)
       return false
     } finally {
       setIsAsking(false)
@@ -80,7 +80,11 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       {pairs.length > 0 && (
         <>
           <div className="duplicates-bar">
-            <button type="button" className="outline-button" onClick={() => setSelected(new Set(pairs.map(keyOf)))}>
+            <button
+              type="button"
+              className="outline-button"
+              onClick={() => setSelected(new Set(pairs.map(getPairKey)))}
+            >
               Select All
             </button>
             <button
@@ -119,7 +123,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
           )}
           <section
             className="duplicates-list"
-            data-open={pairs.some((pair) => open.has(keyOf(pair))) ? '' : undefined}
+            data-open={pairs.some((pair) => open.has(getPairKey(pair))) ? '' : undefined}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
             tabIndex={0}
             aria-label="Duplicate pairs"
@@ -127,11 +131,11 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
             <ul>
               {pairs.map((pair) => (
                 <DuplicateRow
-                  key={keyOf(pair)}
+                  key={getPairKey(pair)}
                   pair={pair}
-                  isSelected={selected.has(keyOf(pair))}
+                  isSelected={selected.has(getPairKey(pair))}
                   onToggle={(key) => setSelected(toggleKey(key))}
-                  isOpen={open.has(keyOf(pair))}
+                  isOpen={open.has(getPairKey(pair))}
                   onOpen={(key) => setOpen(toggleKey(key))}
                   onMerge={(merge) => mergeOne(pair, merge)}
                 />
@@ -149,11 +153,11 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   )
 }
 
-const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
+const toPairKey = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
   `${originalId} ${duplicateId}`
 
 /** The pair as it may have been sent: either may have been kept. */
-const idOrders = ({ original, duplicate }: FoundPair) => [
+const idOrders = ({ original, duplicate }: DuplicatePair) => [
   `${original.id} ${duplicate.id}`,
   `${duplicate.id} ${original.id}`,
 ]

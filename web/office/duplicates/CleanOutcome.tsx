@@ -1,17 +1,17 @@
 import type { MergeDuplicatesMutation } from '../../graphql.generated.ts'
-import type { FoundPair } from './found-pair.ts'
+import type { DuplicatePair } from './found-pair.ts'
 
 export type CleanReport = NonNullable<NonNullable<MergeDuplicatesMutation['mergeDuplicates']>['report']>
 
 interface CleanOutcomeProps {
   outcome: CleanReport
-  pairs: readonly FoundPair[]
+  pairs: readonly DuplicatePair[]
 }
 
 /** How many pairs were merged, and why others were not. */
 export const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
   const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
-  const nameOf = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id
+  const getName = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id
   return (
     <div role="status" className="duplicates-outcome">
       <p>
@@ -21,7 +21,7 @@ export const CleanOutcome = ({ outcome: { successful, processed, failures }, pai
         <ul aria-label="Not merged">
           {failures.map(({ originalId, duplicateId, reason }) => (
             <li key={`${originalId} ${duplicateId}`}>
-              <strong>{nameOf(duplicateId)}</strong>: {reason}
+              <strong>{getName(duplicateId)}</strong>: {reason}
             </li>
           ))}
         </ul>

@@ -6,10 +6,10 @@ import {
 } from '../../graphql.generated.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { when } from './when.ts'
+import { formatTime } from './when.ts'
 
 /** How often a run that is going on is asked how far it is. */
 const pollMs = 1500
@@ -32,19 +32,19 @@ export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefin
     wasRunning.current = isRunning
   }, [isRunning, status, startPolling, stopPolling, onFinished])
   if (!data) return null
-  const ask = async (isWanted: boolean) => {
+  const toggleRun = async (isWanted: boolean) => {
     try {
       await compare({ variables: { isWanted } })
     } catch (error) {
-      toast({ title: isWanted ? 'Not Started' : 'Not Stopped', description: messageOf(error), type: 'error' })
+      toast({ title: isWanted ? 'Not Started' : 'Not Stopped', description: getErrorMessage(error), type: 'error' })
     }
   }
   return (
     <div className="duplicates-run">
       <p className="admin-small" role="status">
-        {run ? textOf(run) : 'Suppliers haven’t been compared yet.'}
+        {run ? formatComparison(run) : 'Suppliers haven’t been compared yet.'}
       </p>
-      <button type="button" className="outline-button" disabled={loading} onClick={() => void ask(!isRunning)}>
+      <button type="button" className="outline-button" disabled={loading} onClick={() => void toggleRun(!isRunning)}>
         {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
       </button>
       {isRunning && run && <ProgressBar label="Comparing all suppliers" done={run.compared} of={run.pairs} />}
@@ -52,7 +52,7 @@ export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefin
   )
 }
 
-const textOf = ({
+const formatComparison = ({
   status,
   suppliers,
   pairs,
@@ -68,8 +68,8 @@ const textOf = ({
       ? `${thousands(compared)} of ${thousands(pairs)} pairs compared, ${thousands(found)} found.`
       : `${thousands(suppliers)} suppliers read.`
   if (status !== 'FINISHED')
-    return `The comparison that began on ${when(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
-  const all = `All ${thousands(suppliers)} suppliers were compared on ${when(finishedAt!)}.`
+    return `The comparison that began on ${formatTime(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
+  const all = `All ${thousands(suppliers)} suppliers were compared on ${formatTime(finishedAt!)}.`
   return added || dropped
     ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
     : all

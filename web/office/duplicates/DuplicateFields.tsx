@@ -45,7 +45,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
   const [isMerging, setIsMerging] = useState(false)
   if (!one.complete || !other.complete) return null
   const [original, duplicate] = [one.data, other.data]
-  const [kept, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
   const likeness = (judged: DuplicateEvidence | undefined) =>
     pair.reasons.find((reason) => reason.evidence === judged)?.likeness
   const shown = pair.fields.filter((one) => judgedAs[one.field] || one.original || one.duplicate)
@@ -115,14 +115,14 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
       </table>
       <div className="duplicate-merge">
         <p>
-          {gone.name} will be merged into {kept.name}, with the values selected above.{' '}
+          {gone.name} will be merged into {survivor.name}, with the values selected above.{' '}
           {gone.reviewCount > 0
-            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${kept.reviewCount + gone.reviewCount} in total.`
+            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${survivor.reviewCount + gone.reviewCount} in total.`
             : 'It has no reviews to move.'}{' '}
-          Its address /suppliers/{gone.id} will redirect to /suppliers/{kept.id}. You can undo this below.
+          Its address /suppliers/{gone.id} will redirect to /suppliers/{survivor.id}. You can undo this below.
         </p>
         <button type="button" className="solid-button" disabled={isMerging} onClick={() => void send()}>
-          {isMerging ? 'Merging...' : `Merge into ${kept.name}`}
+          {isMerging ? 'Merging...' : `Merge into ${survivor.name}`}
         </button>
       </div>
     </div>

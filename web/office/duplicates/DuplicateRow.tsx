@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useDismissDuplicatePairMutation } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { DuplicateFields } from './DuplicateFields.tsx'
-import { idsOf, keyOf, type FoundPair } from './found-pair.ts'
+import { getPairIds, getPairKey, type DuplicatePair } from './found-pair.ts'
 import type { PairMerge } from './use-merge-choice.ts'
 
 interface DuplicateRowProps {
-  pair: FoundPair
+  pair: DuplicatePair
   isSelected: boolean
   onToggle: (key: string) => void
   /** Whether both are shown side by side. */
@@ -23,11 +23,11 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
   const { original, duplicate, reason, decision } = pair
   const setDismissed = async (next: boolean) => {
     try {
-      await dismiss({ variables: { input: { ...idsOf(pair), isDismissed: next } } })
+      await dismiss({ variables: { input: { ...getPairIds(pair), isDismissed: next } } })
       setIsDismissed(next)
-      if (next && isSelected) onToggle(keyOf(pair))
+      if (next && isSelected) onToggle(getPairKey(pair))
     } catch (error) {
-      toast({ title: 'Not saved', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not saved', description: getErrorMessage(error), type: 'error' })
     }
   }
   if (isDismissed) {
@@ -45,7 +45,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
   return (
     <li className="duplicate-row">
       <label className="duplicates-check">
-        <input type="checkbox" checked={isSelected} onChange={() => onToggle(keyOf(pair))} />
+        <input type="checkbox" checked={isSelected} onChange={() => onToggle(getPairKey(pair))} />
         <span className="visually-hidden">
           Select {duplicate.name} as a duplicate of {original.name}
         </span>
@@ -72,7 +72,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
         </div>
       </dl>
       <div className="duplicate-buttons">
-        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => onOpen(keyOf(pair))}>
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => onOpen(getPairKey(pair))}>
           Compare{' '}
           <span className="visually-hidden">
             {original.name} and {duplicate.name}
@@ -82,12 +82,12 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
           Not a Duplicate<span className="visually-hidden">: {duplicate.name}</span>
         </button>
       </div>
-      {isOpen && <DuplicateFields pair={idsOf(pair)} onMerge={onMerge} />}
+      {isOpen && <DuplicateFields pair={getPairIds(pair)} onMerge={onMerge} />}
     </li>
   )
 }
 
-const Named = ({ supplier: { id, name, city, county } }: { supplier: FoundPair['original'] }) => (
+const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePair['original'] }) => (
   <>
     <a href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
       {name}

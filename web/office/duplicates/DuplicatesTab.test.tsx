@@ -46,11 +46,11 @@ const merge = (id: string, undoneBy: string | null = null) => ({
   original: { __typename: 'Supplier', id: '1', name: 'Kept Blinds' },
   duplicate: { __typename: 'Supplier', id: '2', name: 'Gone Blinds' },
 })
-const asked: unknown[] = []
+const requests: unknown[] = []
 const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
   answer(
     api.query('Duplicates', ({ variables }) => {
-      asked.push(variables)
+      requests.push(variables)
       return HttpResponse.json({
         data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting: 0, pairs } },
       })
@@ -85,7 +85,7 @@ const refusal = (message: string) =>
   })
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
@@ -109,7 +109,7 @@ test('nothing is fetched before the button is pressed; then each pair shows who,
   answerPairs([pair('1', '2')])
   const button = await open()
   expect(screen.queryByText('Original 1')).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.click(button)
   expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
   const list = screen.getByRole('region', { name: 'Duplicate pairs' })
@@ -117,7 +117,7 @@ test('nothing is fetched before the button is pressed; then each pair shows who,
   expect(within(list).getByText('Original 1').closest('dd')!.textContent).toBe('Original 1 Leeds, West Yorkshire')
   expect(within(list).getByText('Duplicate 2').closest('dd')!.textContent).toBe('Duplicate 2 Leeds')
   expect(within(list).getByText('Same place_id, name and phone')).toBeTruthy()
-  expect(asked).toEqual([{ includeDoubtful: false }])
+  expect(requests).toEqual([{ includeDoubtful: false }])
 })
 
 test('a failure to fetch is told, and can be tried again', async () => {
@@ -135,11 +135,11 @@ test('doubtful pairs are fetched when the box is ticked, marked, and gone when i
   await userEvent.click(screen.getByLabelText('Include uncertain matches'))
   expect(await screen.findByText('Uncertain match.')).toBeTruthy()
   expect(screen.getByText('140 duplicate pairs found; the 1 most likely are listed.')).toBeTruthy()
-  expect(asked).toEqual([{ includeDoubtful: true }])
+  expect(requests).toEqual([{ includeDoubtful: true }])
   answerPairs([])
   await userEvent.click(screen.getByLabelText('Include uncertain matches'))
   expect(await screen.findByText('No duplicates found.')).toBeTruthy()
-  expect(asked).toEqual([{ includeDoubtful: true }, { includeDoubtful: false }])
+  expect(requests).toEqual([{ includeDoubtful: true }, { includeDoubtful: false }])
 })
 
 test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
@@ -148,7 +148,7 @@ test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
   showPage('/admin/duplicates?pairs=all')
   expect(await screen.findByText('57 duplicate pairs found; the 1 most likely are listed.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Include uncertain matches').checked).toBe(true)
-  expect(asked).toEqual([{ includeDoubtful: true }])
+  expect(requests).toEqual([{ includeDoubtful: true }])
 })
 
 test('selected pairs are cleaned once it is confirmed; what failed stays with its reason', async () => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDuplicatesQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
-import { useAddress } from '../ui/use-address.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
+import { useQueryString } from '../ui/use-address.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { CompareAll } from './CompareAll.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
@@ -17,7 +17,7 @@ import './DuplicatesTab.css'
  */
 export const Component = () => {
   const [params] = useSearchParams()
-  const { set } = useAddress()
+  const { set } = useQueryString()
   const wanted = ['same', 'all'].find((one) => one === params.get('pairs'))
   const includeDoubtful = wanted === 'all'
   const { data, loading, error, refetch } = useDuplicatesQuery({
@@ -49,7 +49,7 @@ export const Component = () => {
         >
           {loading ? 'Fetching...' : 'Fetch Duplicates'}
         </button>
-        <OfficeCheck
+        <OfficeCheckbox
           label="Include uncertain matches"
           checked={includeDoubtful}
           onChange={(event) => set('pairs', event.target.checked ? 'all' : 'same')}

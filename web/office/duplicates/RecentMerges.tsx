@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useRecentMergesQuery, useRevertMergeMutation } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
-import { when } from './when.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { formatTime } from './when.ts'
 
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
@@ -16,7 +16,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
       setSaid({ text: `${name} is a separate supplier again.`, isError: false })
       onUndone?.()
     } catch (failure) {
-      setSaid({ text: `Failed to undo the merge: ${messageOf(failure)}`, isError: true })
+      setSaid({ text: `Failed to undo the merge: ${getErrorMessage(failure)}`, isError: true })
     }
     await refetch().catch(() => {}) // shown through `error`
   }
@@ -45,7 +45,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
                 <bdi>{original.name}</bdi>
               </strong>
               <p>
-                {`${when(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
+                {`${formatTime(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
               </p>
             </div>
             {!undoneBy && (

@@ -23,9 +23,9 @@ export const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) =>
   const byItself = (field: ComparedField) => (keeps === 'ORIGINAL' ? field.standsInOriginal : field.standsInDuplicate)
   const standing = (field: ComparedField): DuplicateSide => chosen[field.field] ?? byItself(field)
   const differing = fields.filter((field) => !field.isSame && standing(field) !== byItself(field))
-  const namesFrom = (isOfKept: boolean) =>
-    differing.filter((field) => (standing(field) === keeps) === isOfKept).map(({ field }) => field)
-  const [kept, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  const namesFrom = (isOfSurvivor: boolean) =>
+    differing.filter((field) => (standing(field) === keeps) === isOfSurvivor).map(({ field }) => field)
+  const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
   return {
     keeps,
     setKeeps,
@@ -33,7 +33,7 @@ export const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) =>
     choose: (field: string, side: DuplicateSide) =>
       setChosen((before) => ({ ...before, ...Object.fromEntries(together(field).map((one) => [one, side])) })),
     merge: (): PairMerge => ({
-      originalId: kept.id,
+      originalId: survivor.id,
       duplicateId: gone.id,
       fromOriginal: namesFrom(true),
       fromDuplicate: namesFrom(false),

@@ -189,11 +189,11 @@ test('on a phone the menu is behind a button, and a choice in it closes it and h
 })
 
 test('a role sees its own screens in the menu and in the palette, no notices of the machine, and what is not its own says so', async () => {
-  let asked = 0
+  let requests = 0
   answer(
     api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
     api.query('BackupFailure', () => {
-      asked++
+      requests++
       return HttpResponse.json({ data: { backupFailure: null } })
     }),
   )
@@ -207,7 +207,7 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
   await userEvent.keyboard('{Control>}k{/Control}')
   const found = within(await screen.findByRole('listbox')).getAllByRole('option')
   expect(found.map((option) => option.querySelector('bdi')!.textContent)).toEqual(names)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('a moderator, who watches no scrape, is told too that the session has ended', async () => {
@@ -339,10 +339,10 @@ test('what waits is true again over the live connection, though the browser’s 
 })
 
 test('after a change in the office what is to do is asked for anew', async () => {
-  let asked = 0
+  let requests = 0
   answer(
     api.query('OfficeTasks', () => {
-      asked++
+      requests++
       return HttpResponse.json({ data: { officeTasks: office } })
     }),
     api.query('Backlinks', () =>
@@ -368,9 +368,9 @@ test('after a change in the office what is to do is asked for anew', async () =>
   await userEvent.type(await screen.findByLabelText('Source site'), 'a.example')
   await userEvent.type(screen.getByLabelText('Target URL'), '/')
   await userEvent.type(screen.getByLabelText('Anchor text'), 'blinds')
-  const before = asked
+  const before = requests
   await userEvent.click(within(screen.getByRole('form', { name: 'Add Backlink' })).getByRole('button'))
-  await waitFor(() => expect(asked).toBe(before + 1))
+  await waitFor(() => expect(requests).toBe(before + 1))
 })
 
 test('the palette: by Ctrl+K, to a screen or to a supplier, all by keyboard', async () => {

@@ -6,19 +6,19 @@ import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { answer404 } from '../../ui/page/status.ts'
 import { AccountSetup } from '../auth/AccountSetup.tsx'
-import { loginFor } from '../auth/login-for.ts'
+import { getLoginPath } from '../auth/login-for.ts'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../../graphql.generated.ts'
 import { LazyStaffWatch } from '../to-do/LazyStaffWatch.tsx'
-import { Kit } from '../../ui/kit/Kit.tsx'
-import { roleOf } from '../ui/use-may.ts'
+import { ChakraRoot } from '../../ui/kit/Kit.tsx'
+import { toStaffRole } from '../ui/use-may.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { StatsCards } from '../reports/StatsCards.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
 import { ConnectionLost } from './ConnectionLost.tsx'
 import { Office } from './Office.tsx'
 import { ScreenPanel } from './ScreenPanel.tsx'
-import { findScreen, pathOfOld } from './tabs.ts'
+import { findScreen, findCurrentPath } from './tabs.ts'
 import { SupplierListNotice } from './SupplierListNotice.tsx'
 import { WebhookNotice } from './WebhookNotice.tsx'
 
@@ -28,17 +28,17 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
     client.query({ query: MeDocument }),
     client.query({ query: AccountNeedDocument }),
   ])
-  const old = pathOfOld(search)
-  if (!data?.me || !roleOf(account?.myRole)) return redirect(loginFor(old ?? pathname + search))
+  const old = findCurrentPath(search)
+  if (!data?.me || !toStaffRole(account?.myRole)) return redirect(getLoginPath(old ?? pathname + search))
   if (old) return redirect(old)
   return findScreen(params['screen']) ? null : answer404()
 }
 
 /** /admin and every screen below it: the office, for the staff only; others go to /login. */
 export const Component = () => (
-  <Kit>
+  <ChakraRoot>
     <Dashboard />
-  </Kit>
+  </ChakraRoot>
 )
 
 const Dashboard = () => {
@@ -54,8 +54,9 @@ const Dashboard = () => {
         <Skeleton height="480px" />
       </Container>
     )
-  const old = pathOfOld(search)
-  if (!data?.me || !roleOf(account?.myRole)) return <Navigate to={loginFor(old ?? pathname + search)} replace />
+  const old = findCurrentPath(search)
+  if (!data?.me || !toStaffRole(account?.myRole))
+    return <Navigate to={getLoginPath(old ?? pathname + search)} replace />
   if (old) return <Navigate to={old} replace />
   const label = value ? (findScreen(value)?.label ?? '404 Page Not Found') : undefined
   const need = account?.myNeed

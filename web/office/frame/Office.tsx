@@ -7,12 +7,12 @@ import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { Palette } from './Palette.tsx'
 import { useLiveRequests } from './use-live-requests.ts'
-import { useRenewedFigures } from './use-renewed-figures.ts'
+import { useFreshFigures } from './use-renewed-figures.ts'
 import './Office.css'
 
 /** The id of the panel that shows the screens, and of each screen's tab in the side menu. */
 export const panelId = 'office-panel'
-export const tabIdOf = (value: string) => `office-tab-${value || 'to-do'}`
+export const getTabId = (value: string) => `office-tab-${value || 'to-do'}`
 
 interface OfficeProps {
   username: string
@@ -24,7 +24,7 @@ interface OfficeProps {
 /** The frame of every office screen: a top bar and a side menu, which is a drawer on phones. */
 export const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
-  useRenewedFigures()
+  useFreshFigures()
   useLiveRequests(shown !== undefined)
   return (
     <div className="office">
@@ -44,7 +44,7 @@ export const Office = ({ username, shown, children }: OfficeProps) => {
       <div className="office-body">
         {shown !== undefined && (
           <nav className="office-side" aria-label="Office">
-            <OfficeMenu shown={shown} panelId={panelId} idOf={tabIdOf} />
+            <OfficeMenu shown={shown} panelId={panelId} idOf={getTabId} />
           </nav>
         )}
         <main id="main" tabIndex={-1} className="office-main">

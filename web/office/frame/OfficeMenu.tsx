@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTaskKind } from '../../graphql.generated.ts'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { groupsFor, screenPath } from './tabs.ts'
 
 interface OfficeMenuProps {
@@ -21,14 +21,14 @@ const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
  * The office's screens in their groups: tabs by the ARIA pattern, upright, which are links too, so that each can be
  * opened in another window. Arrows, Home and End move and select.
  */
-export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) => {
+export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenuProps) => {
   const id = useId()
   const navigate = useNavigate()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     menu.current?.querySelector(`[href="${screenPath({ value: shown })}"]`)?.scrollIntoView?.({ block: 'nearest' })
   }, [shown])
-  const groups = groupsFor(useMay())
+  const groups = groupsFor(usePermission())
   const tasks = useOfficeTasksQuery().data?.officeTasks?.tasks ?? []
   const waiting: Record<string, number> = {
     '': tasks.length,
@@ -66,7 +66,7 @@ export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) 
               key={value}
               to={screenPath({ value })}
               role="tab"
-              id={idOf?.(value)}
+              id={getId?.(value)}
               aria-selected={value === shown}
               aria-controls={value === shown ? panelId : undefined}
               aria-describedby={`${id}-${at}`}

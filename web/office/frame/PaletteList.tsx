@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from '../../graphql.generated.ts'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface PaletteListProps {
@@ -19,7 +19,7 @@ const pauseMs = 150
 /** A combobox by the ARIA pattern whose list is always open: arrows, Home and End move, Enter goes there. */
 export const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
   const id = useId()
-  const may = useMay()
+  const may = usePermission()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   useEffect(() => fieldRef.current?.focus(), [fieldRef])

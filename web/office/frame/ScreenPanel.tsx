@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useMay } from '../ui/use-may.ts'
-import { panelId, tabIdOf } from './Office.tsx'
+import { usePermission } from '../ui/use-may.ts'
+import { panelId, getTabId } from './Office.tsx'
 import { findScreen } from './tabs.ts'
 
 interface ScreenPanelProps {
@@ -21,7 +21,7 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
     if (!document.activeElement?.matches('[role="tab"]')) panel.current?.focus({ preventScroll: true })
   }, [value])
   const isHydrated = useHydrated()
-  const may = useMay()
+  const may = usePermission()
   const screen = findScreen(value)
   if (!screen)
     return (
@@ -44,7 +44,7 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
       className="office-panel"
       role="tabpanel"
       id={panelId}
-      aria-labelledby={tabIdOf(value)}
+      aria-labelledby={getTabId(value)}
       ref={panel}
       tabIndex={-1}
       onClickCapture={ignoreSecondClick}

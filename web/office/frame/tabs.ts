@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { OfficeArea } from '../../../api/accounts/office-areas.rules.ts'
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
@@ -28,7 +28,7 @@ export interface OfficeGroup {
 const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
   const read = modules[`../${name}.tsx`]
   if (!read) return []
-  const Panel = createLatePart(async () => (await read()).Component, {
+  const Panel = createLazyComponent(async () => (await read()).Component, {
     waiting: panelSkeleton,
     name: 'This tab',
   })
@@ -113,7 +113,7 @@ export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
 export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
 
 /** The redirect target of an old /admin?tab=… address, with its other parameters. */
-export const pathOfOld = (search: string): string | undefined => {
+export const findCurrentPath = (search: string): string | undefined => {
   const params = new URLSearchParams(search)
   const tab = params.get('tab')
   if (tab === null) return undefined

@@ -9,7 +9,7 @@ import {
 } from '../../graphql.generated.ts'
 import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 
 /** Updates within this time cause one reload of the figures. */
 const pauseMs = 300
@@ -22,9 +22,9 @@ const nothing = () => {}
 export const useLiveRequests = (isOpen: boolean) => {
   const client = useApolloClient()
   const isEnded = useReactiveVar(sessionEnded)
-  const isTold = useMay()('requests') && isOpen && !isEnded
+  const isSubscribed = usePermission()('requests') && isOpen && !isEnded
   useEffect(() => {
-    if (!isTold) return
+    if (!isSubscribed) return
     let waiting: ReturnType<typeof setTimeout> | undefined
     /** The counts that the figures were made of. */
     let shown: string | undefined
@@ -60,5 +60,5 @@ export const useLiveRequests = (isOpen: boolean) => {
       clearTimeout(waiting)
       stop()
     }
-  }, [client, isTold])
+  }, [client, isSubscribed])
 }

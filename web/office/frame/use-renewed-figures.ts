@@ -1,20 +1,20 @@
 import { useApolloClient } from '@apollo/client/react'
 import { OperationTypeNode } from 'graphql'
 import { useEffect } from 'react'
-import { renewFigures } from '../../ui/renew-figures.ts'
+import { refetchFigures } from '../../ui/renew-figures.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
 
 /** Several triggers within this time cause one reload. */
 const pauseMs = 300
 
 /** Reloads the figures and tasks after each change, and when the page becomes visible again. */
-export const useRenewedFigures = () => {
+export const useFreshFigures = () => {
   const client = useApolloClient()
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const renew = () => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => void renewFigures(client), pauseMs)
+      waiting = setTimeout(() => void refetchFigures(client), pauseMs)
     }
     const onReturn = () => document.visibilityState === 'visible' && renew()
     const stop = watchAnswers(client, ({ operationType }) => operationType === OperationTypeNode.MUTATION && renew())

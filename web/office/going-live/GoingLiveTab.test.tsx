@@ -72,27 +72,27 @@ test('a backup that fails says why', async () => {
 test('what is missing, where it is done, and what is done here: the demonstration removed, a step confirmed', async () => {
   const user = userEvent.setup()
   const sent: unknown[] = []
-  let told = live(3, [
+  let goingLive = live(3, [
     step('ADDRESS', 'DONE', { detail: 'https://blinds.example.org' }),
     step('MAIL', 'MISSING', { gap: 'NOT_SET', isConfirmable: true }),
     step('DEMONSTRATION', 'MISSING'),
     step('LEGAL', 'MISSING', { isConfirmable: true }),
     step('MAP', 'OPTIONAL'),
   ])
-  const payload = () => ({ __typename: 'X', goingLive: told, userErrors: [] })
+  const payload = () => ({ __typename: 'X', goingLive: goingLive, userErrors: [] })
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
-    api.query('GoingLive', () => HttpResponse.json({ data: { goingLive: told } })),
+    api.query('GoingLive', () => HttpResponse.json({ data: { goingLive: goingLive } })),
     api.mutation('DeleteDemoData', ({ variables }) => {
       sent.push(variables.input)
-      told = { ...told, isRemovingDemo: true, demoSupplierCount: 1500 }
+      goingLive = { ...goingLive, isRemovingDemo: true, demoSupplierCount: 1500 }
       return HttpResponse.json({ data: { deleteDemoData: payload() } })
     }),
     api.mutation('ConfirmGoingLiveStep', ({ variables }) => {
       sent.push(variables.input)
-      told = live(0, [
+      goingLive = live(0, [
         step('LEGAL', 'DONE', { isConfirmable: true, confirmedBy: 'ada', confirmedAt: '2026-07-01T12:00:00Z' }),
       ])
       return HttpResponse.json({ data: { confirmGoingLiveStep: payload() } })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDeleteDemoDataMutation, type GoingLiveStepsFragment } from '../../graphql.generated.ts'
 import { useJobEnd } from '../../ui/renew-figures.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
@@ -12,7 +12,7 @@ const plural = (count: number, word: string) => `${thousands(count)} ${word}${co
 /** The remaining demo data, with a button that removes it after confirmation. */
 export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [remove, { loading }] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
   useJobEnd(isRemovingDemo)
   const suppliers = plural(demoSupplierCount, 'fictional supplier')
@@ -23,7 +23,7 @@ export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
     try {
       await remove({ variables: { input: { confirmation: 'remove' } } })
     } catch (error) {
-      toast({ title: 'Nothing Was Removed', description: messageOf(error), type: 'error' })
+      toast({ title: 'Nothing Was Removed', description: getErrorMessage(error), type: 'error' })
     }
   }
   return (
@@ -34,12 +34,12 @@ export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
         colorPalette="brick"
         minH="11"
         justifySelf="start"
-        aria-expanded={isAsked}
-        onClick={() => setAsked(!isAsked)}
+        aria-expanded={isConfirming}
+        onClick={() => setConfirming(!isConfirming)}
       >
         Remove Demo Data…
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           text={`${left} will be permanently removed, with all reviews of those suppliers.`}
           button="Remove Permanently"

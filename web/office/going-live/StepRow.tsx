@@ -1,7 +1,7 @@
 import { Button, Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useConfirmGoingLiveStepMutation, type GoingLiveStepsFragment } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { RemoveDemo } from './RemoveDemo.tsx'
@@ -78,7 +78,7 @@ const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { ste
     try {
       await confirm({ variables: { input: { step: kind, isDone } } })
     } catch (error) {
-      toast({ title: 'Not Noted', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not Noted', description: getErrorMessage(error), type: 'error' })
     }
   }
   const { confirm: words = '' } = stepWords[kind]

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useSendTestMailMutation } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
 /** Sends a test email to the user; the step shows the result. */
@@ -16,7 +16,7 @@ export const TestMail = ({ onSent }: { onSent: () => void }) => {
       })
       onSent()
     } catch (error) {
-      toast({ title: 'No Email Was Sent', description: messageOf(error), type: 'error' })
+      toast({ title: 'No Email Was Sent', description: getErrorMessage(error), type: 'error' })
     }
   }
   return (

@@ -12,13 +12,13 @@ import {
   useSaveGuideMutation,
 } from '../../graphql.generated.ts'
 import '../ui/admin.css'
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx'
+import { EditConflict } from '../ui/forms/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
-import { checkGuide, partLabels, valuesOf, type EditedGuide } from './edited-guide.ts'
+import { checkGuide, partLabels, toGuideText, type EditedGuide } from './edited-guide.ts'
 import { GuideFields } from './GuideFields.tsx'
 import { GuidePreview } from './GuidePreview.tsx'
 import { GuideVersions } from './GuideVersions.tsx'
@@ -44,13 +44,13 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
   const [isBusy, setBusy] = useState(false)
   const editor = useEditor<GuideText, EditedGuide>({
     read: guide,
-    valuesOf: (stored) => valuesOf(stored ?? guide),
+    valuesOf: (stored) => toGuideText(stored ?? guide),
     versionOf: ({ version }) => String(version),
     stored: {
       cacheId: `County:${id}`,
       reload: async (client) => {
-        const asked = { query: EditedGuideDocument, variables: { urlName }, fetchPolicy: 'network-only' } as const
-        return (await client.query(asked)).data?.adminGuide
+        const request = { query: EditedGuideDocument, variables: { urlName }, fetchPolicy: 'network-only' } as const
+        return (await client.query(request)).data?.adminGuide
       },
     },
     shownPublicly,
@@ -112,7 +112,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
               </Link>
             </Text>
             {editor.differences.length > 0 && (
-              <ChangedMeanwhile what="guide" differences={editor.differences} labels={partLabels} />
+              <EditConflict what="guide" differences={editor.differences} labels={partLabels} />
             )}
             <GuideFields />
             <GuidePreview name={name} />

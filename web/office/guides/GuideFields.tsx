@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useField, useForm } from 'react-final-form'
-import { mostParts } from '../../../api/counties/guides/guide.rules.ts'
+import { maxParts } from '../../../api/counties/guides/guide.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 
@@ -65,7 +65,7 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
         variant="outline"
         minH="11"
         justifySelf="start"
-        disabled={parts.length >= mostParts}
+        disabled={parts.length >= maxParts}
         onClick={() => form.change(name, [...parts, empty])}
       >
         Add a {one}

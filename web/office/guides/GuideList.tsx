@@ -5,7 +5,7 @@ import { inLondon } from '../../../api/text/london-time.rules.ts'
 import { useAllGuidesQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 
@@ -14,7 +14,7 @@ export const GuideList = () => {
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })
   if (error && !data)
-    return <Failed message={`Failed to load the guides. ${messageOf(error)}`} onRetry={() => void refetch()} />
+    return <Failed message={`Failed to load the guides. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
   const wanted = typed.trim().toLowerCase()
   const guides = data?.adminGuides?.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (

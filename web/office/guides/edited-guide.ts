@@ -23,7 +23,7 @@ export const partLabels: Record<string, string> = {
 }
 
 /** A guide's text in the form, without what the cache adds. */
-export const valuesOf = (guide: EditedGuide): GuideText => ({
+export const toGuideText = (guide: EditedGuide): GuideText => ({
   description: guide.description,
   overview: guide.overview,
   buyingGuide: guide.buyingGuide,

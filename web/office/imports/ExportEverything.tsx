@@ -5,7 +5,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/renew-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -36,7 +36,7 @@ export const ExportEverything = () => {
     try {
       await start({ variables: { input: { isWanted } } })
     } catch (failure) {
-      toast({ title: isWanted ? 'Not Exported' : 'Not Deleted', description: messageOf(failure), type: 'error' })
+      toast({ title: isWanted ? 'Not Exported' : 'Not Deleted', description: getErrorMessage(failure), type: 'error' })
     }
   }
   if (error && !data)

@@ -2,7 +2,7 @@ import { ImportsForFileDocument, type SupplierImportsQueryVariables } from '../.
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { importColumns, type ImportRow } from './import-columns.tsx'
-import { IntakeActions } from './IntakeActions.tsx'
+import { BatchActions } from './IntakeActions.tsx'
 
 interface ImportTableProps {
   imports: readonly ImportRow[]
@@ -23,7 +23,7 @@ export const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) =>
       isBusy={isBusy}
       nameOf={({ id }) => `import ${id}`}
       renderDetails={({ id, added, status, lastChange }) => (
-        <IntakeActions
+        <BatchActions
           of={{ importId: id }}
           name={`import ${id}`}
           added={added}

@@ -5,7 +5,7 @@ import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { useMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-more.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import { ExportEverything } from './ExportEverything.tsx'
@@ -31,7 +31,7 @@ export const Component = () => {
     fetchPolicy: 'cache-and-network',
   })
   const page = (data ?? (loading ? previousData : undefined))?.supplierImports
-  const more = useMore(() =>
+  const more = useLoadMore(() =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
       updateQuery: joinPages('supplierImports'),

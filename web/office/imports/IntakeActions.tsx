@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChangeIntakeMutation, type IntakeChange_ChangeFragment, type IntakeStep } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { ChangeNote } from './ChangeNote.tsx'
-import { LaterIntakes } from './LaterIntakes.tsx'
+import { LaterBatches } from './LaterIntakes.tsx'
 
-interface IntakeActionsProps {
+interface BatchActionsProps {
   /** The import or scrape. */
   of: { importId: string } | { runId: string }
   /** Its name, for screen readers. */
@@ -33,9 +33,9 @@ const buttons: readonly [IntakeStep, string][] = [
 ]
 
 /** Lists, hides or undoes everything an import or scrape added. */
-export const IntakeActions = ({ of, name, added, isRunning, lastChange }: IntakeActionsProps) => {
+export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchActionsProps) => {
   const [change] = useChangeIntakeMutation()
-  const [asked, setAsked] = useState<IntakeStep>()
+  const [chosenStep, setChosenStep] = useState<IntakeStep>()
   const [begun, setBegun] = useState<IntakeChange_ChangeFragment>()
   const [isBusy, setBusy] = useState(false)
   const query = 'importId' in of ? `import=${of.importId}` : `run=${of.runId}`
@@ -44,9 +44,9 @@ export const IntakeActions = ({ of, name, added, isRunning, lastChange }: Intake
     try {
       const { data } = await change({ variables: { input: { ...of, step } } })
       setBegun(data?.changeIntake?.change ?? undefined)
-      setAsked(undefined)
+      setChosenStep(undefined)
     } catch (error) {
-      toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -65,22 +65,22 @@ export const IntakeActions = ({ of, name, added, isRunning, lastChange }: Intake
               size="sm"
               minH="11"
               variant="outline"
-              aria-expanded={asked === step}
+              aria-expanded={chosenStep === step}
               disabled={isBusy}
-              onClick={() => setAsked(asked === step ? undefined : step)}
+              onClick={() => setChosenStep(chosenStep === step ? undefined : step)}
             >
               {label}
             </Button>
           ))}
       </div>
-      {asked === 'UNDO' && <LaterIntakes of={of} />}
-      {asked && (
+      {chosenStep === 'UNDO' && <LaterBatches of={of} />}
+      {chosenStep && (
         <Confirm
-          text={questions[asked](thousands(added))}
-          button={`${buttons.find(([step]) => step === asked)![1]}: ${name}`}
+          text={questions[chosenStep](thousands(added))}
+          button={`${buttons.find(([step]) => step === chosenStep)![1]}: ${name}`}
           isBusy={isBusy}
-          isGrave={asked === 'UNDO'}
-          onConfirm={() => void begin(asked)}
+          isGrave={chosenStep === 'UNDO'}
+          onConfirm={() => void begin(chosenStep)}
         />
       )}
       {last && <ChangeNote key={last.id} of={of} change={last} />}

@@ -4,7 +4,7 @@ import { thousands } from '../../ui/thousands.ts'
 const suppliers = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
 
 /** Names later imports and scrapes that changed the same suppliers and must be undone first. */
-export const LaterIntakes = ({ of }: { of: { importId: string } | { runId: string } }) => {
+export const LaterBatches = ({ of }: { of: { importId: string } | { runId: string } }) => {
   const { data } = useLaterIntakesQuery({ variables: of, fetchPolicy: 'network-only' })
   const later = data?.laterIntakes
   if (!later?.length) return null

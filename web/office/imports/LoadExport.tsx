@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { loadPath, mostTransferBytes, tooLargeToLoad } from '../../../api/maintenance/transfer/transfer.rules.ts'
+import { loadPath, maxTransferBytes, tooLargeToLoad } from '../../../api/maintenance/transfer/transfer.rules.ts'
 import { TransfersDocument, useLoadExportMutation } from '../../graphql.generated.ts'
 import { FileField } from '../ui/forms/FileField.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { sendFile } from './send-file.ts'
 import { StopTransfer } from './StopTransfer.tsx'
-import { holds, type Transfer } from './transfer.ts'
+import { formatContents, type Transfer } from './transfer.ts'
 
 interface LoadExportProps {
   transfer: Transfer | null | undefined
@@ -27,7 +27,7 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
     setSending(true)
     onSending(true)
     try {
-      if (file.size > mostTransferBytes) throw new Error(tooLargeToLoad)
+      if (file.size > maxTransferBytes) throw new Error(tooLargeToLoad)
       await sendFile(loadPath, file, 'application/gzip')
       onSent()
     } catch (reason) {
@@ -59,19 +59,19 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
           {error}
         </p>
       )}
-      {transfer && !isSending && <Standing {...transfer} />}
+      {transfer && !isSending && <ImportProgress {...transfer} />}
     </section>
   )
 }
 
-const Standing = (transfer: Transfer) => {
+const ImportProgress = (transfer: Transfer) => {
   const { id, status, fileName, linesDone, linesTotal, obstacles, error } = transfer
   const [load, { loading }] = useLoadExportMutation({ refetchQueries: [TransfersDocument] })
   const send = async () => {
     try {
       await load({ variables: { id } })
     } catch (failure) {
-      toast({ title: 'Not loaded', description: messageOf(failure), type: 'error' })
+      toast({ title: 'Not loaded', description: getErrorMessage(failure), type: 'error' })
     }
   }
   if (status === 'CHECKING')
@@ -98,12 +98,12 @@ const Standing = (transfer: Transfer) => {
         {`Nothing was loaded. ${error}`}
       </p>
     )
-  if (status === 'DONE') return <p role="status">{`Loaded: ${holds(transfer)}.`}</p>
+  if (status === 'DONE') return <p role="status">{`Loaded: ${formatContents(transfer)}.`}</p>
   return (
     <>
       <p key="read" role="status">
-        <bdi>{fileName}</bdi> holds {holds(transfer) || 'nothing this site recognises'}. Nothing is saved until you
-        confirm.
+        <bdi>{fileName}</bdi> holds {formatContents(transfer) || 'nothing this site recognises'}. Nothing is saved until
+        you confirm.
       </p>
       {obstacles.length > 0 ? (
         <ul className="upload-error" aria-label="Problems to fix first">

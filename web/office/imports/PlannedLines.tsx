@@ -3,7 +3,7 @@ import { useImportUploadLinesQuery, type ImportLineKind } from '../../graphql.ge
 import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { useMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-more.ts'
 
 const words: Record<ImportLineKind, [word: string, state?: string]> = {
   ADDED: ['To add', 'good'],
@@ -19,7 +19,7 @@ export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
     fetchPolicy: 'network-only',
   })
   const page = data?.importUploadLines
-  const more = useMore(() =>
+  const more = useLoadMore(() =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
       updateQuery: joinPages('importUploadLines'),

@@ -1,5 +1,5 @@
 import { useStopTransferMutation } from '../../graphql.generated.ts'
-import { stopOrTell } from './stop-or-tell.ts'
+import { stopWithToast } from './stop-or-tell.ts'
 
 interface StopTransferProps {
   id: string
@@ -10,7 +10,7 @@ interface StopTransferProps {
 /** Stops an export, a check or a loading; nothing of it is left. */
 export const StopTransfer = ({ id, label }: StopTransferProps) => {
   const [stop, { loading }] = useStopTransferMutation()
-  const send = () => void stopOrTell(() => stop({ variables: { id } }))
+  const send = () => void stopWithToast(() => stop({ variables: { id } }))
   return (
     <button type="button" className="outline-button compact" disabled={loading} onClick={send}>
       {label}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCheckImportMutation, useImportColumnsQuery } from '../../graphql.generated.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import type { Upload } from './upload.ts'
 
@@ -28,7 +28,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       const chosen = [...services].map(([name, readAs]) => ({ name, readAs }))
       await check({ variables: { input: { uploadId: upload.id, columns, services: chosen } } })
     } catch (failure) {
-      setError(messageOf(failure))
+      setError(getErrorMessage(failure))
     }
   }
   const readAs = (name: string, value: string) =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useImportUploadQuery, useStartImportMutation } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { useJobEnd } from '../../ui/renew-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { thousands } from '../../ui/thousands.ts'
@@ -52,7 +52,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
           Another File
         </button>
       </div>
-      {upload && <Standing upload={upload} />}
+      {upload && <UploadStatus upload={upload} />}
       {upload && !upload.import && upload.status !== 'CHECKING' && (
         <UploadColumns key={upload.status} upload={upload} />
       )}
@@ -65,14 +65,14 @@ const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | '
   `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
 
 /** The file's status and next action. */
-const Standing = ({ upload }: { upload: Upload }) => {
+const UploadStatus = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
   const [start, { loading }] = useStartImportMutation()
   const send = async () => {
     try {
       await start({ variables: { id } })
     } catch (failure) {
-      toast({ title: 'Not Imported', description: messageOf(failure), type: 'error' })
+      toast({ title: 'Not Imported', description: getErrorMessage(failure), type: 'error' })
     }
   }
   const all = added + changed + unchanged + refused

@@ -1,11 +1,11 @@
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
 /** Stops something and shows a toast on failure. */
-export const stopOrTell = async (stop: () => Promise<unknown>) => {
+export const stopWithToast = async (stop: () => Promise<unknown>) => {
   try {
     await stop()
   } catch (error) {
-    toast({ title: 'Not Stopped', description: messageOf(error), type: 'error' })
+    toast({ title: 'Not Stopped', description: getErrorMessage(error), type: 'error' })
   }
 }

@@ -20,11 +20,11 @@ const words: Readonly<Record<string, [one: string, more: string] | undefined>> =
 const order = Object.keys(words)
 
 /** What an export holds, in words. */
-export const holds = ({ counts }: Pick<Transfer, 'counts'>): string => {
-  const told = order.flatMap((kind) => {
+export const formatContents = ({ counts }: Pick<Transfer, 'counts'>): string => {
+  const counted = order.flatMap((kind) => {
     const count = counts.find(({ name }) => name === kind)?.count
     return count ? `${thousands(count)} ${words[kind]![count === 1 ? 0 : 1]}` : []
   })
   const isMore = counts.some(({ name, count }) => count > 0 && !words[name])
-  return [...told, ...(isMore ? ['settings and more'] : [])].join(', ')
+  return [...counted, ...(isMore ? ['settings and more'] : [])].join(', ')
 }

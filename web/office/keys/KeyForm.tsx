@@ -10,7 +10,7 @@ import {
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -37,7 +37,7 @@ interface KeyFormProps {
 
 const check = validate(apiKeyRules)
 
-const valuesOf = ({ apiKey: key, limits }: KeyFormProps): Values => ({
+const toKeyValues = ({ apiKey: key, limits }: KeyFormProps): Values => ({
   name: key?.name ?? '',
   allowedOrigins: key?.allowedOrigins ?? [],
   pointsPerSecond: String((key ?? limits)?.pointsPerSecond ?? ''),
@@ -74,11 +74,11 @@ export const KeyForm = (props: KeyFormProps) => {
       toast({ title: 'Key saved', type: 'success' })
       onClose()
     } catch (error) {
-      return saveFailed(error, 'Key not saved', onStale)
+      return reportSaveFailure(error, 'Key not saved', onStale)
     }
   }
   return (
-    <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(props)} initialValuesEqual={() => true}>
+    <Form<Values> onSubmit={send} validate={check} initialValues={toKeyValues(props)} initialValuesEqual={() => true}>
       {({ handleSubmit }) => (
         <form
           ref={form}

@@ -6,10 +6,10 @@ import {
   type ApiKeyRow_KeyFragment,
 } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { Fact } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/Fact.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { KeyForm } from './KeyForm.tsx'
@@ -33,7 +33,7 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const parts: readonly Part[] = status === 'REVOKED' ? ['Use'] : ['Use', 'Edit', 'Rotate', 'Revoke']
   const close = () => setShown(undefined)
   const failed = (title: string, error: unknown) =>
-    toast({ title: `${title} failed`, description: messageOf(error), type: 'error' })
+    toast({ title: `${title} failed`, description: getErrorMessage(error), type: 'error' })
   const giveNew = async () => {
     try {
       const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
@@ -108,15 +108,15 @@ const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
   return (
     <dl className="admin-facts">
-      <Fact term="Last used" value={lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'} />
-      <Fact
+      <DescriptionItem term="Last used" value={lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'} />
+      <DescriptionItem
         term="Limit"
         value={`${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`}
       />
-      <Fact term="Origins" value={allowedOrigins.length ? allowedOrigins.join(', ') : 'any'} />
-      <Fact term="Last day" value={expiresOn ? dayText(expiresOn) : 'none'} />
-      <Fact term="Issued" value={`${dayText(createdAt)} by ${createdBy}`} />
-      {previousEndsAt && <Fact term="Replaced key" value={`valid until ${dayText(previousEndsAt)}`} />}
+      <DescriptionItem term="Origins" value={allowedOrigins.length ? allowedOrigins.join(', ') : 'any'} />
+      <DescriptionItem term="Last day" value={expiresOn ? dayText(expiresOn) : 'none'} />
+      <DescriptionItem term="Issued" value={`${dayText(createdAt)} by ${createdBy}`} />
+      {previousEndsAt && <DescriptionItem term="Replaced key" value={`valid until ${dayText(previousEndsAt)}`} />}
     </dl>
   )
 }

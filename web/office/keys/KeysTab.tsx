@@ -4,7 +4,7 @@ import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
-import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { ToggleForm } from '../ui/forms/OpenForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { KeyForm } from './KeyForm.tsx'
@@ -30,12 +30,12 @@ export const Component = () => {
       <Text color="fg.muted" mb="4" maxW="70ch">
         The API works without a key, with lower limits. Each key has its own limits and daily usage count.
       </Text>
-      <OpenForm
+      <ToggleForm
         label="Issue a Key"
         renderMade={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
       >
         {(close, show) => <KeyForm limits={data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
-      </OpenForm>
+      </ToggleForm>
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           No keys yet.

@@ -13,8 +13,8 @@ import {
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { isSame } from '../ui/forms/is-same.ts'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -49,11 +49,11 @@ export const LegalEditor = ({
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
       const { data } = await save({ variables: { input: { ...values, page, version } } })
-      const kept = data?.updateLegalText?.text?.content ?? values.content
+      const saved = data?.updateLegalText?.text?.content ?? values.content
       // What could harm was taken out: the form shows what is kept, unless somebody has typed on.
-      if (form.getState().values.content === values.content) form.change('content', kept)
+      if (form.getState().values.content === values.content) form.change('content', saved)
     } catch (error) {
-      return saveFailed(error, 'Text not saved', onStale)
+      return reportSaveFailure(error, 'Text not saved', onStale)
     }
     toast({ title: 'Text saved', description: 'Visitors see it on the next page they open.', type: 'success' })
     return undefined
@@ -63,7 +63,7 @@ export const LegalEditor = ({
       await reset({ variables: { input: { page, version } } })
       toast({ title: 'Original restored', description: 'Your text is in the audit log.', type: 'success' })
     } catch (error) {
-      saveFailed(error, 'Text not changed', onStale)
+      reportSaveFailure(error, 'Text not changed', onStale)
     }
   }
   const initialValues = {
@@ -107,7 +107,7 @@ export const LegalEditor = ({
           </div>
           {shown.error && (
             <Text role="alert" color="fg.error">
-              {messageOf(shown.error)}
+              {getErrorMessage(shown.error)}
             </Text>
           )}
           {shown.data?.legalPreview && !shown.error && (

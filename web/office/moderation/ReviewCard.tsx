@@ -4,7 +4,7 @@ import { Stars } from '../../ui/Stars.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Complaints } from './Complaints.tsx'
 import { ReviewStatus } from './ReviewStatus.tsx'
-import { reviewerOf } from './review-steps.ts'
+import { getReviewerName } from './review-steps.ts'
 
 /** A review with all its details. */
 export const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => {
@@ -20,7 +20,7 @@ export const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => 
       <ReviewStatus review={review} />
       {comment && <blockquote>{comment}</blockquote>}
       <p className="admin-small">
-        <bdi>{reviewerOf(review)}</bdi>
+        <bdi>{getReviewerName(review)}</bdi>
         {reviewerEmail && (
           <span>
             {' · '}

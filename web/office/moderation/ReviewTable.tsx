@@ -9,7 +9,7 @@ import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { reviewColumns } from './review-columns.tsx'
-import { reviewerOf, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
+import { getReviewerName, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { useModerating } from './use-moderating.ts'
@@ -25,19 +25,19 @@ interface ReviewTableProps {
 
 /** The table of reviews, with bulk actions and keyboard shortcuts; a row opens to the full review. */
 export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
-  const [asked, setAsked] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
+  const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()
   const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, note?: string) => {
     const error = await run(ids, step, note)
     if (error) return error
-    setAsked(undefined)
+    setPending(undefined)
     clear()
     return undefined
   }
   const begin = (step: ReviewStepInfo, among: readonly Review[], clear = () => {}) => {
     const ids = among.filter(({ status }) => status === step.from).map(({ id }) => id)
     if (!ids.length) return
-    if (step.needsReason) setAsked({ step, ids, clear })
+    if (step.needsReason) setPending({ step, ids, clear })
     else void doWith(step, ids, clear)
   }
   const onKey = (key: string, { row, selected, clear }: KeyedRows<Review>): boolean => {
@@ -48,18 +48,18 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
   }
   const readAll = useReadAll(ReviewsForFileDocument, variables, ({ adminReviews }) => adminReviews)
   const renderBulk = (picked: readonly Review[], clear: () => void) =>
-    asked ? (
-      <section className="admin-panel review-reason" aria-label={asked.step.label}>
+    pending ? (
+      <section className="admin-panel review-reason" aria-label={pending.step.label}>
         <p>
-          {asked.step.label} {asked.ids.length === 1 ? 'this review' : `${asked.ids.length} reviews`}:
+          {pending.step.label} {pending.ids.length === 1 ? 'this review' : `${pending.ids.length} reviews`}:
         </p>
         <DecisionForm
-          key={`${asked.step.step} ${asked.ids.join()}`}
-          button={asked.step.label}
+          key={`${pending.step.step} ${pending.ids.join()}`}
+          button={pending.step.label}
           isReasonNeeded
           mail={null}
-          onClose={() => setAsked(undefined)}
-          onDecide={({ note }) => doWith(asked.step, asked.ids, asked.clear, note)}
+          onClose={() => setPending(undefined)}
+          onDecide={({ note }) => doWith(pending.step, pending.ids, pending.clear, note)}
         />
       </section>
     ) : (
@@ -101,7 +101,7 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
         columns={reviewColumns(isBusy, (step, review) => begin(step, [review]))}
         rows={reviews}
         isBusy={isLoading}
-        nameOf={(review) => `the review of ${review.supplierName} by ${reviewerOf(review)}`}
+        nameOf={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
         renderDetails={(review, isCard) => (
           <>
             <ReviewCard review={review} />

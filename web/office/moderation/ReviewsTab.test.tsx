@@ -29,11 +29,11 @@ const stats = {
   backlinks: 0,
   openRequests: 17,
 }
-let asked: Record<string, unknown>[] = []
+let queries: Record<string, unknown>[] = []
 let changed: { ids: string[]; step: string; note: string | null }[] = []
 
 beforeEach(() => {
-  asked = []
+  queries = []
   changed = []
   const after: Record<string, string> = {
     PUBLISH: 'PUBLISHED',
@@ -47,7 +47,7 @@ beforeEach(() => {
     ),
     api.query('AdminStats', () => HttpResponse.json({ data: { adminStats: stats } })),
     api.query('AdminReviews', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
       return HttpResponse.json({ data: { adminReviews: { __typename: 'AdminReviewConnection', nodes, pageInfo } } })
@@ -99,7 +99,7 @@ test('a published review is taken down with a reason and restored; a complaint l
   showPage('/admin/reviews?supplier=7&status=PUBLISHED')
   const user = userEvent.setup()
   const third = within((await rows())[2]!)
-  expect(asked[0]).toMatchObject({ supplierId: '7', status: 'PUBLISHED', rating: null, search: '' })
+  expect(queries[0]).toMatchObject({ supplierId: '7', status: 'PUBLISHED', rating: null, search: '' })
   expect(third.getByRole('link', { name: 'Review reported – see report' })).toBeTruthy()
   await user.click(third.getByRole('button', { name: 'Take Down' }))
   const form = within(await screen.findByRole('region', { name: 'Take Down' }))
@@ -115,7 +115,7 @@ test('a published review is taken down with a reason and restored; a complaint l
   ])
   await user.type(screen.getByRole('searchbox'), 'lies')
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'lies', supplierId: '7' }))
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'lies', supplierId: '7' }))
 })
 
 test('a table: ordered by its headings or the menu, and a row opens to all its words', async () => {
@@ -132,11 +132,11 @@ test('a table: ordered by its headings or the menu, and a row opens to all its w
       .getAttribute('aria-expanded'),
   ).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Stars' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'STARS_FEWEST' }))
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'STARS_FEWEST' }))
   expect(address()).toBe('/admin/reviews?sort=STARS_FEWEST')
   await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first')
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'OLDEST' }))
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'OLDEST' }))
 })
 
 test('where not all columns fit, as at 1024, each review is a card with its words and buttons', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
-import { reviewerOf, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
+import { getReviewerName, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
 
 interface StepButtonsProps {
   review: ReviewRow_ReviewFragment
@@ -10,7 +10,11 @@ interface StepButtonsProps {
 
 /** The action buttons of a review. */
 export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
-  <div className="admin-actions" role="group" aria-label={`Review of ${review.supplierName} by ${reviewerOf(review)}`}>
+  <div
+    className="admin-actions"
+    role="group"
+    aria-label={`Review of ${review.supplierName} by ${getReviewerName(review)}`}
+  >
     {reviewSteps
       .filter(({ from }) => from === review.status)
       .map((step, at) => (

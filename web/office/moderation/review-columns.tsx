@@ -4,7 +4,7 @@ import type { TableColumn } from '../table/table-column.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Complaints } from './Complaints.tsx'
-import { reviewerOf, statusWords, type ReviewStepInfo } from './review-steps.ts'
+import { getReviewerName, statusWords, type ReviewStepInfo } from './review-steps.ts'
 import { ReviewStatus } from './ReviewStatus.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
@@ -64,7 +64,7 @@ export const reviewColumns = (
   {
     id: 'reviewer',
     label: 'Reviewer',
-    cell: (review) => <bdi className="review-wrapped">{reviewerOf(review)}</bdi>,
+    cell: (review) => <bdi className="review-wrapped">{getReviewerName(review)}</bdi>,
     csv: [{ heading: 'Reviewer', value: ({ reviewerName }) => reviewerName }],
   },
   {

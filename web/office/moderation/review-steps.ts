@@ -9,7 +9,7 @@ export const statusWords: Record<ReviewStatus, string> = {
 }
 
 /** The reviewer's name, or a placeholder. */
-export const reviewerOf = ({ reviewerName }: Pick<ReviewRow_ReviewFragment, 'reviewerName'>) =>
+export const getReviewerName = ({ reviewerName }: Pick<ReviewRow_ReviewFragment, 'reviewerName'>) =>
   reviewerName ?? 'Nameless'
 
 interface Step {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useModerateReviewsMutation } from '../../graphql.generated.ts'
-import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { ReviewStepInfo } from './review-steps.ts'
 
@@ -15,12 +15,12 @@ export const useModerating = () => {
       const { data, error } = await moderate({
         variables: { input: { ids: [...ids], step, note: note || null } },
       })
-      if (error && extensionsOf(error)?.fields) return error
+      if (error && getErrorExtensions(error)?.fields) return error
       const refused = data?.moderateReviews?.userErrors.length ?? 0
-      if (error) toast({ title: 'Changed by Someone Else', description: messageOf(error), type: 'error' })
+      if (error) toast({ title: 'Changed by Someone Else', description: getErrorMessage(error), type: 'error' })
       else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
     } catch (error) {
-      toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not Saved', description: getErrorMessage(error), type: 'error' })
     } finally {
       setBusy(false)
     }

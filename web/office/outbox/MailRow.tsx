@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
 import { useChangeMailMutation, type MailAction, type MailRow_MailFragment } from '../../graphql.generated.ts'
 import { copyText } from '../../ui/copy-text.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { stateWords, timeText } from './words.ts'
 
 interface MailRowProps {
@@ -69,7 +69,7 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
     try {
       await change({ variables: { input: { id, action } } })
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(getErrorMessage(error))
     }
   }
   const copy = (label: string, words: string) => (

@@ -25,12 +25,12 @@ const me = api.query('Me', () =>
 )
 
 test('an email is found by its state, read, copied, sent again and marked as sent', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   const sent: unknown[] = []
   answer(
     me,
     api.query('OutboxMails', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const outboxMails = {
         __typename: 'OutboxMailConnection',
         nodes: [mail, { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 }],
@@ -52,7 +52,7 @@ test('an email is found by its state, read, copied, sent again and marked as sen
   )
   const { address } = showPage('/admin/outbox?state=FAILED')
   const list = await screen.findByRole('list', { name: 'Outbox' })
-  expect(asked).toEqual([{ state: 'FAILED', kind: null }])
+  expect(queries).toEqual([{ state: 'FAILED', kind: null }])
   const row = within(list.children[0] as HTMLElement)
   expect(row.getByText('Failed')).toBeTruthy()
   expect(row.getByText('To owner@tell.example.com · Registration rejected · written 20 Nov 2026, 09:30')).toBeTruthy()
@@ -75,7 +75,7 @@ test('an email is found by its state, read, copied, sent again and marked as sen
     { id: '1', action: 'MARK_SENT' },
   ])
   await user.selectOptions(screen.getByLabelText('About'), 'Registration rejected')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'FAILED', kind: 'REGISTRATION_REJECTED' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ state: 'FAILED', kind: 'REGISTRATION_REJECTED' }))
   expect(address()).toBe('/admin/outbox?state=FAILED&kind=REGISTRATION_REJECTED')
 })
 
@@ -160,12 +160,12 @@ test('what is typed until a template is saved stays unsaved, and the default can
     isChanged: false,
   }
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   answer(
     me,
     api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
     api.mutation('UpdateMailTemplate', async ({ variables }) => {
-      await held
+      await released
       template = { ...template, ...(variables.input as object), isChanged: true }
       return done('updateMailTemplate', { template })
     }),

@@ -7,7 +7,7 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { useAddress } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-address.ts'
 import '../ui/admin.css'
 import './OutboxTab.css'
 import { MailRow } from './MailRow.tsx'
@@ -74,7 +74,7 @@ const known = <Name extends string>(value: string | null, names: Readonly<Record
 /** Filters emails by status and kind. */
 const Filter = () => {
   const [params] = useSearchParams()
-  const { set } = useAddress()
+  const { set } = useQueryString()
   const select = (name: string, label: string, all: string, choices: [value: string, words: string][]) => (
     <OfficeField label={label} className="admin-choice">
       {(control) => (

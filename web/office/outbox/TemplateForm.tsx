@@ -1,17 +1,17 @@
 import { Button } from '@chakra-ui/react'
 import { Form } from 'react-final-form'
-import { fillTemplate, mailKinds, placeholdersOf } from '../../../api/mail/mail-kinds.rules.ts'
-import { longestTemplate, templateProblems } from '../../../api/mail/template.rules.ts'
+import { fillTemplate, mailKinds, listPlaceholders } from '../../../api/mail/mail-kinds.rules.ts'
+import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
 import {
   useResetMailTemplateMutation,
   useUpdateMailTemplateMutation,
   type TemplateForm_TemplateFragment,
 } from '../../graphql.generated.ts'
-import { CheckField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { isSame } from '../ui/forms/is-same.ts'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -35,14 +35,14 @@ export const TemplateForm = ({
   const [update] = useUpdateMailTemplateMutation()
   const [reset, { loading }] = useResetMailTemplateMutation()
   const { label } = mailKinds[kind]
-  const known = Object.entries(placeholdersOf(kind))
+  const known = Object.entries(listPlaceholders(kind))
   const problems = Object.values(templateProblems(kind, { subject, text }))
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
   const send = async (values: Values) => {
     try {
       await update({ variables: { input: { ...values, kind, version } } })
     } catch (error) {
-      return saveFailed(error, 'Template not saved', onSaved)
+      return reportSaveFailure(error, 'Template not saved', onSaved)
     }
     toast({ title: 'Template saved', type: 'success' })
     onSaved()
@@ -52,7 +52,7 @@ export const TemplateForm = ({
       await reset({ variables: { input: { kind, version } } })
       onSaved()
     } catch (error) {
-      saveFailed(error, 'Template not reset', onSaved)
+      reportSaveFailure(error, 'Template not reset', onSaved)
     }
   }
   return (
@@ -77,11 +77,11 @@ export const TemplateForm = ({
             </p>
           )}
           <div className="admin-form">
-            <TextField name="subject" label="Subject" maxLength={longestTemplate.subject} />
+            <TextField name="subject" label="Subject" maxLength={maxTemplateLengths.subject} />
             <FormField name="text" label="Text" help="Plain text. Leave a blank line between paragraphs.">
-              {(control) => <textarea {...control} rows={12} maxLength={longestTemplate.text} aria-required />}
+              {(control) => <textarea {...control} rows={12} maxLength={maxTemplateLengths.text} aria-required />}
             </FormField>
-            <CheckField name="isOn" label="Send these emails" help="If unticked, no emails of this kind are sent." />
+            <CheckboxField name="isOn" label="Send these emails" help="If unticked, no emails of this kind are sent." />
           </div>
           <div className="admin-form">
             <section aria-label="Preview">

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router'
 import { acceptRules } from '../../../api/accounts/people/invitation.rules.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { PasswordField } from '../auth/PasswordField.tsx'
-import { tellTabs } from '../auth/tell-tabs.ts'
+import { notifyTabs } from '../auth/tell-tabs.ts'
 import { useAcceptInvitationMutation, useOfferedInvitationQuery } from '../../graphql.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { Kit } from '../../ui/kit/Kit.tsx'
+import { ChakraRoot } from '../../ui/kit/Kit.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -25,7 +25,7 @@ export const Component = () => {
   const { siteName } = useConfig()
   const isHydrated = useHydrated() // the fragment never reaches the server
   return (
-    <Kit>
+    <ChakraRoot>
       <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
         <Head title={`Invitation | ${siteName}`} description="For people invited to join the staff." noIndex />
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
@@ -35,7 +35,7 @@ export const Component = () => {
           {isHydrated ? <Offer token={location.hash.slice(1)} /> : <PanelSkeleton height="256px" />}
         </Box>
       </Container>
-    </Kit>
+    </ChakraRoot>
   )
 }
 
@@ -55,7 +55,7 @@ const Offer = ({ token: given }: { token: string }) => {
   const send = async (chosen: { username: string; password: string }) => {
     await accept({ variables: { input: { ...chosen, token } } })
     await client.clearStore() // a visitor's cached data is not what the staff would get
-    tellTabs()
+    notifyTabs()
     toast({ title: 'Welcome', description: `You are signed in as ${chosen.username}.`, type: 'success' })
     await navigate('/admin', { replace: true })
   }

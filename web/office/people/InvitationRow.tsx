@@ -6,10 +6,10 @@ import {
   useWithdrawInvitationMutation,
   type InvitationRow_InvitationFragment,
 } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { NewLink, type MadeLink } from './NewLink.tsx'
+import { NewLink, type InvitationLink } from './NewLink.tsx'
 import { roleNames } from './role-words.ts'
 
 interface InvitationRowProps {
@@ -20,7 +20,7 @@ interface InvitationRowProps {
 /** An invitation, which can be renewed or withdrawn. */
 export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
-  const [shown, setShown] = useState<'renewal' | MadeLink>()
+  const [shown, setShown] = useState<'renewal' | InvitationLink>()
   const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
   const [withdraw, withdrawing] = useWithdrawInvitationMutation()
   const isOver = new Date(expiresAt) <= new Date()
@@ -30,7 +30,7 @@ export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
       toast({ title, type: 'success' })
       onDone()
     } catch (error) {
-      toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
     }
   }
   const makeLink = async (password: string) => {

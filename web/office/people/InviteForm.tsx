@@ -5,12 +5,12 @@ import { useInviteUserMutation, type InviteUserInput } from '../../graphql.gener
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import type { MadeLink } from './NewLink.tsx'
+import type { InvitationLink } from './NewLink.tsx'
 import { roleNames, roleWords } from './role-words.ts'
 
 interface InviteFormProps {
   onClose: () => void
-  onMade: (link: MadeLink) => void
+  onMade: (link: InvitationLink) => void
 }
 
 const checkInvitation = validate(inviteRules)
@@ -20,12 +20,12 @@ const check = (values: object & { password?: string }): Record<string, string> =
 })
 
 /** Invites a person with a role; asks for the user's password again. */
-export const InviteForm = ({ onClose, onMade }: InviteFormProps) => {
+export const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
   const send = async (input: InviteUserInput) => {
     const made = (await invite({ variables: { input } })).data?.inviteUser
-    onMade({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })
+    onCreated({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })
   }
   return (
     <div ref={box}>

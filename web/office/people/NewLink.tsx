@@ -2,14 +2,14 @@ import { Text } from '@chakra-ui/react'
 import { NewSecret } from '../ui/NewSecret.tsx'
 
 /** An invitation's link, shown once. */
-export interface MadeLink {
+export interface InvitationLink {
   email: string
   token: string
   /** Whether it goes out by email. */
   isMailed: boolean
 }
 
-interface NewLinkProps extends MadeLink {
+interface NewLinkProps extends InvitationLink {
   onDone: () => void
 }
 

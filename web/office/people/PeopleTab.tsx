@@ -3,12 +3,12 @@ import { useMeQuery, usePeopleQuery } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { ToggleForm } from '../ui/forms/OpenForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { NewLink, type MadeLink } from './NewLink.tsx'
+import { NewLink, type InvitationLink } from './NewLink.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 /** /admin/people: accounts, roles and invitations. */
@@ -35,7 +35,10 @@ export const Component = () => {
         Who can sign in, and what they can do. Invited people set their own username and password with a one-time link,
         valid for 7 days.
       </Text>
-      <OpenForm label="Invite Someone" renderMade={(link: MadeLink, close) => <NewLink {...link} onDone={close} />}>
+      <ToggleForm
+        label="Invite Someone"
+        renderMade={(link: InvitationLink, close) => <NewLink {...link} onDone={close} />}
+      >
         {(close, show) => (
           <InviteForm
             onClose={close}
@@ -45,7 +48,7 @@ export const Component = () => {
             }}
           />
         )}
-      </OpenForm>
+      </ToggleForm>
       {invitations.length > 0 && (
         <>
           <Heading as="h3" size="md" mt="6" mb="1">

@@ -7,7 +7,7 @@ import {
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
 } from '../../graphql.generated.ts'
-import { Fact } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/Fact.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { roleNames } from './role-words.ts'
@@ -113,14 +113,14 @@ const Facts = ({ person }: { person: PersonRow_PersonFragment }) => {
   const { email, lastSeenAt, sessionCount, hasSecondFactor, createdAt } = person
   return (
     <dl className="admin-facts">
-      {email && <Fact term="Email" value={email} />}
-      <Fact term="Last seen" value={lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never'} />
-      <Fact
+      {email && <DescriptionItem term="Email" value={email} />}
+      <DescriptionItem term="Last seen" value={lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never'} />
+      <DescriptionItem
         term="Signed in"
         value={sessionCount === 1 ? 'in 1 browser' : sessionCount ? `in ${sessionCount} browsers` : 'no'}
       />
-      <Fact term="Second factor" value={hasSecondFactor ? 'on' : 'off'} />
-      <Fact term="Since" value={<TimeAgo date={createdAt} />} />
+      <DescriptionItem term="Second factor" value={hasSecondFactor ? 'on' : 'off'} />
+      <DescriptionItem term="Since" value={<TimeAgo date={createdAt} />} />
     </dl>
   )
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useErasePersonalDataMutation, type ReviewErasure } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { forgetPublic } from '../ui/forget-public.ts'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { evictPublicFields } from '../ui/forget-public.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { Entry } from './entry.ts'
@@ -20,7 +20,7 @@ interface Values {
   confirmation: string
 }
 
-const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+const formatEntryCount = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
 /** What erasing the chosen entries would do, and the form that does it once the search was typed again. */
 export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
@@ -37,14 +37,14 @@ export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
       toast({
         title: 'Erased',
-        description: `Deleted: ${entriesOf(deletedCount)}. Anonymised: ${entriesOf(blankedCount)}.`,
+        description: `Deleted: ${formatEntryCount(deletedCount)}. Anonymised: ${formatEntryCount(blankedCount)}.`,
         type: 'success',
       })
-      forgetPublic(client.cache, ['supplier'])
+      evictPublicFields(client.cache, ['supplier'])
       await onErased()
     } catch (error) {
-      toast({ title: 'Nothing Was Erased', description: messageOf(error), type: 'error' })
-      return fieldsOf(error)
+      toast({ title: 'Nothing Was Erased', description: getErrorMessage(error), type: 'error' })
+      return getFieldErrors(error)
     }
     return undefined
   }
@@ -74,9 +74,9 @@ export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
               onSubmit={submitWith(handleSubmit)}
             >
               <Text>
-                {entriesOf(count('DELETE'))} will be deleted, {entriesOf(count('BLANK'))} anonymised, and{' '}
-                {entriesOf(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
-                until they are deleted.
+                {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
+                {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the
+                data until they are deleted.
               </Text>
               {hasReviews && (
                 <FormField name="reviews" label="Published reviews">

@@ -2,8 +2,8 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useExportPersonalDataMutation } from '../../graphql.generated.ts'
-import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
@@ -12,7 +12,7 @@ import type { Entry } from './entry.ts'
 import { EraseForm } from './EraseForm.tsx'
 import { kindWords } from './kind-words.ts'
 
-interface FoundDataProps {
+interface PersonalDataResultsProps {
   search: string
   entries: readonly Entry[]
   isMore: boolean
@@ -20,7 +20,7 @@ interface FoundDataProps {
 }
 
 /** What was found of a person, by kind, each with what erasing does; what holds their own address or number is chosen. */
-export const FoundData = ({ search, entries, isMore, onErased }: FoundDataProps) => {
+export const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalDataResultsProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(entries.filter(({ isOwn }) => isOwn).map(({ id }) => id)),
   )
@@ -79,7 +79,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
   const { at, isOwn, facts, step, words } = entry
   return (
     <div className="personal-entry">
-      <OfficeCheck
+      <OfficeCheckbox
         label={
           <>
             Held since <TimeAgo date={at} />
@@ -114,7 +114,7 @@ const ExportButton = ({ search, picked }: { search: string; picked: readonly Ent
       const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
       saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
     } catch (error) {
-      toast({ title: 'Export Failed', description: messageOf(error), type: 'error' })
+      toast({ title: 'Export Failed', description: getErrorMessage(error), type: 'error' })
     }
   }
   return (

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react'
 import { usePersonalDataQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { FoundData } from './FoundData.tsx'
+import { PersonalDataResults } from './FoundData.tsx'
 import '../ui/admin.css'
 import './PersonalData.css'
 
@@ -25,7 +25,7 @@ export const Component = () => {
         here.
       </Text>
       <SearchForm key={`form of ${search}`} search={search} onFind={setSearch} />
-      {search && <Found key={search} search={search} onFind={setSearch} />}
+      {search && <SearchResult key={search} search={search} onFind={setSearch} />}
     </section>
   )
 }
@@ -55,14 +55,14 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
   )
 }
 
-const Found = ({ search, onFind }: SearchProps) => {
+const SearchResult = ({ search, onFind }: SearchProps) => {
   const { data, error, refetch } = usePersonalDataQuery({
     variables: { search },
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   })
   const found = data?.personalData
-  if (!found && error) return <Failed message={messageOf(error)} onRetry={() => void refetch()} />
+  if (!found && error) return <Failed message={getErrorMessage(error)} onRetry={() => void refetch()} />
   if (!found) return <PanelSkeleton height="320px" />
   if (!found.entries.length)
     return (
@@ -84,7 +84,7 @@ const Found = ({ search, onFind }: SearchProps) => {
           </div>
         </div>
       )}
-      <FoundData
+      <PersonalDataResults
         search={search}
         entries={found.entries}
         isMore={found.isMore}

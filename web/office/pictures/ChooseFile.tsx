@@ -1,4 +1,4 @@
-import { takenTypes } from '../../../api/pictures/picture.rules.ts'
+import { acceptedTypes } from '../../../api/pictures/picture.rules.ts'
 import './PictureField.css'
 
 interface ChooseFileProps {
@@ -17,7 +17,7 @@ export const ChooseFile = ({ label, text, isMany = false, isDisabled = false, on
     <input
       className="visually-hidden"
       type="file"
-      accept={takenTypes}
+      accept={acceptedTypes}
       multiple={isMany}
       disabled={isDisabled}
       aria-label={`${text}: ${label}`}

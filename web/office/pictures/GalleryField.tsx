@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useField, useForm } from 'react-final-form'
-import { longestAlt, mostInGallery } from '../../../api/pictures/picture.rules.ts'
+import { maxAltLength, maxGalleryPictures } from '../../../api/pictures/picture.rules.ts'
 import { fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
@@ -33,7 +33,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
     change(next)
   }
   const message = fieldMessage(meta) ?? problem
-  const room = mostInGallery - pictures.length
+  const room = maxGalleryPictures - pictures.length
   return (
     <fieldset className="text-field" aria-describedby={`${id}-text`}>
       <legend>{label}</legend>
@@ -47,7 +47,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
                 aria-label={`What picture ${index + 1} shows`}
                 placeholder="What it shows"
                 value={alt}
-                maxLength={longestAlt}
+                maxLength={maxAltLength}
                 aria-invalid={Boolean(message) && !alt.trim()}
                 onChange={({ target }) =>
                   change(pictures.map((one) => (one.url === url ? { url, alt: target.value } : one)))
@@ -98,7 +98,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
         onChosen={(files) => upload(files.slice(0, room))}
       />
       <p id={`${id}-text`} role="status" className={message ? 'text-field-error' : 'text-field-help'}>
-        {message ?? `${pictures.length} of ${mostInGallery}. Describe each in a few words.`}
+        {message ?? `${pictures.length} of ${maxGalleryPictures}. Describe each in a few words.`}
       </p>
     </fieldset>
   )

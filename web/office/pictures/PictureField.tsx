@@ -1,4 +1,4 @@
-import { storedAt, type Size } from '../../../api/pictures/picture.rules.ts'
+import { findStoredPicture, type Size } from '../../../api/pictures/picture.rules.ts'
 import { FormField, type ControlProps } from '../../ui/forms/FormField.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { isShown, Picture } from '../../ui/Picture.tsx'
@@ -16,9 +16,9 @@ interface PictureFieldProps {
 }
 
 /** A picture field: an upload, or an address that is fetched and stored. */
-export const PictureField = ({ name, label, most, help, cut }: PictureFieldProps) => (
+export const PictureField = ({ name, label, most: maxLength, help, cut }: PictureFieldProps) => (
   <FormField name={name} label={label} help={help ?? 'Upload a picture or enter its address.'}>
-    {(control) => <PictureControl control={control} label={label} most={most} cut={cut} />}
+    {(control) => <PictureControl control={control} label={label} most={maxLength} cut={cut} />}
   </FormField>
 )
 
@@ -26,10 +26,10 @@ interface PictureControlProps extends Pick<PictureFieldProps, 'label' | 'most' |
   control: ControlProps
 }
 
-const PictureControl = ({ control, label, most, cut }: PictureControlProps) => {
+const PictureControl = ({ control, label, most: maxLength, cut }: PictureControlProps) => {
   const { busyWith, problem, upload, setProblem } = useUpload(({ url }) => control.onChange(url), cut)
   const { value } = control
-  const stored = storedAt(value)
+  const stored = findStoredPicture(value)
   const take = (url: string) => {
     setProblem(undefined)
     control.onChange(url)
@@ -46,7 +46,7 @@ const PictureControl = ({ control, label, most, cut }: PictureControlProps) => {
           )}
         </div>
       )}
-      <input {...control} type="text" inputMode="url" maxLength={most} autoComplete="off" />
+      <input {...control} type="text" inputMode="url" maxLength={maxLength} autoComplete="off" />
       <div className="picture-buttons">
         <ChooseFile
           label={label}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Size } from '../../../api/pictures/picture.rules.ts'
 import { useFetchPictureMutation, useRemotePictureQuery } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 
 interface RemoteNoteProps {
   address: string
@@ -22,7 +22,7 @@ export const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
       const url = answer.data?.fetchPicture?.picture?.url
       if (url) onFetched(url)
     } catch (error) {
-      setRefused(messageOf(error))
+      setRefused(getErrorMessage(error))
     }
   }
   return (

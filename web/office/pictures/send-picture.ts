@@ -1,8 +1,8 @@
-import { mostBytes, type Size } from '../../../api/pictures/picture.rules.ts'
+import { maxPictureBytes, type Size } from '../../../api/pictures/picture.rules.ts'
 import { failureText } from '../../ui/failure-text.ts'
 
 /** The stored picture. */
-export interface Sent extends Size {
+export interface UploadedPicture extends Size {
   url: string
 }
 
@@ -13,8 +13,8 @@ const timeoutMs = 120_000
  * Uploads a file, cut to a size where its place has one.
  * @throws an error in words for who chose it.
  */
-export const sendPicture = async (file: File, cut?: Size): Promise<Sent> => {
-  if (file.size > mostBytes) throw new Error(`“${file.name}” is larger than ${mostBytes / 1_000_000} MB.`)
+export const sendPicture = async (file: File, cut?: Size): Promise<UploadedPicture> => {
+  if (file.size > maxPictureBytes) throw new Error(`“${file.name}” is larger than ${maxPictureBytes / 1_000_000} MB.`)
   const query = cut ? `?width=${cut.width}&height=${cut.height}` : ''
   const upload = new AbortController()
   const timer = setTimeout(() => upload.abort(), timeoutMs)
@@ -24,9 +24,11 @@ export const sendPicture = async (file: File, cut?: Size): Promise<Sent> => {
     headers: { 'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream' },
     signal: upload.signal,
   }).catch(() => undefined)
-  const told = (await answer?.json().catch(() => undefined)) as (Partial<Sent> & { message?: string }) | undefined
+  const body = (await answer?.json().catch(() => undefined)) as
+    | (Partial<UploadedPicture> & { message?: string })
+    | undefined
   clearTimeout(timer)
-  const { url, width, height } = told ?? {}
+  const { url, width, height } = body ?? {}
   if (answer?.ok && url && width && height) return { url, width, height }
-  throw new Error(told?.message ?? failureText('The picture could not be uploaded. Please try again.'))
+  throw new Error(body?.message ?? failureText('The picture could not be uploaded. Please try again.'))
 }

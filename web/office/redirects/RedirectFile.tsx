@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { mostFaults, mostFileLength } from '../../../api/office/redirects/redirect.rules.ts'
+import { maxFaults, maxFileLength } from '../../../api/office/redirects/redirect.rules.ts'
 import {
   RedirectsDocument,
   useImportRedirectsMutation,
@@ -10,7 +10,7 @@ import {
 } from '../../graphql.generated.ts'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -26,26 +26,26 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
     setFile(undefined)
     onLeft()
   }
-  const ask = async (csv: string, isTrial: boolean) => {
+  const importFile = async (csv: string, isTrial: boolean) => {
     setError(undefined)
     try {
       const refetchQueries = isTrial ? [] : [RedirectsDocument]
       const { data } = await send({ variables: { input: { csv, isTrial } }, refetchQueries })
       return data?.importRedirects?.outcome ?? undefined
     } catch (failure) {
-      setError(messageOf(failure))
+      setError(getErrorMessage(failure))
       return undefined
     }
   }
   const choose = async (chosen: File) => {
     setFile(undefined)
-    if (chosen.size > mostFileLength) return setError(`Please choose a file of at most ${mostFileLength / 1000} kB.`)
+    if (chosen.size > maxFileLength) return setError(`Please choose a file of at most ${maxFileLength / 1000} kB.`)
     const csv = await chosen.text()
-    const outcome = await ask(csv, true)
+    const outcome = await importFile(csv, true)
     if (outcome) setFile({ name: chosen.name, csv, outcome })
   }
   const apply = async () => {
-    const outcome = file && (await ask(file.csv, false))
+    const outcome = file && (await importFile(file.csv, false))
     if (!outcome) return
     leave()
     toast({ title: 'Redirects imported', description: words(outcome), type: 'success' })
@@ -108,7 +108,7 @@ const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
           ))}
         </ul>
       </ScrollRegion>
-      {refused > mostFaults && <p className="admin-small">And {thousands(refused - mostFaults)} more.</p>}
+      {refused > maxFaults && <p className="admin-small">And {thousands(refused - maxFaults)} more.</p>}
     </>
   )
 
@@ -138,7 +138,7 @@ const ExportRedirects = () => {
       }
       saveFile('redirects.csv', toCsv([['From', 'To', 'Permanent', 'Used', 'Last used'], ...rows]))
     } catch (error) {
-      toast({ title: 'Redirects not exported', description: messageOf(error), type: 'error' })
+      toast({ title: 'Redirects not exported', description: getErrorMessage(error), type: 'error' })
     } finally {
       setBusy(false)
     }

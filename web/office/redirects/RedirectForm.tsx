@@ -6,9 +6,9 @@ import {
   useUpdateRedirectMutation,
   type RedirectsQuery,
 } from '../../graphql.generated.ts'
-import { CheckField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -46,7 +46,7 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
         ? update({ variables: { input: { ...input, id: redirect.id, version } } })
         : create({ variables: { input } }))
     } catch (error) {
-      return saveFailed(error, 'Redirect not saved', onStale)
+      return reportSaveFailure(error, 'Redirect not saved', onStale)
     }
     toast({ title: 'Redirect saved', type: 'success' })
     onClose()
@@ -81,7 +81,7 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
             help="A path on this site, or an address that starts with https://."
           />
           <div className="admin-wide">
-            <CheckField
+            <CheckboxField
               name="isPermanent"
               label="Permanent"
               help="Search engines switch to the new address (301). Otherwise they keep the old one (302)."

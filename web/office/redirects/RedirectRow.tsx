@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { inLondon } from '../../../api/text/london-time.rules.ts'
 import { RedirectsDocument, useDeleteRedirectMutation } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useInPlace } from '../ui/use-in-place.ts'
+import { useDisclosure } from '../ui/use-in-place.ts'
 import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
 
 interface RedirectRowProps {
@@ -15,13 +15,13 @@ interface RedirectRowProps {
 /** A redirect with its usage and actions. */
 export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
   const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
-  const { shown: isEdited, show: setEdited, close, button } = useInPlace<boolean>()
+  const { shown: isEdited, show: setEdited, close, button } = useDisclosure<boolean>()
   const [remove, { loading }] = useDeleteRedirectMutation({ refetchQueries: [RedirectsDocument] })
   const send = async () => {
     try {
       await remove({ variables: { id } })
     } catch (error) {
-      toast({ title: 'Redirect not removed', description: messageOf(error), type: 'error' })
+      toast({ title: 'Redirect not removed', description: getErrorMessage(error), type: 'error' })
       return
     }
     toast({ title: 'Redirect removed', description: `${fromPath} no longer redirects.`, type: 'success' })

@@ -78,13 +78,13 @@ test('redirects are listed with how often they were used, added, refused with a 
 })
 
 test('redirects are found by letters, which stand in the address; nothing found says so', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('Redirects', ({ variables }) => {
-      asked.push(variables)
+      requests.push(variables)
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
       return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes: [], pageInfo } } })
     }),
@@ -95,7 +95,7 @@ test('redirects are found by letters, which stand in the address; nothing found 
   await user.type(screen.getByLabelText('Path or address'), ' blog ')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('No results. Try a shorter search.')).toBeTruthy()
-  expect([address(), asked]).toEqual(['/admin/redirects?search=blog', [{}, { search: 'blog' }]])
+  expect([address(), requests]).toEqual(['/admin/redirects?search=blog', [{}, { search: 'blog' }]])
 })
 
 test('a CSV file is tried first, bad lines by their numbers, and imported; all are exported as a file', async () => {

@@ -6,7 +6,7 @@ import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { ToggleForm } from '../ui/forms/OpenForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { RedirectFile } from './RedirectFile.tsx'
@@ -34,7 +34,7 @@ export const Component = () => {
       <Text color="fg.muted" mb="4" maxW="70ch">
         Send visitors from old addresses to new pages. Renamed posts and merged suppliers redirect automatically.
       </Text>
-      <OpenForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</OpenForm>
+      <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
       <RedirectFile onLeft={toHeading} />
       <FindForm label="Among the redirects" searchLabel="Path or address" />
       {!page && error ? (

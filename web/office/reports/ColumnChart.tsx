@@ -11,13 +11,13 @@ const [width, left, top, line] = [640, 52, 16, 28]
 export const ColumnChart = ({ labels, values, isNamed = false }: ColumnChartProps) => {
   const bottom = isNamed ? 34 + line : 34
   const height = 194 + bottom
-  const most = niceMost(Math.max(...values, 1))
+  const max = roundUpMax(Math.max(...values, 1))
   const step = (width - left) / values.length
-  const y = (value: number) => top + (height - top - bottom) * (1 - value / most)
+  const y = (value: number) => top + (height - top - bottom) * (1 - value / max)
   const marked = isNamed ? 1 : labels.length > 12 ? Math.ceil(labels.length / 5) : Math.ceil(labels.length / 6)
   return (
     <svg className="column-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      {[0, most / 2, most].map((value) => (
+      {[0, max / 2, max].map((value) => (
         <g key={value}>
           <line className="grid-line" x1={left} x2={width} y1={y(value)} y2={y(value)} />
           <text x={left - 8} y={y(value) + 4} textAnchor="end">
@@ -56,7 +56,7 @@ export const ColumnChart = ({ labels, values, isNamed = false }: ColumnChartProp
 }
 
 /** The next of 2, 4, 10, 20, 40, 100 … so that the halves are whole numbers. */
-const niceMost = (most: number) => {
-  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)))
-  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= most && nice > 1) ?? 10 * power
+const roundUpMax = (max: number) => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(max, 1)))
+  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= max && nice > 1) ?? 10 * power
 }

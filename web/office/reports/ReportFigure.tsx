@@ -25,7 +25,7 @@ export const ReportFigure = ({
   rows,
   chart,
   asTable,
-  linkOf,
+  linkOf: getLink,
   empty = 'Nothing yet.',
 }: ReportFigureProps) => {
   const id = useId()
@@ -77,7 +77,7 @@ export const ReportFigure = ({
               <tbody>
                 {rows.map(([name, ...numbers], index) => (
                   <tr key={index}>
-                    <th scope="row">{linkOf && !isDrawn ? <a href={linkOf(index)}>{name}</a> : name}</th>
+                    <th scope="row">{getLink && !isDrawn ? <a href={getLink(index)}>{name}</a> : name}</th>
                     {numbers.map((number, column) => (
                       <td key={column}>{typeof number === 'number' ? number.toLocaleString('en-GB') : number}</td>
                     ))}

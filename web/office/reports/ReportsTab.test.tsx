@@ -5,15 +5,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import { toCsv } from '../ui/to-csv.ts'
 
-let asked: unknown[] = []
+let queries: unknown[] = []
 beforeEach(() => {
-  asked = []
+  queries = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('SiteReport', ({ variables }) => {
-      asked.push(variables.range)
+      queries.push(variables.range)
       const starts =
         variables.range === 'DAYS_30'
           ? Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
@@ -115,7 +115,7 @@ test('the range stands in the address', async () => {
   await region('Searches')
   await user.click(screen.getByRole('button', { name: '12 Months' }))
   expect(await screen.findAllByRole('columnheader', { name: 'Month' })).toHaveLength(4)
-  expect([address(), asked]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
+  expect([address(), queries]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
 })
 
 test('no cell of a file is taken for a formula', () => {

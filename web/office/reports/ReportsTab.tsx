@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSiteReportQuery, type SiteReportQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 import { ReportFigure } from './ReportFigure.tsx'
 
@@ -52,7 +52,7 @@ export const Component = () => {
       {data ? (
         <Report {...data.siteReport} asTable={asTable} />
       ) : error ? (
-        <Failed message={`Failed to load the reports. ${messageOf(error)}`} onRetry={() => void refetch()} />
+        <Failed message={`Failed to load the reports. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="480px" borderRadius="l3" />
       )}
@@ -63,7 +63,7 @@ export const Component = () => {
 type Point = SiteReportQuery['siteReport']['points'][number]
 
 /** "21 Nov" for a day, "Nov 2026" for a month. */
-const labelOf = ({ start }: Point) => {
+const formatStart = ({ start }: Point) => {
   const isDay = start.length === 10
   return new Date(isDay ? start : `${start}-01`).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
@@ -73,7 +73,7 @@ const labelOf = ({ start }: Point) => {
 }
 
 /** "21 Nov 2026" for a day that is known. */
-const dayOf = (day: string | null | undefined) =>
+const formatDay = (day: string | null | undefined) =>
   day
     ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
     : ''
@@ -90,7 +90,7 @@ const Report = ({
   scrapeYield,
   asTable,
 }: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
-  const labels = points.map(labelOf)
+  const labels = points.map(formatStart)
   const period = labels.length > 12 ? 'Day' : 'Month'
   const overTime = (
     title: string,
@@ -155,8 +155,8 @@ const Report = ({
         rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
           query,
           times,
-          dayOf(firstDay),
-          dayOf(lastDay),
+          formatDay(firstDay),
+          formatDay(lastDay),
         ])}
         linkOf={(index) => searchPath(emptySearches[index]!)}
         asTable

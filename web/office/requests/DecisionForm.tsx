@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { decisionRules } from '../../../api/moderation/requests/decision.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { MailPreview, type DecisionMail } from './MailPreview.tsx'
@@ -49,7 +49,7 @@ export const DecisionForm = ({
   const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
   const send = async (words: DecisionWords) => {
     const error = await onDecide(words)
-    return error ? fieldsOf(error) : undefined
+    return error ? getFieldErrors(error) : undefined
   }
   return (
     <Form<DecisionWords>

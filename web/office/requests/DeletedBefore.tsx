@@ -10,7 +10,11 @@ const evidenceWords: Record<DeletionEvidence, string> = {
 }
 
 /** Says that the business was deleted for good, when, by whom and why, and how it was recognised. */
-export const DeletedBefore = ({ supplier }: { supplier: NonNullable<PendingTable_ItemFragment['deletedBefore']> }) => {
+export const PreviousDeletion = ({
+  supplier,
+}: {
+  supplier: NonNullable<PendingTable_ItemFragment['deletedBefore']>
+}) => {
   const { name, explanation, deletedBy, deletedAt, recognisedBy } = supplier
   return (
     <div className="request-deleted" role="note">

@@ -7,7 +7,7 @@ import { useCreateSupplierFromRequestMutation } from '../../graphql.generated.ts
 import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
 import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -35,7 +35,7 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
     const error = await run(() =>
       createSupplier({ variables: { input: { requestId: item.id, ...listing, ...codes } } }),
     )
-    return error ? fieldsOf(error) : undefined
+    return error ? getFieldErrors(error) : undefined
   }
   return (
     <Form<ListingValues> onSubmit={send} validate={check} initialValues={given}>

@@ -18,7 +18,10 @@ interface PendingBulkProps {
 export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   const [decide] = useDecideMutation()
   const words = useRef<DecisionWords>({})
-  const [asked, setAsked] = useState<{ rows: readonly PendingRow[]; close: (given?: DecisionWords) => void }>()
+  const [pending, setPending] = useState<{
+    rows: readonly PendingRow[]
+    close: (decisionWords?: DecisionWords) => void
+  }>()
   const { approve, reject, needsReason, recipient } = kinds[kind]
   const decideAs = (choice: 'APPROVE' | 'REJECT', { message, note }: DecisionWords) => {
     return ({ id, email }: PendingRow) =>
@@ -26,32 +29,32 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
         variables: { input: { id, kind, choice, message: (email && message) || null, note: note || null } },
       })
   }
-  const ask = (rows: readonly PendingRow[]) =>
+  const openForm = (rows: readonly PendingRow[]) =>
     new Promise<boolean>((done) => {
-      const close = (given?: DecisionWords) => {
-        words.current = given ?? {}
-        setAsked(undefined)
-        done(given !== undefined)
+      const close = (decisionWords?: DecisionWords) => {
+        words.current = decisionWords ?? {}
+        setPending(undefined)
+        done(decisionWords !== undefined)
       }
-      setAsked({ rows, close })
+      setPending({ rows, close })
     })
   const actions: BulkAction<PendingRow>[] = [
     { label: approve, suits: () => true, run: decideAs('APPROVE', {}) },
     {
       label: reject,
       suits: () => true,
-      ...(needsReason ? { prepare: ask } : {}),
+      ...(needsReason ? { prepare: openForm } : {}),
       run: (row) => decideAs('REJECT', words.current)(row),
     },
   ]
   return (
     <>
-      {asked && (
+      {pending && (
         <section className="admin-panel request-bulk" aria-label={reject}>
           <p>
-            {reject} {asked.rows.length === 1 ? 'one' : `these ${asked.rows.length}`}:
+            {reject} {pending.rows.length === 1 ? 'one' : `these ${pending.rows.length}`}:
           </p>
-          <BulkWords kind={kind} rows={asked.rows} button={reject} recipient={recipient} onClose={asked.close} />
+          <BulkWords kind={kind} rows={pending.rows} button={reject} recipient={recipient} onClose={pending.close} />
         </section>
       )}
       <BulkBar selected={selected} actions={actions} onClear={onClear} onDone={() => {}} />
@@ -64,7 +67,7 @@ interface BulkWordsProps {
   rows: readonly PendingRow[]
   button: string
   recipient: string | undefined
-  onClose: (given?: DecisionWords) => void
+  onClose: (decisionWords?: DecisionWords) => void
 }
 
 /** The words of a rejection of several items; the email to the first of them is shown. */
@@ -96,7 +99,7 @@ const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) =
       recipient={`each ${recipient}`}
       isNoteNeeded={!mail || recipients.length < rows.length}
       onClose={() => onClose()}
-      onDecide={async (given) => onClose(mail ? given : { note: given.note ?? '' })}
+      onDecide={async (decisionWords) => onClose(mail ? decisionWords : { note: decisionWords.note ?? '' })}
     />
   )
 }

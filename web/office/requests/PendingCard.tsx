@@ -1,6 +1,6 @@
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingCard_ItemFragment } from '../../graphql.generated.ts'
-import { DeletedBefore } from './DeletedBefore.tsx'
+import { PreviousDeletion } from './DeletedBefore.tsx'
 import { DecidedNote } from './DecidedNote.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
@@ -27,7 +27,7 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
       </p>
       <ItemFacts item={item} />
       {item.text && <blockquote className="request-text">{item.text}</blockquote>}
-      {item.deletedBefore && <DeletedBefore supplier={item.deletedBefore} />}
+      {item.deletedBefore && <PreviousDeletion supplier={item.deletedBefore} />}
       <LikelySuppliers suppliers={item.likelySuppliers} />
       {item.status === 'PENDING' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
     </div>

@@ -57,9 +57,9 @@ const decided = (status: string, words: { message?: string; note?: string } = {}
   },
 })
 
-const countsOf = (counts: readonly (readonly [kind: string, count: number, unread?: number])[]) =>
+const createCounts = (counts: readonly (readonly [kind: string, count: number, unread?: number])[]) =>
   counts.map(([kind, count, unread = 0]) => ({ __typename: 'PendingCount', kind, count, unread }))
-const pendingCounts = countsOf([
+const pendingCounts = createCounts([
   ['REGISTRATION', 1],
   ['REQUEST', 2],
   ['REVIEW', 3],
@@ -69,18 +69,18 @@ const pendingCounts = countsOf([
 /** What is answered to a decision beside what was decided. */
 const figures = { stats: adminStats, pendingCounts }
 
-const pageOf = (nodes: Record<string, unknown>[]) => ({
+const createPage = (nodes: Record<string, unknown>[]) => ({
   __typename: 'PendingItemConnection',
   edges: nodes.map((node) => ({ __typename: 'PendingItemEdge', cursor: `c${String(node.id)}`, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 })
 
 let sent: Record<string, unknown>[] = []
-let asked: Record<string, unknown>[] = []
+let queries: Record<string, unknown>[] = []
 let items: Record<string, unknown>[] = []
 beforeEach(() => {
   sent = []
-  asked = []
+  queries = []
   items = [build()]
   answer(
     api.query('Me', () =>
@@ -88,9 +88,9 @@ beforeEach(() => {
     ),
     api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts } })),
     api.query('Pending', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const found = items.filter(({ kind }) => kind === variables.kind)
-      return HttpResponse.json({ data: { pendingItems: pageOf(found) } })
+      return HttpResponse.json({ data: { pendingItems: createPage(found) } })
     }),
     api.query('Decisions', () =>
       HttpResponse.json({ data: { decisions: { __typename: 'DecidedItemConnection', nodes: items } } }),
@@ -182,11 +182,11 @@ const answerLive = (first: Counts) => {
         if (payload.query.includes('query Pending(')) {
           const found = items.filter(({ kind }) => kind === payload.variables?.kind)
           const isFailing = live.failures > 0 && live.failures--
-          if (!isFailing) send({ type: 'next', payload: { data: { pendingItems: pageOf(found) } } })
+          if (!isFailing) send({ type: 'next', payload: { data: { pendingItems: createPage(found) } } })
           send({ type: 'complete' })
         }
         if (!payload.query.includes('subscription')) return
-        live.tell = (counts) => send({ type: 'next', payload: { data: { pendingCounts: countsOf(counts) } } })
+        live.tell = (counts) => send({ type: 'next', payload: { data: { pendingCounts: createCounts(counts) } } })
         live.tell(first)
       })
     }),
@@ -205,7 +205,7 @@ const expectRows = (...titles: string[]) =>
 test('what others send and decide is told live: counts, the queue with what arrived on top, finds that wait', async () => {
   const live = answerLive([['REGISTRATION', 1]])
   const { queues } = await show()
-  const asked = queues.getAllByRole('link').length
+  const queries = queues.getAllByRole('link').length
   await screen.findByRole('row', { name: /Honeybourne/ })
   await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
   items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided by somebody else meanwhile
@@ -220,7 +220,7 @@ test('what others send and decide is told live: counts, the queue with what arri
   expect(queues.getByRole('link', { name: 'Scraped businesses 3' }).getAttribute('href')).toBe(
     '/admin/requests?kind=finds',
   )
-  expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
+  expect(queues.getAllByRole('link')).toHaveLength(queries + 1)
   await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
 })
 
@@ -247,7 +247,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   const user = userEvent.setup()
   await user.selectOptions(await screen.findByLabelText('Order'), 'Oldest first')
   await user.type(screen.getByRole('searchbox', { name: 'Business, sender, email or words' }), 'blinds{Enter}')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
   expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
   await screen.findByRole('row', { name: /Newcomer Blinds/ })
   await user.click(document.body)
@@ -275,7 +275,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
 })
 
 test('without a queue in the address, the first in which something waits is shown', async () => {
-  const counts = countsOf([
+  const counts = createCounts([
     ['REGISTRATION', 0],
     ['REQUEST', 0],
     ['REVIEW', 3],
@@ -544,7 +544,7 @@ test('a queue that cannot be loaded says so, and can be tried again', async () =
   answer(api.query('Pending', () => HttpResponse.error()))
   await show()
   expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
-  answer(api.query('Pending', () => HttpResponse.json({ data: { pendingItems: pageOf(items) } })))
+  answer(api.query('Pending', () => HttpResponse.json({ data: { pendingItems: createPage(items) } })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('row', { name: /Honeybourne Blinds/ })).toBeTruthy()
 })

@@ -19,13 +19,13 @@ export const Component = () => {
   const waiting = params.has('kind') ? undefined : kindOrder.find((kind) => counts.get(kind)?.count)
   const shown = kindOrder.find((kind) => kinds[kind].value === params.get('kind')) ?? 'REGISTRATION'
   const queue = (value: string, label: string, isShown: boolean, count?: string) => (
-    <Link key={value} to={addressOf(value)} replace preventScrollReset aria-current={isShown ? 'true' : undefined}>
+    <Link key={value} to={toQueueAddress(value)} replace preventScrollReset aria-current={isShown ? 'true' : undefined}>
       {label} {count && <span>{count}</span>}
     </Link>
   )
   return (
     <>
-      {waiting && <Navigate to={addressOf(kinds[waiting].value)} replace />}
+      {waiting && <Navigate to={toQueueAddress(kinds[waiting].value)} replace />}
       <Heading as="h2" size="lg" mb="3">
         Requests
       </Heading>
@@ -48,7 +48,7 @@ export const Component = () => {
   )
 }
 
-const addressOf = (value: string) => `?kind=${value}`
+const toQueueAddress = (value: string) => `?kind=${value}`
 
 const countText = (one?: { kind: PendingKind; count: number; unread: number }) =>
   one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`

@@ -8,7 +8,7 @@ import { reasonWords, statusWords } from './kinds.ts'
 export type PendingRow = PendingTable_ItemFragment
 
 const words = ({ reason }: PendingRow) => (reason ? (reasonWords[reason] ?? reason) : null)
-const stands = ({ status }: PendingRow) => statusWords[status]
+const getStatusLabel = ({ status }: PendingRow) => statusWords[status]
 
 const title: TableColumn<PendingRow> = {
   id: 'title',
@@ -75,10 +75,10 @@ const status: TableColumn<PendingRow> = {
   label: 'Status',
   cell: (row) => (
     <span className="admin-state" data-state={row.status === 'PENDING' ? undefined : 'good'}>
-      {stands(row)}
+      {getStatusLabel(row)}
     </span>
   ),
-  csv: [{ heading: 'Status', value: stands }],
+  csv: [{ heading: 'Status', value: getStatusLabel }],
 }
 const arrived: TableColumn<PendingRow> = {
   id: 'arrived',

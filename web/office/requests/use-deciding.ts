@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { PendingCountsDocument, PendingItemNowDocument, type PendingKind } from '../../graphql.generated.ts'
-import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
 /**
@@ -18,11 +18,11 @@ export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => 
       await change()
       return undefined
     } catch (error) {
-      const { code, fields } = extensionsOf(error) ?? {}
+      const { code, fields } = getErrorExtensions(error) ?? {}
       if (!fields)
         toast({
           title: code === 'CONFLICT' ? 'Changed by Someone Else' : 'Not Saved',
-          description: messageOf(error),
+          description: getErrorMessage(error),
           type: 'error',
         })
       if (code === 'CONFLICT')

@@ -8,7 +8,7 @@ import {
   type LimitsForm_LimitsFragment,
 } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -43,7 +43,11 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
     try {
       await save({ variables: { input: { ...toInput(values), version } } })
     } catch (error) {
-      return saveFailed(error, 'Limits not saved', () => void client.refetchQueries({ include: [SchedulesDocument] }))
+      return reportSaveFailure(
+        error,
+        'Limits not saved',
+        () => void client.refetchQueries({ include: [SchedulesDocument] }),
+      )
     }
     toast({ title: 'Limits saved', description: 'They apply from the next page on.', type: 'success' })
   }

@@ -9,11 +9,11 @@ import {
   type ScheduleRhythm,
   type ScheduleRow_ScheduleFragment,
 } from '../../graphql.generated.ts'
-import { ChecksField } from '../ui/forms/ChecksField.tsx'
+import { CheckboxGroup } from '../ui/forms/ChecksField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
-import { saveFailed } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/save-failed.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -67,7 +67,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
         ? update({ variables: { input: { ...input, id: schedule.id, version } } })
         : create({ variables: { input } }))
     } catch (error) {
-      return saveFailed(error, 'Schedule not saved', onStale)
+      return reportSaveFailure(error, 'Schedule not saved', onStale)
     }
     toast({ title: 'Schedule saved', type: 'success' })
     onClose()
@@ -112,7 +112,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
           </FormField>
           {values.kind === 'DIRECTORIES' && (
             <div className="admin-wide">
-              <ChecksField
+              <CheckboxGroup
                 name="sources"
                 legend="Sources"
                 choices={directories.map(({ name, label }) => ({ value: name, label }))}

@@ -9,8 +9,8 @@ import {
   type ScheduleRow_ScheduleFragment,
 } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { Fact } from '../ui/Fact.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { DescriptionItem } from '../ui/Fact.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { rhythmText, timeText } from './words.ts'
@@ -34,7 +34,7 @@ export const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
       if (action === 'START') toast({ title: `“${name}” starts within a minute`, type: 'success' })
       if (action === 'DELETE') onDeleted()
     } catch (error) {
-      setRefusal(messageOf(error))
+      setRefusal(getErrorMessage(error))
     }
   }
   const button = (label: string, onPress: () => void, isOpen?: boolean) => (
@@ -99,18 +99,18 @@ const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment })
   const what = [scheduleKinds[kind], labels.join(', '), keyword, places.join(', ')].filter(Boolean).join(' · ')
   return (
     <dl className="admin-facts">
-      <Fact term="What" value={what} />
-      <Fact term="When" value={rhythmText(schedule)} />
+      <DescriptionItem term="What" value={what} />
+      <DescriptionItem term="When" value={rhythmText(schedule)} />
       {startsAt.length > 0 && (
-        <Fact
+        <DescriptionItem
           term="Next"
           value={startsAt.map((at) => (
             <div key={at}>{timeText(at)}</div>
           ))}
         />
       )}
-      <Fact term="Last started" value={startedAt ? timeText(startedAt) : 'not yet'} />
-      {problem && <Fact term="Problem" value={problem} />}
+      <DescriptionItem term="Last started" value={startedAt ? timeText(startedAt) : 'not yet'} />
+      {problem && <DescriptionItem term="Problem" value={problem} />}
     </dl>
   )
 }

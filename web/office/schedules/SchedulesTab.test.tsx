@@ -97,10 +97,10 @@ test('a schedule with its next times and what went wrong; another is added, this
   await user.type(limitForm.getByLabelText('Quiet until'), '18:00')
   await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))
   await screen.findByText('Limits saved')
-  const asked = { kind: 'MAPS', every: 'MONTH', day: 31, time: '02:30', locations: ['Leeds', 'York'] }
+  const input = { kind: 'MAPS', every: 'MONTH', day: 31, time: '02:30', locations: ['Leeds', 'York'] }
   expect(sent).toMatchObject([
     { changeSchedule: { id: '1', action: 'PAUSE' } },
-    { createSchedule: { name: 'Places', ...asked } },
+    { createSchedule: { name: 'Places', ...input } },
     { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000 } },
   ])
 })
@@ -108,14 +108,14 @@ test('a schedule with its next times and what went wrong; another is added, this
 test('a schedule that is deleted while a list of before is still on its way does not come back with it', async () => {
   let nodes = [schedule]
   const release: (() => void)[] = []
-  let isHeld = false
+  let isBlocked = false
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('Schedules', async () => {
       const read = nodes
-      if (isHeld) await new Promise<void>((resolve) => release.push(resolve))
+      if (isBlocked) await new Promise<void>((resolve) => release.push(resolve))
       return HttpResponse.json({
         data: { schedules: { __typename: 'ScheduleReport', nodes: read, limits }, scrapeSources: [] },
       })
@@ -123,14 +123,14 @@ test('a schedule that is deleted while a list of before is still on its way does
     api.mutation('UpdateScrapeLimits', () => done('updateScrapeLimits', { limits })),
     api.mutation('ChangeSchedule', () => {
       nodes = []
-      isHeld = false
+      isBlocked = false
       return done('changeSchedule', { schedule: null })
     }),
   )
   showPage('/admin/schedules')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Delete: Weekly scrape' }))
-  isHeld = true
+  isBlocked = true
   await user.click(screen.getByRole('button', { name: 'Save Limits' }))
   await waitFor(() => expect(release).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Delete Schedule' }))

@@ -2,9 +2,9 @@ import { Heading, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSchedulesQuery } from '../../graphql.generated.ts'
-import { DueOnly } from '../ui/DueOnly.tsx'
+import { DueFilterNote } from '../ui/DueOnly.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { ToggleForm } from '../ui/forms/OpenForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './SchedulesTab.css'
@@ -35,8 +35,8 @@ export const Component = () => {
         Jobs that run automatically (London time). Scrapes queue behind a running one and wait for quiet hours to end. A
         missed run happens once, later.
       </Text>
-      <OpenForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</OpenForm>
-      {isFailed && <DueOnly path="/admin/schedules">schedules that could not start</DueOnly>}
+      <ToggleForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</ToggleForm>
+      {isFailed && <DueFilterNote path="/admin/schedules">schedules that could not start</DueFilterNote>}
       {report.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           {isFailed ? 'There are none.' : 'No schedules yet.'}

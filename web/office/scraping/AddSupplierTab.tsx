@@ -4,7 +4,7 @@ import { Form } from 'react-final-form'
 import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
 import { useCreateSupplierFromUrlMutation, usePreviewSupplierFromUrlMutation } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -19,7 +19,7 @@ interface Values {
 }
 
 /** What was found, and what had been typed. */
-interface Found {
+interface PreviewedSupplier {
   values: Values
   preview: Preview
 }
@@ -28,30 +28,30 @@ interface Found {
 export const Component = () => {
   const [readSite] = usePreviewSupplierFromUrlMutation()
   const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
-  const [found, setFound] = useState<Found>()
+  const [previewed, setPreviewed] = useState<PreviewedSupplier>()
   const [saved, setSaved] = useState<{ id: string; name: string }>()
   const fail = (error: unknown) =>
-    toast({ title: 'Failed to add supplier', description: messageOf(error), type: 'error' })
+    toast({ title: 'Failed to add supplier', description: getErrorMessage(error), type: 'error' })
   const look = async (values: Values) => {
-    setFound(undefined)
+    setPreviewed(undefined)
     setSaved(undefined)
     try {
       const { data } = await readSite({ variables: { input: { ...values, url: values.url ?? '' } } })
       const preview = data?.previewSupplierFromUrl?.preview
-      if (preview) setFound({ values, preview })
+      if (preview) setPreviewed({ values, preview })
     } catch (error) {
       fail(error)
-      return fieldsOf(error)
+      return getFieldErrors(error)
     }
     return undefined
   }
-  const save = async ({ values }: Found) => {
+  const save = async ({ values }: PreviewedSupplier) => {
     try {
       const { data } = await addSupplier({
         variables: { input: { ...values, url: values.url ?? '' } },
       })
       const supplier = data?.createSupplierFromUrl?.supplier ?? undefined
-      setFound(undefined)
+      setPreviewed(undefined)
       setSaved(supplier)
       toast({ title: 'Supplier saved', description: supplier?.name, type: 'success' })
     } catch (error) {
@@ -109,7 +109,9 @@ export const Component = () => {
           </Box>
         )}
       </section>
-      {found && <SupplierPreview preview={found.preview} isSaving={adding.loading} onSave={() => void save(found)} />}
+      {previewed && (
+        <SupplierPreview preview={previewed.preview} isSaving={adding.loading} onSave={() => void save(previewed)} />
+      )}
     </Box>
   )
 }

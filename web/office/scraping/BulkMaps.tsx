@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules } from '../../../api/scraping/scraping.rules.ts'
 import { useBulkScrapeMapsMutation } from '../../graphql.generated.ts'
-import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { refreshSoon } from './refresh-soon.ts'
+import { scheduleRefresh } from './refresh-soon.ts'
 
 const check = validate(bulkRules)
 
@@ -37,7 +37,11 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     try {
       await bulkScrapeMaps({ variables: { input: { locations } } })
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error, 'Failed to start bulk scraping operation'), type: 'error' })
+      toast({
+        title: 'Error',
+        description: getErrorMessage(error, 'Failed to start bulk scraping operation'),
+        type: 'error',
+      })
       return
     }
     toast({
@@ -45,7 +49,7 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
       description: `Searching Google Maps around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
       type: 'success',
     })
-    refreshSoon(client)
+    scheduleRefresh(client)
   }
   return (
     <div className="admin-form">
@@ -66,7 +70,7 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
       </div>
       <div className="scrape-places" role="group" aria-label={list.label}>
         {list.places.map((place) => (
-          <OfficeCheck
+          <OfficeCheckbox
             key={place}
             label={place}
             checked={chosen.has(place)}

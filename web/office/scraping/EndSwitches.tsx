@@ -1,29 +1,29 @@
 import { useState } from 'react'
-import { useKept } from '../../ui/use-kept.ts'
-import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
+import { useLocalStorage } from '../../ui/use-kept.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
 import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
 
 const nothing: EndWish = { sound: false, notice: false }
 
 /** Turns the sound and the notification at the end of a scrape on or off. */
 export const EndSwitches = () => {
-  const [kept, keep] = useKept(endWishKey, isEndWish)
+  const [stored, store] = useLocalStorage(endWishKey, isEndWish)
   const [isRefused, setRefused] = useState(false)
-  const wish = kept ?? nothing
+  const wish = stored ?? nothing
   const wishSound = (sound: boolean) => {
     if (sound) playSound()
-    keep({ ...wish, sound })
+    store({ ...wish, sound })
   }
   const wishNotice = async (isWished: boolean) => {
     const notice = isWished && (await mayNotify())
     setRefused(isWished && !notice)
-    keep({ ...wish, notice })
+    store({ ...wish, notice })
   }
   return (
     <fieldset className="scrape-end">
       <legend className="admin-small">When a scrape ends</legend>
-      <OfficeCheck label="Play a sound" checked={wish.sound} onChange={(event) => wishSound(event.target.checked)} />
-      <OfficeCheck
+      <OfficeCheckbox label="Play a sound" checked={wish.sound} onChange={(event) => wishSound(event.target.checked)} />
+      <OfficeCheckbox
         label="Show a notification"
         checked={wish.notice}
         onChange={(event) => void wishNotice(event.target.checked)}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useScraperSettingsQuery } from '../../graphql.generated.ts'
 
 /** Says that scraped businesses need approval, where that is set. */
-export const FindsNote = () =>
+export const ApprovalNote = () =>
   useScraperSettingsQuery().data?.scraperSettings.isApprovalNeeded ? (
     <p className="admin-small">
       New businesses wait for approval in{' '}

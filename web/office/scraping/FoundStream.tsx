@@ -3,20 +3,28 @@ import { Heading } from '@chakra-ui/react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { ScrapeStreamDocument } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { emptyStream, fillGap, joinFound, linesAtMost, linesOf, type Found, type StreamLine } from './found-stream.ts'
+import {
+  emptyStream,
+  fillGap,
+  mergeListings,
+  maxLines,
+  toLines,
+  type FoundListing,
+  type StreamLine,
+} from './found-stream.ts'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 
 /** The most businesses that an opened group lists. */
-const namedAtMost = 50
+const maxNamed = 50
 
 type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
 
 /** The live list of businesses that a scrape finds, with the result of each, latest first. */
-export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
+export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
   const client = useApolloClient()
   const [stream, setStream] = useState(emptyStream)
-  const now = joinFound(stream, runId, latest)
+  const now = mergeListings(stream, runId, latest)
   if (now !== stream) setStream(now)
   useEffect(() => {
     if (!now.hasGap || !runId) return
@@ -25,8 +33,8 @@ export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
       .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapeListings?.nodes ?? [])))
       .catch(() => {}) // the latest ones are shown, and the next gap asks again
   }, [client, now.hasGap, runId])
-  const lines = useMemo(() => linesOf(now.found), [now.found])
-  const { labelOf } = useSources()
+  const lines = useMemo(() => toLines(now.found), [now.found])
+  const { labelOf: getLabel } = useSources()
   if (!lines.length) return null
   return (
     <section className="admin-panel" aria-labelledby="scrape-found">
@@ -40,13 +48,13 @@ export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
             {businesses.length > 1 ? (
               <Several businesses={businesses} isTest={isTest} />
             ) : (
-              <One found={businesses[0]} isTest={isTest} label={labelOf(businesses[0].source)} />
+              <One found={businesses[0]} isTest={isTest} label={getLabel(businesses[0].source)} />
             )}
           </li>
         ))}
       </ol>
-      {lines.length === linesAtMost && (
-        <p className="admin-small">The last {linesAtMost} are shown. See the history for all.</p>
+      {lines.length === maxLines && (
+        <p className="admin-small">The last {maxLines} are shown. See the history for all.</p>
       )}
     </section>
   )
@@ -60,16 +68,16 @@ const testWords = {
   REFUSED: 'Would be skipped',
 } as const
 
-const wordsOf = (found: Found, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
+const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
 
 /** Memoised: there are hundreds. */
-const One = memo(({ found, isTest, label }: { found: Found; isTest: boolean; label: string }) => (
+const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
   <>
     <span
       className="admin-state"
       data-state={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}
     >
-      {wordsOf(found, isTest)}
+      {getWords(found, isTest)}
     </span>{' '}
     <Name found={found} /> <span className="admin-small">{[label, found.reason].filter(Boolean).join(': ')}</span>
   </>
@@ -77,13 +85,13 @@ const One = memo(({ found, isTest, label }: { found: Found; isTest: boolean; lab
 
 const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTest: boolean }) => {
   const [first] = businesses
-  const more = businesses.length - namedAtMost
+  const more = businesses.length - maxNamed
   return (
     <details>
       <summary>
-        {`${thousands(businesses.length)} × ${wordsOf(first, isTest).toLowerCase()}${first.reason ? `: ${first.reason}` : ''}`}
+        {`${thousands(businesses.length)} × ${getWords(first, isTest).toLowerCase()}${first.reason ? `: ${first.reason}` : ''}`}
       </summary>
-      {businesses.slice(0, namedAtMost).map((found, at) => (
+      {businesses.slice(0, maxNamed).map((found, at) => (
         <span key={found.id}>
           {at > 0 && <span>, </span>}
           <Name found={found} />
@@ -94,7 +102,7 @@ const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTe
   )
 }
 
-const Name = ({ found: { name, supplierId } }: { found: Found }) =>
+const Name = ({ found: { name, supplierId } }: { found: FoundListing }) =>
   supplierId ? (
     <a className="admin-link" href={`/suppliers/${supplierId}`}>
       <bdi>{name}</bdi>

@@ -7,8 +7,8 @@ import '../ui/admin.css'
 import '../../site/ui/Tabs.css'
 import './scraping.css'
 import { BulkMaps } from './BulkMaps.tsx'
-import { FindsNote } from './FindsNote.tsx'
-import { FoundStream } from './FoundStream.tsx'
+import { ApprovalNote } from './FindsNote.tsx'
+import { LiveListings } from './FoundStream.tsx'
 import { Progress } from './Progress.tsx'
 import { RunHistory } from './RunHistory.tsx'
 import { ScrapeLog } from './ScrapeLog.tsx'
@@ -57,10 +57,10 @@ export const Component = () => {
           {panel('single', <SingleMap isRunning={state.isRunning} />)}
           {panel('bulk', <BulkMaps isRunning={state.isRunning} />)}
         </Tabs.Root>
-        <FindsNote />
+        <ApprovalNote />
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} />}
-      {state.sourceType === 'google_places' && <FoundStream {...state} />}
+      {state.sourceType === 'google_places' && <LiveListings {...state} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
       <RunHistory isRunning={state.isRunning} kind="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { usePauseScrapeSourceMutation, useResumeScrapeSourceMutation } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { ScraperState } from './use-scraper.ts'
 
@@ -16,7 +16,7 @@ export const PauseSource = ({ source }: { source: ScraperState['sources'][number
     } catch (error) {
       toast({
         title: `${label} was not ${pausedAt ? 'resumed' : 'paused'}`,
-        description: messageOf(error),
+        description: getErrorMessage(error),
         type: 'error',
       })
     }

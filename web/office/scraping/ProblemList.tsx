@@ -2,7 +2,7 @@ import type { ScrapeProblemsQuery } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { groupRepeated } from './group-repeated.ts'
 import { useSources } from './use-sources.ts'
-import { outcomeWords, when } from './words.ts'
+import { outcomeWords, formatTime } from './words.ts'
 
 type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
 
@@ -16,7 +16,7 @@ interface ProblemListProps {
 
 /** A scrape's problems, latest first; consecutive repeats are one line with a count. */
 export const ProblemList = ({ label, problems }: ProblemListProps) => {
-  const { labelOf } = useSources()
+  const { labelOf: getLabel } = useSources()
   const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(
     (same) => (same.length < repeatedFrom ? same.map((one): [Problem] => [one]) : [same]),
   )
@@ -30,10 +30,10 @@ export const ProblemList = ({ label, problems }: ProblemListProps) => {
             <span className="admin-state" data-state="bad">
               {outcomeWords[outcome]}
             </span>{' '}
-            <strong>{labelOf(source)}</strong>{' '}
+            <strong>{getLabel(source)}</strong>{' '}
             <span>{same.length > 1 ? `${thousands(same.length)} × ${message}` : message}</span>
             <div className="admin-small">
-              {`${when(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
+              {`${formatTime(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
             </div>
           </li>
         )

@@ -2,7 +2,7 @@ import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from '../../graphql.generated.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { Elapsed } from './Elapsed.tsx'
 import { EndSwitches } from './EndSwitches.tsx'
@@ -10,7 +10,7 @@ import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { duration, statusWords, when } from './words.ts'
+import { duration, statusWords, formatTime } from './words.ts'
 
 /** How often the counts are announced to screen readers. */
 const announceMs = 15_000
@@ -30,7 +30,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     ratePerMinute,
     secondsLeft,
   } = state
-  const { labelOf } = useSources()
+  const { labelOf: getLabel } = useSources()
   const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
   const open = state.sources.filter((one) => one.pagesDone < one.pages)
@@ -40,7 +40,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <Heading as="h2" id="scrape-progress" size="md">
-          {`${sourceType ? labelOf(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${statusWords[status]}`}
+          {`${sourceType ? getLabel(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${statusWords[status]}`}
         </Heading>
         <StopOrResume state={state} />
       </Box>
@@ -50,7 +50,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
           {isRunning
             ? (currentDirectory ??
               (isWaiting ? 'All remaining sources are paused.' : 'Waiting for the sites’ crawl delays…'))
-            : `Started ${when(startedAt!)}.`}
+            : `Started ${formatTime(startedAt!)}.`}
         </span>
         {isRunning && state.workers === 0 && (
           <Box as="span" display="block">
@@ -130,11 +130,11 @@ const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean })
 const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => {
   const [stopScraper, stopping] = useStopScraperMutation()
   const [resumeScraper, resuming] = useResumeScraperMutation()
-  const ask = async (send: () => Promise<unknown>, failed: string) => {
+  const run = async (send: () => Promise<unknown>, failed: string) => {
     try {
       await send()
     } catch (error) {
-      toast({ title: failed, description: messageOf(error), type: 'error' })
+      toast({ title: failed, description: getErrorMessage(error), type: 'error' })
     }
   }
   if (status === 'RUNNING' || status === 'STOPPING') {
@@ -144,7 +144,7 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
         minH="11"
         loading={stopping.loading || status === 'STOPPING'}
         loadingText="Stopping…"
-        onClick={() => void ask(() => stopScraper(), 'Failed to stop the scrape')}
+        onClick={() => void run(() => stopScraper(), 'Failed to stop the scrape')}
       >
         Stop
       </Button>
@@ -156,7 +156,7 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
       variant="outline"
       minH="11"
       loading={resuming.loading}
-      onClick={() => void ask(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}
+      onClick={() => void run(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}
     >
       Resume
     </Button>

@@ -1,4 +1,4 @@
-import { IntakeActions } from '../imports/IntakeActions.tsx'
+import { BatchActions } from '../imports/IntakeActions.tsx'
 import '../imports/intakes.css'
 import { useScrapeProblemsQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
@@ -11,7 +11,7 @@ export const RunDetails = ({ run }: { run: RunRow }) => (
   <div className="admin-part">
     {run.places.length > 0 && <Searched run={run} />}
     {!run.isTest && (
-      <IntakeActions
+      <BatchActions
         of={{ runId: run.id }}
         name={`scrape ${run.id}`}
         added={run.added}
@@ -23,14 +23,14 @@ export const RunDetails = ({ run }: { run: RunRow }) => (
   </div>
 )
 
-const mostPlaces = 10
+const maxPlaces = 10
 
 const Searched = ({ run: { places, keyword, radiusMetres } }: { run: RunRow }) => {
-  const more = places.length - mostPlaces
+  const more = places.length - maxPlaces
   return (
     <dl className="admin-facts">
       <dt>{places.length === 1 ? 'Place' : 'Places'}</dt>
-      <dd>{`${places.slice(0, mostPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}</dd>
+      <dd>{`${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}</dd>
       {keyword && (
         <>
           <dt>Keyword</dt>

@@ -6,7 +6,7 @@ import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { useMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-more.ts'
 import '../ui/forms/editor.css'
 import { RunTable } from './RunTable.tsx'
 import { statusWords } from './words.ts'
@@ -38,7 +38,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
     if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
   const page = (data ?? (loading ? previousData : undefined))?.scrapes
-  const more = useMore(() =>
+  const more = useLoadMore(() =>
     fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null }, updateQuery: joinPages('scrapes') }),
   )
   return (

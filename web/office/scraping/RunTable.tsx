@@ -5,7 +5,7 @@ import { useReadAll } from '../table/use-read-all.ts'
 import { runColumns, type RunRow } from './run-columns.tsx'
 import { RunDetails } from './RunDetails.tsx'
 import { useSources } from './use-sources.ts'
-import { when } from './words.ts'
+import { formatTime } from './words.ts'
 
 interface RunTableProps {
   runs: readonly RunRow[]
@@ -16,8 +16,8 @@ interface RunTableProps {
 
 /** The table of past scrapes; an opened one shows its log and actions. */
 export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
-  const { labelOf } = useSources()
-  const columns = useMemo(() => runColumns(labelOf), [labelOf])
+  const { labelOf: getLabel } = useSources()
+  const columns = useMemo(() => runColumns(getLabel), [getLabel])
   const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
   return (
     <OfficeTable<RunRow>
@@ -26,7 +26,7 @@ export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
       columns={columns}
       rows={runs}
       isBusy={isBusy}
-      nameOf={({ startedAt }) => when(startedAt)}
+      nameOf={({ startedAt }) => formatTime(startedAt)}
       renderDetails={(run) => <RunDetails run={run} />}
       readAll={readAll}
     />

@@ -19,7 +19,7 @@ export const ScrapeLog = ({
   state: ScraperState
 }) => {
   const [outcome, setOutcome] = useState<ScrapeOutcome | ''>('')
-  const { labelOf } = useSources()
+  const { labelOf: getLabel } = useSources()
   const [source, setSource] = useState('')
   const { data } = useScrapeProblemsQuery({
     variables: { runId: runId ?? '', outcome: outcome || null, source: source || null },
@@ -52,7 +52,7 @@ export const ScrapeLog = ({
               label="Source"
               value={source}
               onChange={setSource}
-              options={sources.map((name) => [name, labelOf(name)])}
+              options={sources.map((name) => [name, getLabel(name)])}
             />
           </Box>
           <ProblemList label="Problems" problems={shown} />

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { ScrapeRunsDocument } from '../../graphql.generated.ts'
-import { renewFigures } from '../../ui/renew-figures.ts'
+import { refetchFigures } from '../../ui/renew-figures.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { signalEnd } from './end-signal.ts'
 import { useScraper, type ScraperState } from './use-scraper.ts'
@@ -14,18 +14,18 @@ export const ScrapeWatch = () => {
   useEffect(() => {
     if (!state) return
     if (wasRunning.current && !state.isRunning) {
-      const end = endOf(state)
+      const end = formatEnd(state)
       toast(end)
       void signalEnd(end.title, end.description)
       void client.refetchQueries({ include: [ScrapeRunsDocument] })
-      void renewFigures(client)
+      void refetchFigures(client)
     }
     wasRunning.current = state.isRunning
   }, [client, state])
   return null
 }
 
-const endOf = ({ status, isTest, sources, problems }: ScraperState) => {
+const formatEnd = ({ status, isTest, sources, problems }: ScraperState) => {
   const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
   const yielded = isTest
     ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, update ${sum('enriched')}`

@@ -6,23 +6,23 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, showPage } from '../../app/show-page.tsx'
-import { tellTabs } from '../auth/tell-tabs.ts'
+import { notifyTabs } from '../auth/tell-tabs.ts'
 // Loaded now, so that no test waits for code that a page loads only when it is shown.
 import '../frame/AdminPage.tsx'
 import './AddSupplierTab.tsx'
 import './MapsTab.tsx'
 import './ScraperTab.tsx'
 import './ScrapeWatch.tsx'
-import type { Found } from './found-stream.ts'
-import { FoundStream } from './FoundStream.tsx'
+import type { FoundListing } from './found-stream.ts'
+import { LiveListings } from './FoundStream.tsx'
 import { Progress } from './Progress.tsx'
 import type { ScraperState } from './use-scraper.ts'
-import { Kit } from '../../ui/kit/Kit.tsx'
+import { ChakraRoot } from '../../ui/kit/Kit.tsx'
 
 /** What a test speaks through. */
 const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
 /** Tells the state, once it is asked for. */
-const tell = async (state: object) => {
+const notify = async (state: object) => {
   await vi.waitUntil(() => live.tell, { timeout: 40_000 })
   live.tell!(state)
 }
@@ -76,7 +76,7 @@ const problem = (id: string, outcome: string, name: string) => ({
   message: `${name} said ${outcome}`,
 })
 /** A business as the stream tells it. */
-const found = (id: number, verdict: Found['verdict']) => ({
+const found = (id: number, verdict: FoundListing['verdict']) => ({
   __typename: 'ScrapeListing' as const,
   id: String(id),
   source: 'yell',
@@ -134,21 +134,21 @@ const stats = {
   backlinks: 0,
   openRequests: 0,
 }
-let statsAsked = 0
+let statsRequests = 0
 
 const show = async (state: object, tab = 'scraper') => {
   answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state, scrapeSources } })))
   showPage(`/admin/${tab}`)
   return userEvent.setup()
 }
-const runsOf = (nodes: object[]) => ({
+const createRuns = (nodes: object[]) => ({
   __typename: 'ScrapeRunConnection',
   nodes,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 })
 
 beforeEach(() => {
-  statsAsked = 0
+  statsRequests = 0
   delete live.tell
   answer(
     connect,
@@ -156,10 +156,10 @@ beforeEach(() => {
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('AdminStats', () => {
-      statsAsked++
+      statsRequests++
       return HttpResponse.json({ data: { adminStats: stats } })
     }),
-    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: runsOf([]) } })),
+    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: createRuns([]) } })),
     api.query('ScraperSettings', () =>
       HttpResponse.json({
         data: {
@@ -188,21 +188,21 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
   expect(screen.queryByText('Returned nothing:')).toBeNull()
-  await tell({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }] })
+  await notify({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }] })
   expect(await screen.findByText('Returned nothing:')).toBeTruthy()
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
   )
-  const before = statsAsked
-  await tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
+  const before = statsRequests
+  await notify({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
   expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
-  await waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+  await waitFor(() => expect(statsRequests).toBeGreaterThan(before))
 })
 
 test('a scrape is watched: what was done with each business, a source is paused, and the end is heard and notified', async () => {
-  const asked: object[] = []
-  const told: string[] = []
+  const requests: object[] = []
+  const toasts: string[] = []
   let tones = 0
   const tone = { frequency: {}, connect: () => {}, start: () => tones++, stop: () => {}, addEventListener: () => {} }
   class FakeAudio {
@@ -215,14 +215,14 @@ test('a scrape is watched: what was done with each business, a source is paused,
     static requestPermission = async () => (FakeNotification.permission = 'granted')
     addEventListener = () => {}
     constructor(title: string, { body }: { body: string }) {
-      told.push(`${title}: ${body}`)
+      toasts.push(`${title}: ${body}`)
     }
   }
   vi.stubGlobal('AudioContext', FakeAudio)
   vi.stubGlobal('Notification', FakeNotification)
   const change = (name: 'pauseScrapeSource' | 'resumeScrapeSource', pausedAt: string | null) =>
     api.mutation(name[0]!.toUpperCase() + name.slice(1), ({ variables }) => {
-      asked.push(variables.input)
+      requests.push(variables.input)
       const { __typename, id } = source
       return done(name, {
         state: {
@@ -244,7 +244,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
     'Added Business 1 Yell',
   ])
   expect(stream.getByRole('link', { name: 'Business 2' }).getAttribute('href')).toBe('/suppliers/102')
-  await tell({ ...running, latest: [found(6, 'UNCHANGED'), ...running.latest] })
+  await notify({ ...running, latest: [found(6, 'UNCHANGED'), ...running.latest] })
   await waitFor(() => expect(lines()[0]).toBe('3 × already listedBusiness 6, Business 5, Business 4'))
 
   await user.click(screen.getByRole('button', { name: 'Pause Yell' }))
@@ -252,7 +252,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
   expect(screen.getByText('paused')).toBeTruthy() // instead of the time left: nothing else is going on
   await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
   expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
-  expect(asked).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
+  expect(requests).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
 
   expect(FakeNotification.permission).toBe('default') // asked for upon the click only
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
@@ -260,8 +260,8 @@ test('a scrape is watched: what was done with each business, a source is paused,
   await waitFor(() => expect(FakeNotification.permission).toBe('granted'))
   tones = 0 // one was heard upon the click
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
-  await tell({ ...running, isRunning: false, status: 'FINISHED' })
-  await waitFor(() => expect(told).toEqual(['Scraping completed: 60 suppliers added, 12 completed.']))
+  await notify({ ...running, isRunning: false, status: 'FINISHED' })
+  await waitFor(() => expect(toasts).toEqual(['Scraping completed: 60 suppliers added, 12 completed.']))
   expect(tones).toBe(2)
   localStorage.clear()
   vi.unstubAllGlobals()
@@ -269,25 +269,25 @@ test('a scrape is watched: what was done with each business, a source is paused,
 
 test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are shown, and what was missed is asked for', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startedAt) })
-  let asked = 0
-  const of = (from: number, to: number): Found[] =>
+  let requests = 0
+  const of = (from: number, to: number): FoundListing[] =>
     Array.from({ length: to - from + 1 }, (_, at) => found(to - at, (to - at) % 3 ? 'ADDED' : 'UNCHANGED'))
   answer(
     api.query('ScrapeStream', () => {
-      asked++
+      requests++
       const nodes = of(2301, 2400)
       return HttpResponse.json({ data: { scrapeListings: { __typename: 'ScrapeListingConnection', nodes } } })
     }),
   )
   const client = createClient({ sendsText: true })
-  const view = (latest: Found[]) => {
+  const view = (latest: FoundListing[]) => {
     const state = { ...running, latest } as unknown as ScraperState
     return (
       <ApolloProvider client={client}>
-        <Kit>
+        <ChakraRoot>
           <Progress state={state} />
-          <FoundStream {...state} />
-        </Kit>
+          <LiveListings {...state} />
+        </ChakraRoot>
       </ApolloProvider>
     )
   }
@@ -300,10 +300,10 @@ test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are 
     [...container.querySelectorAll('li')].map(({ textContent }) => /Business \d+/.exec(textContent)![0])
   expect(screen.getByText('40 minutes')).toBeTruthy()
   expect(names()).toEqual(Array.from({ length: 200 }, (_, at) => `Business ${1160 - at}`))
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   rerender(view(of(2371, 2400))) // a connection that was lost for a while
   await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
-  expect([asked, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
+  expect([requests, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
   vi.useRealTimers()
 })
 
@@ -312,7 +312,7 @@ test('a scrape that ends while another tab is shown is told there too, with the 
   await screen.findByRole('progressbar', { name: 'Progress of the scrape' })
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
   await screen.findByLabelText('Website URL')
-  await tell({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
+  await notify({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
   expect(await screen.findByText('Scraping failed')).toBeTruthy()
   expect(screen.getByText('No page could be read. google_places said BLOCKED')).toBeTruthy()
 })
@@ -330,9 +330,9 @@ test.each([
     expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe('/login')
     expect(screen.queryByText(/^Connection lost/)).toBeNull()
-    tellTabs() // as the page for signing in does, in a tab of its own
+    notifyTabs() // as the page for signing in does, in a tab of its own
     await waitFor(() => expect(screen.queryByText(/^Your session has ended/)).toBeNull())
-    await tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
+    await notify({ ...running, sources: [{ ...source, pagesDone: 15 }] })
     expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
       '75',
     )
@@ -351,7 +351,7 @@ test('a state that could not be loaded is shown once it comes over the live conn
   showPage('/admin/scraper')
   await screen.findByText('The scraper’s state could not be loaded.')
   isAway = false
-  await tell(running)
+  await notify(running)
   expect(await screen.findByRole('progressbar', { name: 'Progress of Yell' })).toBeTruthy()
 })
 
@@ -363,10 +363,10 @@ test('the Google Maps tab shows what went wrong', async () => {
 })
 
 test('the log shows one kind or one source, also of those that the last problems pushed out', async () => {
-  const asked: object[] = []
+  const requests: object[] = []
   answer(
     api.query('ScrapeProblems', ({ variables }) => {
-      asked.push(variables)
+      requests.push(variables)
       return HttpResponse.json({
         data: {
           scrapeProblems: {
@@ -399,7 +399,7 @@ test('the log shows one kind or one source, also of those that the last problems
       .getAllByRole('listitem')
       .every(({ textContent }) => textContent.includes('thomson said GONE')),
   ).toBe(true)
-  expect(asked).toEqual([{ runId: '3', outcome: 'GONE', source: null }])
+  expect(requests).toEqual([{ runId: '3', outcome: 'GONE', source: null }])
   await user.selectOptions(kind, 'All')
   await waitFor(() => expect(within(list).getByText(/yell said BLOCKED/)).toBeTruthy())
 })
@@ -437,11 +437,11 @@ test('a full scrape of one source with an extra directory; a failure says why', 
 
 test('Google Maps: one place with its limits, or a whole list', async () => {
   const sent: object[] = []
-  const note = ({ variables }: { variables: Record<string, unknown> }) => {
+  const record = ({ variables }: { variables: Record<string, unknown> }) => {
     sent.push(variables['input'] as object)
     return HttpResponse.error()
   }
-  answer(api.mutation('ScrapeMaps', note), api.mutation('BulkScrapeMaps', note))
+  answer(api.mutation('ScrapeMaps', record), api.mutation('BulkScrapeMaps', record))
   const user = await show(idle, 'maps')
   await user.type(await screen.findByLabelText('Location'), 'L')
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
@@ -512,10 +512,10 @@ test('a scrape of Google Maps that starts says so, and the figures are read anew
   answer(api.mutation('ScrapeMaps', () => done('scrapeMaps', { state: running })))
   const user = await show(idle, 'maps')
   await user.type(await screen.findByLabelText('Location'), 'Leeds')
-  const before = statsAsked
+  const before = statsRequests
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(await screen.findByText('Scraping started')).toBeTruthy()
-  await waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+  await waitFor(() => expect(statsRequests).toBeGreaterThan(before))
 })
 
 test('a first failure to add a supplier is told too, and what was typed stays', async () => {
@@ -595,7 +595,7 @@ test('a supplier is looked at field by field before it is saved', async () => {
 })
 
 test('the history of Google Maps tells place, keyword and radius, and a scrape opened shows its log and can be undone', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const changes: unknown[] = []
   const run = {
     __typename: 'ScrapeRun',
@@ -631,8 +631,8 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   }
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
-      asked.push(variables)
-      return HttpResponse.json({ data: { scrapes: runsOf([run]) } })
+      requests.push(variables)
+      return HttpResponse.json({ data: { scrapes: createRuns([run]) } })
     }),
     api.query('ScrapeProblems', () =>
       HttpResponse.json({
@@ -685,7 +685,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   )
   const user = await show(idle, 'maps')
   expect(await screen.findByText('Leeds and 1 more, blinds curtains, 50,000 m')).toBeTruthy()
-  expect(asked).toEqual([{ kind: 'MAPS' }])
+  expect(requests).toEqual([{ kind: 'MAPS' }])
   await user.click(screen.getByRole('button', { name: 'Details of 20 Nov 2026, 10:00' }))
   expect(
     await within(await screen.findByRole('list', { name: 'Log' })).findByText('No answer after 3 tries'),
@@ -716,11 +716,11 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   expect((await screen.findByRole('list', { name: 'Skipped' })).textContent).toBe('Oak Blinds: it has reviews')
   // the history is a table: ordered, found by letters and status, in the address
   await user.click(screen.getByRole('button', { name: 'Started' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))
+  await waitFor(() => expect(requests.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))
   await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
   await user.type(screen.getByRole('searchbox', { name: 'Find in the history' }), 'leeds{Enter}')
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true, status: 'FINISHED', search: 'leeds' }),
+    expect(requests.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true, status: 'FINISHED', search: 'leeds' }),
   )
 })
 
@@ -729,7 +729,7 @@ test('the end of a scrape is told on a public page to a browser in which an admi
   answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: running, scrapeSources } })))
   showPage('/terms-of-service')
   const states = [running, { ...running, isRunning: false, isTest: true, status: 'FINISHED' }]
-  await tell(running)
+  await notify(running)
   await vi.waitFor(() => {
     states.reverse() // each is drawn before the next one is told
     live.tell!(states[0]!)

@@ -3,7 +3,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './scraping.css'
-import { FoundStream } from './FoundStream.tsx'
+import { LiveListings } from './FoundStream.tsx'
 import { Progress } from './Progress.tsx'
 import { RunHistory } from './RunHistory.tsx'
 import { ScrapeLog } from './ScrapeLog.tsx'
@@ -22,7 +22,7 @@ export const Component = () => {
       <StartScrape isRunning={state.isRunning} />
       <Progress state={state} />
       {state.isTest && state.runId && !state.isRunning && <TestResults runId={state.runId} />}
-      <FoundStream {...state} />
+      <LiveListings {...state} />
       <ScrapeLog state={state} />
       <RunHistory isRunning={state.isRunning} />
     </Box>

@@ -5,12 +5,12 @@ import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-
 import { mapsRules } from '../../../api/scraping/scraping.rules.ts'
 import { useScrapeMapsMutation } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { refreshSoon } from './refresh-soon.ts'
+import { scheduleRefresh } from './refresh-soon.ts'
 
 interface Values {
   location?: string
@@ -27,11 +27,15 @@ export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
       const input = { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword }
       await scrapeMaps({ variables: { input } })
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error, 'Failed to start scraping operation'), type: 'error' })
-      return fieldsOf(error)
+      toast({
+        title: 'Error',
+        description: getErrorMessage(error, 'Failed to start scraping operation'),
+        type: 'error',
+      })
+      return getFieldErrors(error)
     }
     toast({ title: 'Scraping started', description: `Searching Google Maps around ${location}.`, type: 'success' })
-    refreshSoon(client)
+    scheduleRefresh(client)
     return undefined
   }
   return (

@@ -3,7 +3,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { PauseSource } from './PauseSource.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { outcomeWords, when } from './words.ts'
+import { outcomeWords, formatTime } from './words.ts'
 
 interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
   /** Whether the scrape is running, so that its sources can be paused and resumed. */
@@ -57,7 +57,9 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
                 {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
               </span>
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
-              {one.pausedAt && <p className="admin-small">Paused since {when(one.pausedAt)}. Its pages are waiting.</p>}
+              {one.pausedAt && (
+                <p className="admin-small">Paused since {formatTime(one.pausedAt)}. Its pages are waiting.</p>
+              )}
             </td>
             {canPause && (
               <td>

@@ -5,10 +5,10 @@ import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
 import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
 import { useRunScraperMutation, type ScrapeSource } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { FindsNote } from './FindsNote.tsx'
+import { ApprovalNote } from './FindsNote.tsx'
 import { useSources } from './use-sources.ts'
 
 interface Values {
@@ -16,11 +16,11 @@ interface Values {
   directory?: string
 }
 
-const testAsks = `“${testSearch.what}” in ${testSearch.where}, one page of each source`
+const testSummary = `“${testSearch.what}” in ${testSearch.where}, one page of each source`
 
-const directoriesOf = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
+const getDirectories = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
 const check = (values: Partial<Values>) => {
-  const [message] = Object.values(validate(directoryRules)({ directories: directoriesOf(values) }))
+  const [message] = Object.values(validate(directoryRules)({ directories: getDirectories(values) }))
   return message ? { directory: message } : {}
 }
 
@@ -34,18 +34,18 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
     try {
       await runScraper({
         variables: {
-          input: { source: values.source, isTest: kind === 'test', directories: directoriesOf(values) },
+          input: { source: values.source, isTest: kind === 'test', directories: getDirectories(values) },
         },
       })
       toast(
         kind === 'test'
-          ? { title: 'Test scrape started', description: `Searches for ${testAsks}. Nothing is saved.` }
+          ? { title: 'Test scrape started', description: `Searches for ${testSummary}. Nothing is saved.` }
           : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' },
       )
     } catch (error) {
       toast({
         title: kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape',
-        description: messageOf(error),
+        description: getErrorMessage(error),
         type: 'error',
       })
     } finally {
@@ -110,7 +110,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
                 Run Full Scrape
               </Button>
             </div>
-            <Text className="admin-small admin-wide">A test scrape asks for {testAsks}, and saves nothing.</Text>
+            <Text className="admin-small admin-wide">A test scrape asks for {testSummary}, and saves nothing.</Text>
             {isRunning && (
               <Text className="admin-small admin-wide">
                 A scrape is running. You can start another when it finishes.
@@ -119,7 +119,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
           </form>
         )}
       </Form>
-      <FindsNote />
+      <ApprovalNote />
     </section>
   )
 }

@@ -12,12 +12,12 @@ const verdictWords: Record<ListingVerdict, string> = {
 }
 
 /** As in the query. */
-const mostListed = 100
+const maxListed = 100
 
 /** The businesses that a test scrape would have saved. */
 export const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
-  const { labelOf } = useSources()
+  const { labelOf: getLabel } = useSources()
   const listings = data?.scrapeListings?.nodes
   if (!listings?.length) return null
   return (
@@ -45,7 +45,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
                   <bdi>{one.name}</bdi>
                   {one.details && <div className="admin-small">{one.details}</div>}
                 </th>
-                <td>{labelOf(one.source)}</td>
+                <td>{getLabel(one.source)}</td>
                 <td>
                   {verdictWords[one.verdict]}
                   {one.reason && <div className="admin-small">{one.reason}</div>}
@@ -56,7 +56,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
           </tbody>
         </table>
       </ScrollRegion>
-      {listings.length === mostListed && <p className="admin-small">The first {mostListed} are shown.</p>}
+      {listings.length === maxListed && <p className="admin-small">The first {maxListed} are shown.</p>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { readKept } from '../../ui/use-kept.ts'
+import { readLocalStorage } from '../../ui/use-kept.ts'
 
 /** How this browser signals the end of a scrape, besides the toast. */
 export interface EndWish {
@@ -13,11 +13,11 @@ export const isEndWish = (value: unknown): value is EndWish =>
   typeof (value as EndWish | null)?.sound === 'boolean' && typeof (value as EndWish).notice === 'boolean'
 
 /** Longer than it takes until every tab knows of the end. */
-const tellsOnceMs = 3000
+const notifyOnceMs = 3000
 
 /** Tells that a scrape has ended as it is wished in this browser, by one of its tabs, whether that is seen or not. */
 export const signalEnd = async (title: string, description: string) => {
-  const wish = readKept(endWishKey, isEndWish)
+  const wish = readLocalStorage(endWishKey, isEndWish)
   if (!wish) return
   await once(() => {
     if (wish.notice) showNotice(title, description)
@@ -25,13 +25,13 @@ export const signalEnd = async (title: string, description: string) => {
   })
 }
 
-const once = async (tell: () => void) => {
+const once = async (notify: () => void) => {
   const locks = navigator.locks as LockManager | undefined
-  if (!locks) return tell()
+  if (!locks) return notify()
   await locks.request(endWishKey, { ifAvailable: true }, async (lock) => {
     if (!lock) return
-    tell()
-    await new Promise((done) => setTimeout(done, tellsOnceMs))
+    notify()
+    await new Promise((done) => setTimeout(done, notifyOnceMs))
   })
 }
 

@@ -1,9 +1,9 @@
 /** Groups neighbours with the same key; an item without a key is its own group. */
-export const groupRepeated = <One>(list: readonly One[], keyOf: (one: One) => string | null): [One, ...One[]][] => {
+export const groupRepeated = <One>(list: readonly One[], getKey: (one: One) => string | null): [One, ...One[]][] => {
   const groups: [One, ...One[]][] = []
   let before: string | null = null
   for (const one of list) {
-    const key = keyOf(one)
+    const key = getKey(one)
     if (key !== null && key === before) groups.at(-1)!.push(one)
     else groups.push([one])
     before = key

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import { renewFigures } from '../../ui/renew-figures.ts'
+import { refetchFigures } from '../../ui/renew-figures.ts'
 
 /** As specified: how long after the start of a Google Maps scrape the figures are reloaded. */
 const refreshAfterMs = 5000
 
 /** Reloads the dashboard's figures, once the first results may be there. */
-export const refreshSoon = (client: ApolloClient) => {
-  setTimeout(() => void renewFigures(client), refreshAfterMs)
+export const scheduleRefresh = (client: ApolloClient) => {
+  setTimeout(() => void refetchFigures(client), refreshAfterMs)
 }

@@ -1,20 +1,20 @@
 import type { ScrapeRunsQuery } from '../../graphql.generated.ts'
 import { countColumn, type TableColumn } from '../table/table-column.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { outcomeWords, statusWords, when } from './words.ts'
+import { outcomeWords, statusWords, formatTime } from './words.ts'
 
 type Listed = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
 /** A past scrape; for a file it is read without its last change. */
 export type RunRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
 
 /** The columns of the table of past scrapes, whose sources `labelOf` names. */
-export const runColumns = (labelOf: (source: string) => string): readonly TableColumn<RunRow>[] => [
+export const runColumns = (getLabel: (source: string) => string): readonly TableColumn<RunRow>[] => [
   {
     id: 'started',
     label: 'Started',
     isFixed: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-    cell: ({ startedAt }) => <time dateTime={startedAt}>{when(startedAt)}</time>,
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatTime(startedAt)}</time>,
     csv: [{ heading: 'Started', value: ({ startedAt }) => startedAt }],
   },
   {
@@ -22,12 +22,12 @@ export const runColumns = (labelOf: (source: string) => string): readonly TableC
     label: 'Source',
     cell: (run) => (
       <>
-        <span>{`${labelOf(run.source)}${run.isTest ? ' (test)' : ''}`}</span>
+        <span>{`${getLabel(run.source)}${run.isTest ? ' (test)' : ''}`}</span>
         {run.places.length > 0 && <div className="admin-small">{searchText(run)}</div>}
       </>
     ),
     csv: [
-      { heading: 'Source', value: ({ source }) => labelOf(source) },
+      { heading: 'Source', value: ({ source }) => getLabel(source) },
       { heading: 'Test', value: ({ isTest }) => (isTest ? 'yes' : 'no') },
       { heading: 'Places', value: ({ places }) => places.join('; ') },
       { heading: 'Keyword', value: ({ keyword }) => keyword },
@@ -57,7 +57,7 @@ export const runColumns = (labelOf: (source: string) => string): readonly TableC
     id: 'ended',
     label: 'Ended',
     isExtra: true,
-    cell: ({ finishedAt }) => finishedAt && when(finishedAt),
+    cell: ({ finishedAt }) => finishedAt && formatTime(finishedAt),
     csv: [{ heading: 'Ended', value: ({ finishedAt }) => finishedAt }],
   },
   countColumn('pages', 'Pages', ({ pagesDone }) => pagesDone),

@@ -28,7 +28,7 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: 'Europe/London',
 })
-export const when = (at: string) => dateTime.format(new Date(at))
+export const formatTime = (at: string) => dateTime.format(new Date(at))
 
 /** "45 seconds", "12 minutes", "2 h 5 min". */
 export const duration = (seconds: number): string => {

@@ -2,7 +2,7 @@ import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/
 import { useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../../graphql.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { CheckField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -17,7 +17,7 @@ interface SiteSettingsFormProps {
 }
 
 /** Without what the cache adds, and without the version. */
-const valuesOf = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
+const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
   Object.fromEntries(
     Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
   ) as SiteSettingsValues
@@ -25,7 +25,7 @@ const valuesOf = (settings: SiteSettingsFormProps['settings']): SiteSettingsValu
 /** The site's name, look and contact details. */
 export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
   const { version } = settings
-  const values = valuesOf(settings)
+  const values = toSettingsValues(settings)
   const { siteName } = useConfig()
   const [save] = useSaveSiteSettingsMutation()
   return (
@@ -68,7 +68,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
             isOptional
             help="Receives messages from the contact page. Leave blank to use CONTACT_EMAIL from the server’s settings."
           />
-          <CheckField
+          <CheckboxField
             name="isEmailShown"
             label="Show this address to visitors"
             help="On the contact page and in search engines."

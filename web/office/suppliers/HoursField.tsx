@@ -5,7 +5,7 @@ import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-h
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const closedOn = (day: Weekday): OpeningSpan => ({ day, opens: null, closes: null })
@@ -26,7 +26,7 @@ export const HoursField = () => {
       aria-describedby={message ? `${id}-text` : undefined}
     >
       <legend className="visually-hidden">Opening hours</legend>
-      <OfficeCheck
+      <OfficeCheckbox
         label="The opening hours are known"
         checked={hours !== undefined}
         onChange={(event) => input.onChange(event.target.checked ? weekdays.map(closedOn) : undefined)}
@@ -74,7 +74,7 @@ const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
   return (
     <>
       <span>{name}</span>
-      <OfficeCheck
+      <OfficeCheckbox
         label="Closed"
         aria-label={`${name} closed`}
         checked={isClosed}

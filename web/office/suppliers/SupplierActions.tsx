@@ -10,13 +10,13 @@ import {
   useCreateVerificationMutation,
   useDeleteVerificationMutation,
 } from '../../graphql.generated.ts'
-import { CheckField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckField.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import type { EditedSupplier } from './edited-values.ts'
 
@@ -33,7 +33,7 @@ const checkFeaturing = validate(featuringRules)
 /** The actions on a supplier beside its fields: verify, feature, hide, delete. */
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
   const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
-  const may = useMay()
+  const may = usePermission()
   const [open, setOpen] = useState<'verify' | 'feature' | 'delete' | null>(null)
   const [setPremium] = useSetSupplierPremiumMutation()
   const [feature] = useFeatureSupplierMutation()
@@ -50,8 +50,8 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       setOpen(null)
       toast({ title, type: 'success' })
     } catch (error) {
-      toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
-      return fieldsOf(error)
+      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
+      return getFieldErrors(error)
     } finally {
       setBusy(false)
     }
@@ -225,7 +225,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
               <FormField name="reason" label="Why?" help="Staff see this if the business registers or is added again.">
                 {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
               </FormField>
-              <CheckField
+              <CheckboxField
                 name="isOnRequest"
                 label="The business asked for it"
                 help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."

@@ -6,14 +6,14 @@ import { Form } from 'react-final-form'
 import { Link } from 'react-router'
 import { supplierRules } from '../../../api/suppliers/supplier.rules.ts'
 import { EditedSupplierDocument, useEditedSupplierQuery, useUpdateSupplierMutation } from '../../graphql.generated.ts'
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx'
+import { EditConflict } from '../ui/forms/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { fieldLabels, valuesOf, type EditedSupplier, type EditedValues } from './edited-values.ts'
+import { fieldLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
 import { statusLabels } from './supplier-status.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
@@ -43,17 +43,17 @@ const shownPublicly = ['supplier', 'suppliers', 'featuredSuppliers', 'supplierMa
 
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const { id, name, status } = supplier
-  const mayVerify = useMay()('standing')
+  const mayVerify = usePermission()('standing')
   const [saveSupplier] = useUpdateSupplierMutation()
   const editor = useEditor<EditedValues, EditedSupplier>({
     read: supplier,
-    valuesOf: (stored) => valuesOf(stored ?? supplier),
+    valuesOf: (stored) => toSupplierValues(stored ?? supplier),
     versionOf: ({ updatedAt }) => updatedAt,
     stored: {
       cacheId: `Supplier:${id}`,
       reload: async (client) => {
-        const asked = { query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' } as const
-        return (await client.query(asked)).data?.adminSupplier
+        const request = { query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' } as const
+        return (await client.query(request)).data?.adminSupplier
       },
     },
     shownPublicly,
@@ -101,7 +101,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
               )}
             </Text>
             {editor.differences.length > 0 && (
-              <ChangedMeanwhile what="supplier" differences={editor.differences} labels={fieldLabels} />
+              <EditConflict what="supplier" differences={editor.differences} labels={fieldLabels} />
             )}
             <SupplierActions
               supplier={supplier}
@@ -127,7 +127,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
 }
 
 const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
-const dayOf = (at: string) =>
+const formatDay = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -145,7 +145,7 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
       <ul className="changed-meanwhile">
         {lines.map(({ field, source, at }) => (
           <li key={field}>
-            {fieldLabels[field]}: {sourceNames[source] ?? source}, {dayOf(at)}
+            {fieldLabels[field]}: {sourceNames[source] ?? source}, {formatDay(at)}
           </li>
         ))}
       </ul>

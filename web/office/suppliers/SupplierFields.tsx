@@ -1,8 +1,8 @@
 import {
   editableFields,
-  formOf,
+  getFieldForm,
   formSections,
-  rowOf,
+  getFieldRow,
   type EditableField,
 } from '../../../api/suppliers/supplier-fields.rules.ts'
 import { businessStatuses } from '../../../api/suppliers/business-status.rules.ts'
@@ -11,12 +11,12 @@ import { FormField } from '../../ui/forms/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { HoursField } from './HoursField.tsx'
 
 /** All fields of a supplier, in groups. */
 export const SupplierFields = () => {
-  const seesPrivate = useMay()('requests')
+  const seesPrivate = usePermission()('requests')
   return formSections.map((section) => <Section key={section} section={section} seesPrivate={seesPrivate} />)
 }
 
@@ -25,9 +25,9 @@ const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boole
     <legend>{section}</legend>
     <div className="editor-columns">
       {editableFields
-        .filter((field) => formOf(field).section === section && (seesPrivate || !rowOf(field).isPrivate))
+        .filter((field) => getFieldForm(field).section === section && (seesPrivate || !getFieldRow(field).isPrivate))
         .map((field) => (
-          <div key={field} className={formOf(field).isWide ? 'wide' : undefined}>
+          <div key={field} className={getFieldForm(field).isWide ? 'wide' : undefined}>
             <Input name={field} />
           </div>
         ))}
@@ -37,17 +37,17 @@ const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boole
 
 /** The control of one field, by its row in the table. */
 const Input = ({ name }: { name: EditableField }) => {
-  const { label, help, input = 'line', rows, takes } = formOf(name)
-  const { most } = rowOf(name)
+  const { label, help, input = 'line', rows, takes } = getFieldForm(name)
+  const { most: maxLength } = getFieldRow(name)
   const labelled = { name, label, ...(help ? { help } : {}) }
   if (input === 'hours') return <HoursField />
-  if (input === 'picture') return <PictureField {...labelled} most={most ?? 500} />
+  if (input === 'picture') return <PictureField {...labelled} most={maxLength ?? 500} />
   if (input === 'gallery') return <GalleryField name={name} label={label} />
   if (input === 'list') return <LinesField {...labelled} {...(rows ? { rows } : {})} />
   return (
     <FormField {...labelled}>
       {(control) => {
-        if (input === 'area') return <textarea {...control} rows={rows} maxLength={most} />
+        if (input === 'area') return <textarea {...control} rows={rows} maxLength={maxLength} />
         if (input === 'country') {
           return (
             <select {...control}>
@@ -76,7 +76,7 @@ const Input = ({ name }: { name: EditableField }) => {
             {...control}
             type={isNumber ? 'text' : (keyboard ?? 'text')}
             inputMode={isNumber ? keyboard : undefined}
-            maxLength={most}
+            maxLength={maxLength}
             autoComplete="off"
           />
         )

@@ -29,26 +29,26 @@ const dues: Record<SupplierDue, string> = {
 const checks = { yes: 'Verified', no: 'Never verified' }
 const owners = { yes: 'With an owner', no: 'Without an owner' }
 
-const keyOf = <Key extends string>(words: Record<Key, string>, value: string | null): Key | null =>
+const readKey = <Key extends string>(words: Record<Key, string>, value: string | null): Key | null =>
   value !== null && Object.hasOwn(words, value) ? (value as Key) : null
-const dayOf = (value: string | null) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null)
-const idOf = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? value : null)
+const readDay = (value: string | null) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null)
+const readId = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? value : null)
 
 /** The supplier filters in the address; null where not set. */
 export const useSupplierFilter = (): SupplierEntryFilter | null => {
   const [params] = useSearchParams()
-  const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
-  const owner = keyOf(owners, params.get('owner'))
-  const check = keyOf(checks, params.get('verified'))
-  const due = keyOf(dues, params.get('due'))
+  const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))]
+  const owner = readKey(owners, params.get('owner'))
+  const check = readKey(checks, params.get('verified'))
+  const due = readKey(dues, params.get('due'))
   const filter = {
-    origin: keyOf(origins, params.get('source')),
-    runId: idOf(params.get('run')),
-    importId: idOf(params.get('import')),
+    origin: readKey(origins, params.get('source')),
+    runId: readId(params.get('run')),
+    importId: readId(params.get('import')),
     enteredSince: from && `${from}T00:00:00Z`,
     enteredBeforeAt: to && dayAfter(to),
     hasOwner: owner && owner === 'yes',
-    age: keyOf(ages, params.get('age')),
+    age: readKey(ages, params.get('age')),
     ...(check ? { isVerified: check === 'yes' } : {}),
     ...(due ? { due } : {}),
   }

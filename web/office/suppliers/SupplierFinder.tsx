@@ -6,7 +6,7 @@ import {
   type SupplierEntrySort,
 } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -82,7 +82,7 @@ export const SupplierFinder = () => {
           </LoadMore>
         </>
       ) : error ? (
-        <Failed message={`Failed to load suppliers. ${messageOf(error)}`} onRetry={() => void refetch()} />
+        <Failed message={`Failed to load suppliers. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="320px" borderRadius="l3" />
       )}

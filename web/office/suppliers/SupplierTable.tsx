@@ -7,7 +7,7 @@ import {
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import type { BulkAction } from '../table/table-column.ts'
-import { useMay } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-may.ts'
 import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
 
 interface SupplierTableProps {
@@ -22,7 +22,7 @@ interface SupplierTableProps {
 export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: SupplierTableProps) => {
   const [setHidden] = useHideSupplierMutation()
   const [setPremium] = useSetSupplierPremiumMutation()
-  const may = useMay()
+  const may = usePermission()
   const isEither =
     (...statuses: SupplierRow['status'][]) =>
     ({ status }: SupplierRow) =>

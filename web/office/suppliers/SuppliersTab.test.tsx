@@ -38,18 +38,18 @@ const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, un
 })
 
 let stored: ReturnType<typeof buildEdited>
-let asked: Record<string, unknown>[] = []
+let queries: Record<string, unknown>[] = []
 beforeEach(() => {
   localStorage.clear()
   stored = buildEdited()
-  asked = []
+  queries = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
     api.query('FindSuppliers', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const { id, name, city, county, postcode, status, isPremium, isVerified } = stored
       return HttpResponse.json({
         data: {
@@ -91,7 +91,7 @@ beforeEach(() => {
 const answerSave = (result: () => Record<string, unknown>) =>
   answer(
     api.mutation('UpdateSupplier', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       return HttpResponse.json(result())
     }),
   )
@@ -129,7 +129,7 @@ test('finding: by words and status, which stand in the address; nothing found sa
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('No results. Try a shorter search or another status.')).toBeTruthy()
   expect(address()).toBe('/admin/suppliers?search=none&status=HIDDEN')
-  expect(asked.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
+  expect(queries.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
 })
 
 test('only what was changed is sent, with the version that it is based on', async () => {
@@ -154,7 +154,7 @@ test('only what was changed is sent, with the version that it is based on', asyn
   expect(form.getByText('You have unsaved changes.')).toBeTruthy()
   await save()
   expect(await screen.findByText('Supplier Saved')).toBeTruthy()
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     {
       input: {
         id: '7',
@@ -178,7 +178,7 @@ test('a wrong field says so and nothing is sent; a refusal stands at its field a
   expect(
     form.getByText('Please enter an address that starts with https:// or http://, or leave the field empty.'),
   ).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
   await type('Website', '')
   await type('County', 'Narnia')
   await save()
@@ -210,7 +210,7 @@ test('changed by someone else meanwhile: says what, keeps what was typed, and sa
   answerSave(saved)
   await save()
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({
+    expect(queries.at(-1)).toEqual({
       input: { id: '7', phone: '01632 960555', updatedAt: '2026-11-03T10:00:00.000Z' },
     }),
   )
@@ -251,8 +251,8 @@ test('opening hours: each day with its spans, closed or not known', async () => 
   await user.type(form.getByLabelText('Monday opens again'), '13:00')
   await user.click(form.getByLabelText('Tuesday closed'))
   await save()
-  await waitFor(() => expect(asked).toHaveLength(1))
-  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
+  await waitFor(() => expect(queries).toHaveLength(1))
+  expect((queries[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
     { day: 'MONDAY', opens: '09:00', closes: '12:00' },
     { day: 'MONDAY', opens: '13:00', closes: '17:30' },
     ...['WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({ day, opens: null, closes: null })),
@@ -282,8 +282,8 @@ test('opening hours of a day with a break are shown, and those of the others sta
   expect(form.getByLabelText<HTMLInputElement>('Tuesday closed').checked).toBe(false)
   await user.click(form.getByRole('button', { name: 'Remove times on Monday' }))
   await save()
-  await waitFor(() => expect(asked).toHaveLength(1))
-  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
+  await waitFor(() => expect(queries).toHaveLength(1))
+  expect((queries[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
     { day: 'MONDAY', opens: '09:00', closes: '12:00' },
     { day: 'SUNDAY', opens: null, closes: null },
   ])
@@ -323,8 +323,8 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
   await user.type(form.getByLabelText('What picture 1 shows'), 'A blind')
   await user.click(form.getByRole('button', { name: 'Move picture 2 forward' }))
   await save()
-  await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]!.input).toMatchObject({
+  await waitFor(() => expect(queries).toHaveLength(1))
+  expect(queries[0]!.input).toMatchObject({
     logoUrl: `/pictures/${'2'.repeat(32)}-800x600.webp`,
     gallery: [
       { url: `/pictures/${'4'.repeat(32)}-800x600.webp`, alt: 'A bay window' },
@@ -435,7 +435,7 @@ test('where the details come from', async () => {
 test('suppliers are narrowed to a source, scrape, import, days, owner and freshness, which stand in the address', async () => {
   const { address } = showPage('/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31')
   await screen.findByRole('table', { name: 'Suppliers found' })
-  expect(asked[0]).toMatchObject({
+  expect(queries[0]).toMatchObject({
     filter: {
       importId: '4',
       runId: null,
@@ -449,11 +449,11 @@ test('suppliers are narrowed to a source, scrape, import, days, owner and freshn
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Yell')
   await userEvent.clear(screen.getByRole('spinbutton', { name: 'Import (its number)' }))
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { origin: 'YELL', importId: null } }))
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ filter: { origin: 'YELL', importId: null } }))
   expect(address()).toBe('/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE')
 })
 
-const importOf = (more = {}) => ({
+const createImport = (more = {}) => ({
   __typename: 'SupplierImport',
   id: '4',
   fileName: 'suppliers.csv',
@@ -468,7 +468,7 @@ const importOf = (more = {}) => ({
   lastChange: null,
   ...more,
 })
-const importsOf = (...nodes: object[]) => ({
+const createImports = (...nodes: object[]) => ({
   __typename: 'SupplierImportConnection',
   nodes,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
@@ -479,17 +479,17 @@ const noTransfers = api.query('Transfers', () =>
 
 const answerImports = (...nodes: object[]) =>
   answer(
-    api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: importsOf(...nodes) } })),
+    api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: createImports(...nodes) } })),
     noTransfers,
   )
 
 test('each import is a row with its counts, opens to what can be done with it, and is found and ordered', async () => {
-  const asked: object[] = []
+  const queries: object[] = []
   answer(
     noTransfers,
     api.query('SupplierImports', ({ variables }) => {
-      asked.push(variables)
-      return HttpResponse.json({ data: { supplierImports: importsOf(importOf()) } })
+      queries.push(variables)
+      return HttpResponse.json({ data: { supplierImports: createImports(createImport()) } })
     }),
   )
   const { address } = showPage('/admin/imports')
@@ -512,10 +512,10 @@ test('each import is a row with its counts, opens to what can be done with it, a
   await user.keyboard('{Enter}')
   expect(table.queryByRole('group', { name: 'import 4' })).toBeNull()
   await user.click(table.getByRole('button', { name: 'Added' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'ADDED_FEWEST' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ sort: 'ADDED_FEWEST' }))
   await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
   await user.type(screen.getByRole('searchbox', { name: 'File or importer' }), 'trade{Enter}')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'ADDED_FEWEST', status: 'FINISHED', search: 'trade' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ sort: 'ADDED_FEWEST', status: 'FINISHED', search: 'trade' }))
   expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&sort=ADDED_FEWEST')
 })
 
@@ -602,7 +602,7 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     }),
     api.mutation('StartImport', ({ variables }) => {
       sent.push(variables)
-      upload.import = importOf({ status: 'RUNNING', added: 1, changed: 0, unchanged: 0, refused: 0 })
+      upload.import = createImport({ status: 'RUNNING', added: 1, changed: 0, unchanged: 0, refused: 0 })
       return done('startImport', { upload })
     }),
   )
@@ -695,7 +695,7 @@ const answerRows = () => {
   answer(
     ...['FindSuppliers', 'SuppliersForFile'].map((name) =>
       api.query(name, ({ variables }) => {
-        asked.push(variables)
+        queries.push(variables)
         return HttpResponse.json({ data: { adminSuppliers } })
       }),
     ),
@@ -710,9 +710,9 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   const headings = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
   expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Rating', 'Entered', 'Changed'])
   await user.click(table.getByRole('button', { name: 'Entered' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'a', sort: 'OLDEST' }))
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'a', sort: 'OLDEST' }))
   await user.click(table.getByRole('button', { name: 'Entered' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'NEWEST' }))
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'NEWEST' }))
   expect(table.getByRole('columnheader', { name: 'Entered' }).getAttribute('aria-sort')).toBe('descending')
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   const choice = await screen.findByRole('menuitemcheckbox', { name: 'Email' })
@@ -776,10 +776,10 @@ test('pressed in quick succession, Find and a heading both stand in the address,
     expect(address()).toBe(path)
   }
   let goOn = () => {}
-  const held = new Promise<void>((done) => (goOn = done))
+  const released = new Promise<void>((done) => (goOn = done))
   answer(
     api.query('FindSuppliers', async () => {
-      await held
+      await released
       return undefined // as above
     }),
   )
@@ -796,7 +796,7 @@ test('pressed in quick succession, Find and a heading both stand in the address,
   })
   expect(screen.getByRole('table', { name: 'Suppliers found' }).getAttribute('aria-busy')).toBe('true')
   goOn()
-  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'blinds', status: null, sort: 'NAME' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ search: 'blinds', status: null, sort: 'NAME' }))
   await waitFor(() =>
     expect(screen.getByRole('table', { name: 'Suppliers found' }).getAttribute('aria-busy')).toBe('false'),
   )
@@ -847,7 +847,7 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
 })
 
 test('an import that runs, or was killed as it ran, can be stopped', async () => {
-  answerImports(importOf({ status: 'RUNNING', finishedAt: null }))
+  answerImports(createImport({ status: 'RUNNING', finishedAt: null }))
   const sent: unknown[] = []
   answer(
     api.mutation('StopSupplierImport', ({ variables }) => {

@@ -1,4 +1,4 @@
-import { editableFields, formOf, type EditableField } from '../../../api/suppliers/supplier-fields.rules.ts'
+import { editableFields, getFieldForm, type EditableField } from '../../../api/suppliers/supplier-fields.rules.ts'
 import type { EditedSupplierQuery } from '../../graphql.generated.ts'
 import { toSpans } from '../../site/suppliers/weekday.ts'
 
@@ -6,20 +6,20 @@ export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
 
 /** The labels of the editor's fields, in the order in which changes are listed. */
 export const fieldLabels: Record<string, string> = Object.fromEntries(
-  editableFields.map((field) => [field, formOf(field).label]),
+  editableFields.map((field) => [field, getFieldForm(field).label]),
 )
 
 /** A supplier's values in the form: empty ones are undefined, as in react-final-form. */
 export type EditedValues = { [field in EditableField]?: unknown }
 
 /** The form's values for a supplier. */
-export const valuesOf = (supplier: EditedSupplier): EditedValues =>
+export const toSupplierValues = (supplier: EditedSupplier): EditedValues =>
   Object.fromEntries(
     editableFields.map((field) => {
       const value = supplier[field]
       if (field === 'openingHours') return [field, toSpans(supplier.openingHours) ?? undefined]
       if (field === 'gallery') return [field, supplier.gallery?.map(({ url, alt }) => ({ url, alt })) ?? []]
-      if (typeof value === 'number' && formOf(field).takes === 'pounds') return [field, (value / 100).toFixed(2)]
+      if (typeof value === 'number' && getFieldForm(field).takes === 'pounds') return [field, (value / 100).toFixed(2)]
       return [field, typeof value === 'number' ? String(value) : (value ?? undefined)]
     }),
   )

@@ -35,7 +35,7 @@ const Entry = ({ row }: { row: SupplierRow }) => {
 }
 
 const ago = (at: string | null) => (at ? <TimeAgo date={at} isInTable /> : '')
-const dayOf = (at: string | null) => at?.slice(0, 10) ?? null
+const toDay = (at: string | null) => at?.slice(0, 10) ?? null
 
 /** The columns of the table of suppliers. */
 export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
@@ -93,13 +93,13 @@ export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
     label: 'Entered',
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => ago(createdAt),
-    csv: [{ heading: 'Entered', value: ({ createdAt }) => dayOf(createdAt) }],
+    csv: [{ heading: 'Entered', value: ({ createdAt }) => toDay(createdAt) }],
   },
   {
     id: 'changed',
     label: 'Changed',
     cell: ({ updatedAt }) => ago(updatedAt),
-    csv: [{ heading: 'Changed', value: ({ updatedAt }) => dayOf(updatedAt) }],
+    csv: [{ heading: 'Changed', value: ({ updatedAt }) => toDay(updatedAt) }],
   },
   {
     id: 'verified',
@@ -107,7 +107,7 @@ export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
     isExtra: true,
     sort: { ascending: 'CHECK_OLDEST' },
     cell: ({ verifiedAt }) => ago(verifiedAt),
-    csv: [{ heading: 'Verified', value: ({ verifiedAt }) => dayOf(verifiedAt) }],
+    csv: [{ heading: 'Verified', value: ({ verifiedAt }) => toDay(verifiedAt) }],
   },
   {
     id: 'featured',

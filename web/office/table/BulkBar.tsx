@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { BulkAction } from './table-column.ts'
 import './Table.css'
@@ -27,7 +27,7 @@ export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarPro
       try {
         await run(row)
       } catch (error) {
-        refusals.push(messageOf(error))
+        refusals.push(getErrorMessage(error))
       }
     }
     setProgress(undefined)

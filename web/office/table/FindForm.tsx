@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useAddress } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-address.ts'
 import '../ui/forms/editor.css'
 
 interface FindFormProps {
@@ -27,18 +27,19 @@ export const FindForm = ({
   searchLabel,
   className = '',
   fixed = {},
-  kept = [],
+  kept: preserved = [],
   children,
   more,
 }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
-  const { read } = useAddress()
+  const { read } = useQueryString()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const now = read()
-    const found = [...new FormData(event.currentTarget), ...kept.map((name) => [name, now.get(name)] as const)].flatMap(
-      ([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []),
-    )
+    const found = [
+      ...new FormData(event.currentTarget),
+      ...preserved.map((name) => [name, now.get(name)] as const),
+    ].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []))
     setParams(Object.fromEntries(found), { preventScrollReset: true })
   }
   return (

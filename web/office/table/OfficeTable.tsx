@@ -81,8 +81,8 @@ export const OfficeTable = <Row extends { id: string }>({
   columns,
   rows,
   isBusy,
-  nameOf,
-  pathOf,
+  nameOf: getName,
+  pathOf: getPath,
   renderDetails: details,
   hasCards = false,
   actions = nothing,
@@ -120,7 +120,7 @@ export const OfficeTable = <Row extends { id: string }>({
     },
     onRowSelectionChange: setRowSelection,
   })
-  const columnOf = (id: string) => columns.find((column) => column.id === id)!
+  const findColumn = (id: string) => columns.find((column) => column.id === id)!
   const hasSelection = actions.length > 0 || bulk !== undefined
   const selected = rows.filter((row) => rowSelection[row.id] && canSelect(row))
   const clear = () => setRowSelection({})
@@ -129,7 +129,7 @@ export const OfficeTable = <Row extends { id: string }>({
   const { currentId, ...keyed } = useRowKeys({
     rows,
     onSelect: select,
-    onOpen: pathOf ? (row) => void navigate(pathOf(row), { preventScrollReset: true }) : details && toggle,
+    onOpen: getPath ? (row) => void navigate(getPath(row), { preventScrollReset: true }) : details && toggle,
     onKey: (key, row) =>
       onKey?.(key, { row, selected, clear, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ??
       false,
@@ -175,7 +175,7 @@ export const OfficeTable = <Row extends { id: string }>({
             <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
               {table.getRowModel().rows.map((row) => (
                 <li key={row.id} {...rowProps(row.original)}>
-                  {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
+                  {hasSelection && <SelectRow row={row} name={getName(row.original)} />}
                   {details && details(row.original, true)}
                 </li>
               ))}
@@ -200,7 +200,7 @@ export const OfficeTable = <Row extends { id: string }>({
                     {group.headers.map((header) => (
                       <SortHeading
                         key={header.id}
-                        column={columnOf(header.column.id)}
+                        column={findColumn(header.column.id)}
                         sort={view.sort}
                         onSort={view.sortBy}
                       />
@@ -217,7 +217,7 @@ export const OfficeTable = <Row extends { id: string }>({
                       <Table.Row {...rowProps(row.original)}>
                         {hasSelection && (
                           <Table.Cell className="table-check">
-                            <SelectRow row={row} name={nameOf(row.original)} />
+                            <SelectRow row={row} name={getName(row.original)} />
                           </Table.Cell>
                         )}
                         {details && (
@@ -226,7 +226,7 @@ export const OfficeTable = <Row extends { id: string }>({
                               type="button"
                               className="table-open"
                               aria-expanded={isOpen}
-                              aria-label={`Details of ${nameOf(row.original)}`}
+                              aria-label={`Details of ${getName(row.original)}`}
                               onClick={() => toggle(row.original)}
                             >
                               <Icon name="chevron-down" size={16} />
@@ -236,9 +236,9 @@ export const OfficeTable = <Row extends { id: string }>({
                         {row.getVisibleCells().map((cell) => (
                           <Table.Cell
                             key={cell.id}
-                            className={columnOf(cell.column.id).isNumber ? 'number' : undefined}
+                            className={findColumn(cell.column.id).isNumber ? 'number' : undefined}
                           >
-                            {columnOf(cell.column.id).cell(cell.row.original)}
+                            {findColumn(cell.column.id).cell(cell.row.original)}
                           </Table.Cell>
                         ))}
                       </Table.Row>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { TableColumn } from './table-column.ts'
@@ -32,7 +32,7 @@ export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, sh
         ]),
       )
     } catch (error) {
-      toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not Saved', description: getErrorMessage(error), type: 'error' })
     } finally {
       setSaving(false)
     }

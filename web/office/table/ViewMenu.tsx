@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useAddress } from '../ui/use-address.ts'
-import { useKept } from '../../ui/use-kept.ts'
+import { useQueryString } from '../ui/use-address.ts'
+import { useLocalStorage } from '../../ui/use-kept.ts'
 import './Table.css'
 
 interface View {
@@ -20,8 +20,8 @@ const isViews = (value: unknown): value is View[] =>
 /** Views that somebody has saved in this browser: search, filters, order and columns by a name. */
 export const ViewMenu = ({ name }: { name: string }) => {
   const [params, setParams] = useSearchParams()
-  const { read } = useAddress()
-  const [kept, keep] = useKept(`office-views-${name}`, isViews)
+  const { read } = useQueryString()
+  const [stored, store] = useLocalStorage(`office-views-${name}`, isViews)
   const [isNaming, setNaming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
     })
     return () => cancelAnimationFrame(frame)
   }, [isNaming])
-  const views = kept ?? []
+  const views = stored ?? []
   const current = params.toString()
   const active = views.find(({ search }) => search === current)
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -40,12 +40,12 @@ export const ViewMenu = ({ name }: { name: string }) => {
     const called = new FormData(event.currentTarget).get('view')
     const title = typeof called === 'string' ? called.trim() : ''
     if (!title) return
-    keep([...views.filter((one) => one.name !== title), { name: title, search: read().toString() }])
+    store([...views.filter((one) => one.name !== title), { name: title, search: read().toString() }])
     setNaming(false)
   }
   const choose = (value: string) => {
     if (value === 'save') setNaming(true)
-    else if (value === 'forget') keep(views.filter((one) => one !== active))
+    else if (value === 'forget') store(views.filter((one) => one !== active))
     else setParams(views[Number(value)]?.search ?? '', { preventScrollReset: true })
   }
   return (

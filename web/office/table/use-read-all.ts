@@ -7,7 +7,7 @@ interface Page<Row> {
 }
 
 /** A file has so many rows at most. */
-const rowsAtMost = 5_000
+const maxRows = 5_000
 
 /**
  * For a table's `readAll`: all rows of a list that comes in pages, as far as a file has room for them. `query` asks for a
@@ -16,19 +16,19 @@ const rowsAtMost = 5_000
 export const useReadAll = <Data, Variables extends OperationVariables, Row>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  pageOf: (data: Data) => Page<Row> | null,
+  getPage: (data: Data) => Page<Row> | null,
 ) => {
   const client = useApolloClient()
   return async (): Promise<Row[]> => {
     const all: Row[] = []
     let after: string | null = null
     do {
-      const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, fetchPolicy: 'no-cache' } as const
-      const { data } = await client.query<Data>({ ...asked, variables: { ...variables, after } })
-      const page: Page<Row> = pageOf(data!)!
+      const options = { query: query as TypedDocumentNode<Data, OperationVariables>, fetchPolicy: 'no-cache' } as const
+      const { data } = await client.query<Data>({ ...options, variables: { ...variables, after } })
+      const page: Page<Row> = getPage(data!)!
       all.push(...page.nodes)
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-    } while (after && all.length < rowsAtMost)
+    } while (after && all.length < maxRows)
     return all
   }
 }

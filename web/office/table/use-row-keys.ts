@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useKeys } from '../ui/use-keys.ts'
+import { useShortcuts } from '../ui/use-keys.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
@@ -22,7 +22,7 @@ export const useRowKeys = <Row extends { id: string }>({ rows, onSelect, onOpen,
     const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
     if (row) list.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus()
   }
-  useKeys((key) => {
+  useShortcuts((key) => {
     const row = rows[at]
     if (key === 'j') focus(at + 1)
     else if (key === 'k') focus(at - 1)

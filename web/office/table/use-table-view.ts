@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { useAddress } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-address.ts'
 import type { TableColumn } from './table-column.ts'
-import { useKept } from '../../ui/use-kept.ts'
+import { useLocalStorage } from '../../ui/use-kept.ts'
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
@@ -12,17 +12,17 @@ const isIds = (value: unknown): value is string[] =>
  */
 export const useTableView = <Row>(name: string, columns: readonly TableColumn<Row>[]) => {
   const [params] = useSearchParams()
-  const { set } = useAddress()
-  const [kept, keep] = useKept(`office-columns-${name}`, isIds)
-  const given = params.get('columns')?.split(',') ?? kept
-  const shown = columns.filter(({ id, isExtra, isFixed }) => isFixed || (given ? given.includes(id) : !isExtra))
+  const { set } = useQueryString()
+  const [stored, store] = useLocalStorage(`office-columns-${name}`, isIds)
+  const chosen = params.get('columns')?.split(',') ?? stored
+  const shown = columns.filter(({ id, isExtra, isFixed }) => isFixed || (chosen ? chosen.includes(id) : !isExtra))
   return {
     shown,
     sort: params.get('sort') ?? undefined,
     sortBy: (value: string | undefined) => set('sort', value),
     choose: (id: string) => {
       const next = columns.filter((one) => (one.id === id ? !shown.includes(one) : shown.includes(one)))
-      keep(next.map((one) => one.id))
+      store(next.map((one) => one.id))
       set('columns', next.map((one) => one.id).join(','))
     },
   }

@@ -1,4 +1,4 @@
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 
 /** Watches the office once its code is there; only in the browser, after what came from the server has been taken over. */
-export const LazyStaffWatch = createLatePart(async () => (await import('./StaffWatch.tsx')).StaffWatch)
+export const LazyStaffWatch = createLazyComponent(async () => (await import('./StaffWatch.tsx')).StaffWatch)

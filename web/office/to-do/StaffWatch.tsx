@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMeQuery } from '../../graphql.generated.ts'
 import { ScrapeWatch } from '../scraping/ScrapeWatch.tsx'
-import { noteStaffBrowser } from './staff-browser.ts'
+import { recordStaffBrowser } from './staff-browser.ts'
 
 /** Shows office notifications to staff on public pages too. Renders nothing. */
 export const StaffWatch = () => {
@@ -9,7 +9,7 @@ export const StaffWatch = () => {
   const isKnown = data !== undefined
   const isAdmin = data?.me?.isAdmin === true
   useEffect(() => {
-    if (isKnown) noteStaffBrowser(isAdmin)
+    if (isKnown) recordStaffBrowser(isAdmin)
   }, [isKnown, isAdmin])
   return isAdmin ? <ScrapeWatch /> : null
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTasksQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -36,10 +36,10 @@ export const Component = () => {
               <Text>All done. Nothing is waiting for you.</Text>
             </div>
           )}
-          <Kept office={office} />
+          <StorageStatus office={office} />
         </>
       ) : error ? (
-        <Failed message={`Failed to load what is to do. ${messageOf(error)}`} onRetry={() => void refetch()} />
+        <Failed message={`Failed to load what is to do. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
       ) : (
         <PanelSkeleton height="320px" />
       )}
@@ -74,7 +74,7 @@ const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Offic
   )
 }
 
-const Kept = ({ office: { isBackedUp, lastBackupAt, databaseBytes, freeBytes } }: { office: Office }) => (
+const StorageStatus = ({ office: { isBackedUp, lastBackupAt, databaseBytes, freeBytes } }: { office: Office }) => (
   <dl className="kept" aria-label="Storage and backups">
     <dt>Last backup</dt>
     <dd>

@@ -10,7 +10,7 @@ export const isStaffBrowser = (): boolean => {
 }
 
 /** Remembers whether an administrator uses this browser. */
-export const noteStaffBrowser = (isStaff: boolean) => {
+export const recordStaffBrowser = (isStaff: boolean) => {
   try {
     if (isStaff) localStorage.setItem(key, '')
     else localStorage.removeItem(key)

@@ -42,23 +42,23 @@ test.each([
 ] as const)(
   '%s of To Do leads to a list of those alone, which says so',
   async (kind, query, variables, data, words) => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     answer(
       api.query('Me', () =>
         HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
       ),
       api.query(query, (request) => {
-        asked.push(request.variables)
+        requests.push(request.variables)
         return HttpResponse.json({ data })
       }),
     )
     const path = taskWords[kind].path!
     const { address } = showPage(path)
     expect(await screen.findByText(`Only ${words} are shown.`)).toBeTruthy()
-    expect(asked).toEqual([variables])
+    expect(requests).toEqual([variables])
     await userEvent.click(screen.getByRole('link', { name: 'Show All' }))
     await waitFor(() => expect(screen.queryByText(/^Only/)).toBeNull())
     expect(address()).toBe(path.split('?')[0])
-    await waitFor(() => expect(Object.values(asked.at(-1) as object)).toEqual([false]))
+    await waitFor(() => expect(Object.values(requests.at(-1) as object)).toEqual([false]))
   },
 )

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Kit } from '../../ui/kit/Kit.tsx'
+import { ChakraRoot } from '../../ui/kit/Kit.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 const show = () => {
   const { unmount } = render(
-    <Kit>
+    <ChakraRoot>
       <main id="main">
         <Tooltip text="Move it up" isName>
           <button aria-label="Move it up">↑</button>
@@ -22,7 +22,7 @@ const show = () => {
         </Tooltip>
         <TimeAgo date="2026-09-14T23:30:00Z" />
       </main>
-    </Kit>,
+    </ChakraRoot>,
   )
   return {
     up: screen.getByRole('button', { name: 'Move it up' }),

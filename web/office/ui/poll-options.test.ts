@@ -28,12 +28,12 @@ const run = (compared: number) => ({
 test('a polled query that gets no response is cancelled, and the next one is sent within 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  let asked = 0
+  let requests = 0
   answer(
     api.query('DuplicateRun', async () => {
-      asked++
-      if (asked === 2) await new Promise(() => {})
-      return HttpResponse.json(run(asked))
+      requests++
+      if (requests === 2) await new Promise(() => {})
+      return HttpResponse.json(run(requests))
     }),
   )
   const client = createClient({ sendsText: true })
@@ -43,9 +43,9 @@ test('a polled query that gets no response is cancelled, and the next one is sen
   onTestFinished(() => subscription.unsubscribe())
   await vi.waitFor(() => expect(shown.at(-1)).toBe(1))
   await vi.advanceTimersByTimeAsync(5000)
-  await vi.waitFor(() => expect(asked).toBe(2))
+  await vi.waitFor(() => expect(requests).toBe(2))
   await vi.advanceTimersByTimeAsync(9999)
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   await vi.advanceTimersByTimeAsync(5001)
   await vi.waitFor(() => expect(shown.at(-1)).toBe(3))
   expect(shown.slice(shown.indexOf(1))).not.toContain(undefined)

@@ -5,7 +5,7 @@ import { UNSAFE_DataRouterContext as RouterContext, useNavigate } from 'react-ro
  * Reads and sets what stands behind the address's question mark now. `useSearchParams` has it as last rendered, and
  * what is pressed in quick succession would undo one another.
  */
-export const useAddress = () => {
+export const useQueryString = () => {
   const { router } = use(RouterContext)!
   const navigate = useNavigate()
   const read = () => new URLSearchParams(router.state.location.search)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** Replaces the button that opened it; when it closes, the button returns and gets the focus. */
-export const useInPlace = <Shown>() => {
+export const useDisclosure = <Shown>() => {
   const [shown, show] = useState<Shown>()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {

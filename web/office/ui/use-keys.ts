@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Runs a key's command, unless the user is typing or holds a modifier key. */
-export const useKeys = (onKey: (key: string) => boolean) => {
+export const useShortcuts = (onKey: (key: string) => boolean) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

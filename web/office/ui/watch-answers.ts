@@ -12,7 +12,7 @@ export const watchAnswers = (client: ApolloClient, listener: Listener): (() => v
     const all = (listeners = new Set<Listener>())
     watched.set(client, all)
     const watch = new ApolloLink((operation, forward) =>
-      forward(operation).pipe(tap((result) => all.forEach((tell) => tell(operation, result)))),
+      forward(operation).pipe(tap((result) => all.forEach((notify) => notify(operation, result)))),
     )
     client.setLink(watch.concat(client.link))
   }

@@ -1,5 +1,5 @@
 import type { WebhookRow_WebhookFragment } from '../../graphql.generated.ts'
-import { Fact } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/Fact.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { eventName, timeText } from './words.ts'
 
@@ -9,13 +9,15 @@ export const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment 
     webhook
   return (
     <dl className="admin-facts">
-      {pausedAt && <Fact term="Paused" value={`${timeText(pausedAt)}. ${pauseReason ?? ''}`} />}
-      {failingSince && <Fact term="Failing since" value={timeText(failingSince)} />}
-      {nextAttemptAt && !pausedAt && <Fact term="Next attempt" value={timeText(nextAttemptAt)} />}
-      <Fact term="Last delivery" value={lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none'} />
-      <Fact term="Waiting" value={waiting.toLocaleString('en-GB')} />
-      <Fact term="Events" value={events.map(eventName).join(', ')} />
-      {formerSecretEndsAt && <Fact term="Previous secret" value={`also signs until ${timeText(formerSecretEndsAt)}`} />}
+      {pausedAt && <DescriptionItem term="Paused" value={`${timeText(pausedAt)}. ${pauseReason ?? ''}`} />}
+      {failingSince && <DescriptionItem term="Failing since" value={timeText(failingSince)} />}
+      {nextAttemptAt && !pausedAt && <DescriptionItem term="Next attempt" value={timeText(nextAttemptAt)} />}
+      <DescriptionItem term="Last delivery" value={lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none'} />
+      <DescriptionItem term="Waiting" value={waiting.toLocaleString('en-GB')} />
+      <DescriptionItem term="Events" value={events.map(eventName).join(', ')} />
+      {formerSecretEndsAt && (
+        <DescriptionItem term="Previous secret" value={`also signs until ${timeText(formerSecretEndsAt)}`} />
+      )}
     </dl>
   )
 }

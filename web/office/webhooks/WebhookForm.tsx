@@ -6,10 +6,10 @@ import {
   type CreateWebhookInput,
   type WebhookEvent,
 } from '../../graphql.generated.ts'
-import { ChecksField } from '../ui/forms/ChecksField.tsx'
+import { CheckboxGroup } from '../ui/forms/ChecksField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
@@ -40,7 +40,7 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
       const added = (await create({ variables: { input } })).data?.createWebhook
       onSecret(added?.secret ?? '')
     } catch (error) {
-      return fieldsOf(error)
+      return getFieldErrors(error)
     }
   }
   return (
@@ -63,7 +63,7 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
             )}
           </FormField>
           <div className="admin-wide">
-            <ChecksField name="events" legend="Notify when" choices={events} />
+            <CheckboxGroup name="events" legend="Notify when" choices={events} />
           </div>
           {submitError && !dirtySinceLastSubmit && (
             <p role="alert" className="text-field-error admin-wide">

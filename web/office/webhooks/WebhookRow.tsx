@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { formerSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
+import { previousSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
 import type { WebhookRow_WebhookFragment } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
@@ -10,7 +10,7 @@ import { Deliveries } from './Deliveries.tsx'
 import { ReplaySince } from './ReplaySince.tsx'
 import { useChange } from './use-change.ts'
 import { WebhookFacts } from './WebhookFacts.tsx'
-import { stateOf } from './words.ts'
+import { describeState } from './words.ts'
 
 type Part = (typeof parts)[number]
 
@@ -27,7 +27,7 @@ export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
   const [shown, setShown] = useState<Part>()
   const [secret, setSecret] = useState<string>()
   const { change, isBusy, problem } = useChange(id)
-  const { text, state } = stateOf(webhook)
+  const { text, state } = describeState(webhook)
   const goOn = async (action: 'PAUSE' | 'RESUME') => {
     if (!isBusy) await change(action)
   }
@@ -86,7 +86,7 @@ export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
           {shown === 'Replay' && <ReplaySince id={id} />}
           {shown === 'New Secret' && (
             <Confirm
-              text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${formerSecretHours} hours. Any earlier one stops now.`}
+              text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${previousSecretHours} hours. Any earlier one stops now.`}
               button="Create a New Secret"
               isBusy={isBusy}
               onConfirm={() => void rotate()}

@@ -2,10 +2,10 @@ import { Heading, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useWebhooksQuery } from '../../graphql.generated.ts'
-import { DueOnly } from '../ui/DueOnly.tsx'
+import { DueFilterNote } from '../ui/DueOnly.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
-import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { ToggleForm } from '../ui/forms/OpenForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './WebhooksTab.css'
@@ -35,13 +35,13 @@ export const Component = () => {
         Notify partners within seconds when suppliers change, in order. Failed deliveries are retried for over a day,
         then the webhook is paused.
       </Text>
-      <OpenForm
+      <ToggleForm
         label="Add a Webhook"
         renderMade={(secret: string, close) => <NewSecret label="Secret" secret={secret} onDone={close} />}
       >
         {(close, show) => <WebhookForm onClose={close} onSecret={show} />}
-      </OpenForm>
-      {isFailing && <DueOnly path="/admin/webhooks">failing webhooks</DueOnly>}
+      </ToggleForm>
+      {isFailing && <DueFilterNote path="/admin/webhooks">failing webhooks</DueFilterNote>}
       {webhooks.length === 0 ? (
         <Text color="fg.muted" py="6">
           {isFailing ? 'There are none.' : 'No webhooks yet.'}

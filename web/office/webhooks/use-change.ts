@@ -6,7 +6,7 @@ import {
   type ReplayWebhookInput,
   type WebhookAction,
 } from '../../graphql.generated.ts'
-import { messageOf } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 
 /** Changes a webhook or sends it something once more; `problem` says why that failed, until the next attempt. */
 export const useChange = (id: string) => {
@@ -14,12 +14,12 @@ export const useChange = (id: string) => {
   const [change, changing] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
   const [replay, replaying] = useReplayWebhookMutation()
   /** What was answered; undefined where it was refused. */
-  const tried = async <T>(ask: Promise<T | null | undefined>): Promise<T | undefined> => {
+  const tried = async <T>(request: Promise<T | null | undefined>): Promise<T | undefined> => {
     setProblem(undefined)
     try {
-      return (await ask) ?? undefined
+      return (await request) ?? undefined
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(getErrorMessage(error))
     }
     return undefined
   }

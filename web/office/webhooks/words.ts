@@ -16,7 +16,7 @@ export const timeText = (date: string) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
 /** A webhook's status as text and colour. */
-export const stateOf = ({ pausedAt, failingSince }: WebhookRow_WebhookFragment) => {
+export const describeState = ({ pausedAt, failingSince }: WebhookRow_WebhookFragment) => {
   if (pausedAt) return { text: 'Paused', state: 'bad' }
   return failingSince ? { text: 'Failing', state: 'bad' } : { text: 'Active', state: 'good' }
 }

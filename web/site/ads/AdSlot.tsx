@@ -57,7 +57,7 @@ const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: stri
 const Label = () => <small className="ad-label">Advertisement</small>
 
 /** How wide, and in which shape, a creative of each format is shown. */
-const placeOf = {
+const sizeByFormat = {
   RESPONSIVE: { sizes: '100vw' },
   HORIZONTAL: { sizes: 728, width: 728, height: 90 },
   VERTICAL: { sizes: 160, width: 160, height: 600 },
@@ -69,7 +69,7 @@ const Direct = ({ slot }: { slot: Slot }) => {
   const { creativeUrl, creativeLink, creativeText } = slot
   if (!creativeUrl && !creativeText) return <Placeholder slot={slot} />
   const creative = creativeUrl ? (
-    <Picture address={creativeUrl} alt={creativeText ?? 'Advertisement'} {...placeOf[slot.format]} />
+    <Picture address={creativeUrl} alt={creativeText ?? 'Advertisement'} {...sizeByFormat[slot.format]} />
   ) : (
     <span>{creativeText}</span>
   )

@@ -45,7 +45,7 @@ export const loadNetwork = async ({ network, publisherId }: Settings, { id, form
     Object.assign(unit.dataset, {
       adClient: publisherId,
       adSlot: id,
-      adFormat: format === 'RESPONSIVE' || place.clientWidth < widthOf(format) ? 'auto' : format.toLowerCase(),
+      adFormat: format === 'RESPONSIVE' || place.clientWidth < getWidth(format) ? 'auto' : format.toLowerCase(),
     })
     place.replaceChildren(unit)
     await loadScript(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${account}`)
@@ -59,8 +59,8 @@ export const loadNetwork = async ({ network, publisherId }: Settings, { id, form
 
 const sizes = { HORIZONTAL: '728x90', VERTICAL: '160x600', SQUARE: '300x250', RESPONSIVE: '300x250' }
 
-const widthOf = (format: Slot['format']) => Number.parseInt(sizes[format])
+const getWidth = (format: Slot['format']) => Number.parseInt(sizes[format])
 
 /** The format's size or, where it does not fit, the responsive one. */
 const sizeFor = (format: Slot['format'], { clientWidth }: HTMLElement) =>
-  clientWidth < widthOf(format) ? sizes.RESPONSIVE : sizes[format]
+  clientWidth < getWidth(format) ? sizes.RESPONSIVE : sizes[format]

@@ -7,14 +7,14 @@ import { answer, api, showPage } from '../../app/show-page.tsx'
 import { buildPost, buildPosts } from './build-post.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
-  const asked: Record<string, unknown>[] = []
+  const queries: Record<string, unknown>[] = []
   answer(
     api.query('Blog', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       return HttpResponse.json({ data: buildPosts(nodes, overrides) })
     }),
   )
-  return asked
+  return queries
 }
 
 beforeEach(() =>
@@ -72,7 +72,7 @@ test("a post's own picture is shown where it has one", async () => {
 })
 
 test('a category and a tag go into the search box and into the address', async () => {
-  const asked = answerWith([buildPost()])
+  const queries = answerWith([buildPost()])
   const user = userEvent.setup()
   const { address } = showPage('/blog')
   const buttons = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('button')
@@ -92,7 +92,7 @@ test('a category and a tag go into the search box and into the address', async (
   expect((await searchBox()).value).toBe('bay windows')
   await user.click(screen.getByRole('button', { name: 'All Categories' }))
   await waitFor(async () => expect((await searchBox()).value).toBe(''))
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { filter: {}, first: 12 },
     { filter: { category: 'Guides' }, first: 12 },
     { filter: { tag: 'bay windows' }, first: 12 },
@@ -100,7 +100,7 @@ test('a category and a tag go into the search box and into the address', async (
 })
 
 test('the address fills the box; what is typed is searched for and lands in the address', async () => {
-  const asked = answerWith([buildPost()])
+  const queries = answerWith([buildPost()])
   const user = userEvent.setup()
   const { address } = showPage('/blog?tag=measuring')
   const box = await searchBox()
@@ -109,8 +109,8 @@ test('the address fills the box; what is typed is searched for and lands in the 
   await user.type(box, 'roman blinds')
   await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds'))
   expect(box.value).toBe('roman blinds')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ filter: { search: 'roman blinds' }, first: 12 }))
-  expect(asked.length).toBeLessThanOrEqual(3)
+  await waitFor(() => expect(queries.at(-1)).toEqual({ filter: { search: 'roman blinds' }, first: 12 }))
+  expect(queries.length).toBeLessThanOrEqual(3)
   await user.type(box, ' now{Enter}')
   await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds+now'))
 })

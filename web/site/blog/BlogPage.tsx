@@ -11,21 +11,21 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { useMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-more.ts'
 import { BlogSidebar } from './BlogSidebar.tsx'
 import { FeedLink } from './FeedLink.tsx'
-import { pathOf, queryOf, readFilter, termOf, type BlogFilter } from './blog-filter.ts'
+import { toBlogPath, toBlogQuery, readFilter, formatTerm, type BlogFilter } from './blog-filter.ts'
 import { PostCard } from './PostCard.tsx'
 import './BlogPage.css'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const params = new URL(request.url).searchParams
-  const variables = queryOf(params)
+  const variables = toBlogQuery(params)
   const isCursorRefused = (error: unknown) =>
     variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
   const listed = client.query({ query: BlogDocument, variables }).then(
     () => null,
-    (error: unknown) => (isCursorRefused(error) ? redirect(pathOf(readFilter(params))) : Promise.reject(error)),
+    (error: unknown) => (isCursorRefused(error) ? redirect(toBlogPath(readFilter(params))) : Promise.reject(error)),
   )
   return (await Promise.all([listed, client.query({ query: BlogTopicsDocument })]))[0]
 }
@@ -38,21 +38,21 @@ export const Component = () => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const filter = readFilter(params)
-  const term = termOf(filter)
+  const term = formatTerm(filter)
   const { data, loading, error, fetchMore, client } = useBlogQuery({
-    variables: queryOf(params),
+    variables: toBlogQuery(params),
     notifyOnNetworkStatusChange: true,
   })
   const list = data?.posts
-  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }))
+  const more = useLoadMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }))
   const search = (text: string) =>
-    void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
+    void navigate(toBlogPath({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
     <div className={`container blog${list?.edges.length === 0 ? ' without-articles' : ''}`}>
       <Head
-        title={`${titleOf(filter)} | ${siteName}`}
+        title={`${formatTitle(filter)} | ${siteName}`}
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
-        canonicalPath={pathOf({ category: filter.category, tag: filter.tag })}
+        canonicalPath={toBlogPath({ category: filter.category, tag: filter.tag })}
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
@@ -115,7 +115,7 @@ export const Component = () => {
                   <p className="blog-more">
                     <ButtonLink
                       isOutlined
-                      to={pathOf(filter, list.pageInfo.endCursor)}
+                      to={toBlogPath(filter, list.pageInfo.endCursor)}
                       aria-disabled={more.isLoading}
                       onClick={(event) => {
                         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -159,5 +159,5 @@ const PostSkeletons = ({ count }: { count: number }) => (
 
 const countText = (count: number) => `${thousands(count)} ${count === 1 ? 'article' : 'articles'}`
 
-const titleOf = (filter: BlogFilter) =>
-  termOf(filter) ? `${termOf(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog'
+const formatTitle = (filter: BlogFilter) =>
+  formatTerm(filter) ? `${formatTerm(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog'

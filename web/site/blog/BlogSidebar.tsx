@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useBlogTopicsQuery } from '../../graphql.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { useTyped } from '../../ui/forms/use-typed.ts'
-import { termOf, type BlogFilter } from './blog-filter.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
+import { formatTerm, type BlogFilter } from './blog-filter.ts'
 import './BlogSidebar.css'
 
 interface BlogSidebarProps {
@@ -17,12 +17,12 @@ export const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
   const { data } = useBlogTopicsQuery()
   return (
     <aside className="blog-sidebar" aria-label="Find articles">
-      <SearchBox term={termOf(filter)} onType={onType} />
+      <SearchBox term={formatTerm(filter)} onType={onType} />
       <Form action="/blog" preventScrollReset>
         <h2 id="blog-categories">Categories</h2>
         <ul className="blog-categories" aria-labelledby="blog-categories">
           <li>
-            <button type="submit" aria-pressed={!termOf(filter)}>
+            <button type="submit" aria-pressed={!formatTerm(filter)}>
               All Categories
             </button>
           </li>
@@ -75,7 +75,7 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
       onType(value.trim())
     }, typingPauseMs)
   }
-  useTyped('blog-search', text, type)
+  useTypedBeforeHydration('blog-search', text, type)
   return (
     <Form
       action="/blog"

@@ -7,7 +7,7 @@ import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { ArticleHalf } from './ArticleHalf.tsx'
 import { blogPosting } from './blog-posting.ts'
-import { pathOf } from './blog-filter.ts'
+import { toBlogPath } from './blog-filter.ts'
 import { FeedLink } from './FeedLink.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { PostCard } from './PostCard.tsx'
@@ -19,7 +19,7 @@ import './Post.css'
 /** One article, and what to read next. */
 export const Post = ({ post }: { post: ShownPost }) => {
   const { siteName, siteUrl } = useConfig()
-  const crumbs = crumbsOf(post)
+  const crumbs = getCrumbs(post)
   const [firstHalf, secondHalf] = useMemo(() => splitHtml(post.contentHtml), [post.contentHtml])
   return (
     <div className="container">
@@ -38,7 +38,7 @@ export const Post = ({ post }: { post: ShownPost }) => {
       <article className="post" aria-labelledby="post-title">
         <header>
           {post.category && (
-            <Link className="post-category-link" to={pathOf({ category: post.category })}>
+            <Link className="post-category-link" to={toBlogPath({ category: post.category })}>
               <span className="post-category">{post.category}</span>
             </Link>
           )}
@@ -61,7 +61,7 @@ export const Post = ({ post }: { post: ShownPost }) => {
             <ul className="post-tags" aria-label="Tags">
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <Link to={pathOf({ tag })}>{tag}</Link>
+                  <Link to={toBlogPath({ tag })}>{tag}</Link>
                 </li>
               ))}
             </ul>
@@ -104,9 +104,9 @@ const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: Sh
   </ul>
 )
 
-const crumbsOf = ({ title, category }: ShownPost): Crumb[] => [
+const getCrumbs = ({ title, category }: ShownPost): Crumb[] => [
   { label: 'Home', to: '/' },
   { label: 'Blog', to: '/blog' },
-  ...(category ? [{ label: category, to: pathOf({ category }) }] : []),
+  ...(category ? [{ label: category, to: toBlogPath({ category }) }] : []),
   { label: title },
 ]

@@ -107,8 +107,8 @@ test('elsewhere Share copies the link; Tweet and Pin lead to the networks', asyn
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   expect(await navigator.clipboard.readText()).toBe('https://directory.test/blog/measuring-a-bay')
   expect(await screen.findByText('Link has been copied to your clipboard.')).toBeTruthy()
-  const hrefOf = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href')!)
-  const [tweet, pin] = [hrefOf('Tweet'), hrefOf('Pin')]
+  const getHref = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href')!)
+  const [tweet, pin] = [getHref('Tweet'), getHref('Pin')]
   expect([tweet.host + tweet.pathname, tweet.searchParams.get('text'), tweet.searchParams.get('url')]).toEqual([
     'x.com/intent/post',
     'Measuring a bay',

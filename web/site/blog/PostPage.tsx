@@ -3,21 +3,21 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { moveTo } from '../../ui/page/move-to.ts'
+import { redirectTo } from '../../ui/page/move-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
+import { useServerRedirect } from '../../ui/page/use-server-answer.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../../graphql.generated.ts'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
-import { useToldFailure } from '../ui/use-told-failure.ts'
+import { useErrorToast } from '../ui/use-told-failure.ts'
 import { Post } from './Post.tsx'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
   if (!data?.post) return answer404()
-  return data.post.slug === params.slug ? null : moveTo(`/blog/${data.post.slug}`, request)
+  return data.post.slug === params.slug ? null : redirectTo(`/blog/${data.post.slug}`, request)
 }
 
 /** /blog/{slug} */
@@ -30,14 +30,14 @@ export const Component = () => {
   useEffect(() => {
     if (present && present !== slug) void navigate(`/blog/${present}${search}`, { replace: true })
   }, [present, slug, search, navigate])
-  useToldFailure('Failed to load blog post. Please try again.', error)
+  useErrorToast('Failed to load blog post. Please try again.', error)
   if (data?.post) return <Post post={data.post} />
   return loading ? <PostSkeleton /> : <PostNotFound onRetry={error ? () => void refetch() : undefined} />
 }
 
 const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
-  useServerAnswer(!onRetry)
+  useServerRedirect(!onRetry)
   return (
     <div className="container narrow nothing-here">
       <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />

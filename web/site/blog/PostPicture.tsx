@@ -1,5 +1,5 @@
 import { isShown, Picture } from '../../ui/Picture.tsx'
-import { sceneOf, toneOf } from '../../../api/blog/scene.rules.ts'
+import { chooseScene, chooseTone } from '../../../api/blog/scene.rules.ts'
 import '../../../api/pictures/drawn/colours.css'
 import scenes from '../../../api/pictures/drawn/scenes.svg?no-inline'
 import './PostPicture.css'
@@ -15,8 +15,8 @@ interface PostPictureProps {
 /** A post's own picture over a drawing of its subject, which shows while there is none or it fails to load. */
 export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
   <span className="post-picture">
-    <svg className="drawn" data-tone={toneOf(post.slug)} aria-hidden="true" focusable="false">
-      <use href={`${scenes}#${sceneOf(post)}`} />
+    <svg className="drawn" data-tone={chooseTone(post.slug)} aria-hidden="true" focusable="false">
+      <use href={`${scenes}#${chooseScene(post)}`} />
     </svg>
     {isShown(post.imageUrl) && (
       <Picture

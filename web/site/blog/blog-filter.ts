@@ -7,20 +7,20 @@ export interface BlogFilter {
   tag: string
 }
 
-const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 200)
+const readText = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 200)
 
 /** Parses the address; too long texts are cut off. */
 export const readFilter = (params: URLSearchParams): BlogFilter => ({
-  search: textOf(params, 'search'),
-  category: textOf(params, 'category'),
-  tag: textOf(params, 'tag'),
+  search: readText(params, 'search'),
+  category: readText(params, 'category'),
+  tag: readText(params, 'tag'),
 })
 
 /** The text in the search box, and in the heading. */
-export const termOf = ({ search, category, tag }: BlogFilter) => [search, category, tag].filter(Boolean).join(' ')
+export const formatTerm = ({ search, category, tag }: BlogFilter) => [search, category, tag].filter(Boolean).join(' ')
 
 /** The list's address: contains only what is set. */
-export const pathOf = (filter: Partial<BlogFilter>, after?: string | null) => {
+export const toBlogPath = (filter: Partial<BlogFilter>, after?: string | null) => {
   const entries = Object.entries({ ...filter, after: after ?? '' }).filter(([, value]) => value)
   return entries.length ? `/blog?${new URLSearchParams(entries).toString()}` : '/blog'
 }
@@ -28,7 +28,7 @@ export const pathOf = (filter: Partial<BlogFilter>, after?: string | null) => {
 const pageSize = 12
 
 /** The query for an address; `after` is there when a visitor without JavaScript went to the next page. */
-export const queryOf = (params: URLSearchParams): BlogQueryVariables => {
+export const toBlogQuery = (params: URLSearchParams): BlogQueryVariables => {
   const filter = Object.entries(readFilter(params)).filter(([, value]) => value)
   const after = params.get('after')
   return { filter: Object.fromEntries(filter), first: pageSize, ...(after ? { after } : {}) }

@@ -1,16 +1,16 @@
 import { isFromNetwork } from '../../../api/ads/ad-network.rules.ts'
 import { useAdsQuery } from '../../graphql.generated.ts'
-import { createLatePart } from '../../ui/late-part.tsx'
-import { useSoon } from '../../ui/use-soon.ts'
+import { createLazyComponent } from '../../ui/late-part.tsx'
+import { useAfterFirstPaint } from '../../ui/use-soon.ts'
 import { useConsent } from './consent.ts'
 import './ConsentSettings.css'
 
-const ConsentQuestion = createLatePart(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion)
+const ConsentQuestion = createLazyComponent(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion)
 
 /** Asks once, before anything of an advertising network is loaded; absent where there is no network. */
-export const ConsentBanner = () => useSoon() && <WhereAsked />
+export const ConsentBanner = () => useAfterFirstPaint() && <ConsentPrompt />
 
-const WhereAsked = () => {
+const ConsentPrompt = () => {
   const { data } = useAdsQuery()
   return data && isFromNetwork(data.adSettings) ? <Question /> : null
 }

@@ -3,7 +3,7 @@ import { contactReasons } from '../../../api/contact/contact-form.rules.ts'
 import type { ContactValues } from '../../../api/contact/contact.rules.ts'
 import { useCreateMessageMutation, type ContactReason } from '../../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { forgettingDraft } from '../ui/kept-draft.ts'
+import { clearDraftAfter } from '../ui/kept-draft.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
@@ -30,7 +30,7 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
       return createMessage({ variables: { input: { ...input, reason } }, context })
     })
   return (
-    <Form<Values> onSubmit={forgettingDraft('contact', send)} validate={rules?.checkMessage}>
+    <Form<Values> onSubmit={clearDraftAfter('contact', send)} validate={rules?.checkMessage}>
       {({ handleSubmit, submitting }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
-import { keepDraft } from '../ui/kept-draft.ts'
+import { saveDraft } from '../ui/kept-draft.ts'
 import './check-message.ts' // read before the tests begin: a form loads it when it is touched
 
 let sent: Record<string, unknown>[] = []
@@ -110,7 +110,7 @@ test('what comes back after a reload is sent at once, and not taken for a bot', 
     subject: 'Your directory',
     message: 'I found a fitter within a day.',
   }
-  keepDraft('contact', { values })
+  saveDraft('contact', { values })
   const { user, button } = await show()
   await screen.findByText('What you had typed is here again.')
   await user.click(button)

@@ -5,20 +5,20 @@ import { answer, api, showPage } from '../../app/show-page.tsx'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { buildArea } from './build-county.ts'
 
-const asked: unknown[] = []
+const queries: unknown[] = []
 /** Where a page of the list begins. */
-const startOf = (pageCursor: string | null) => [
+const mockPageStart = (pageCursor: string | null) => [
   api.query('AreaPageStart', ({ variables }) => {
-    asked.push(variables)
+    queries.push(variables)
     const supplierArea = { __typename: 'SupplierArea', id: 'countries/france/all', pageCursor }
     return HttpResponse.json({ data: { supplierArea } })
   }),
 ]
 const show = async (path: string, overrides = {}) => {
   answer(
-    ...startOf('c60'),
+    ...mockPageStart('c60'),
     api.query('Area', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       return HttpResponse.json({ data: { supplierArea: buildArea(overrides) } })
     }),
   )
@@ -26,7 +26,7 @@ const show = async (path: string, overrides = {}) => {
   await screen.findByRole('article')
   return page
 }
-const linksOf = (name: string) =>
+const getLinks = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])
@@ -34,19 +34,19 @@ const linksOf = (name: string) =>
 test('a country leads to its towns and, page by page, to all of its suppliers', async () => {
   await show('/countries/france')
   expect(document.title).toBe('Blinds & Curtains Suppliers in France | Blind & Curtain Directory')
-  expect(linksOf('Towns in France')).toEqual([
+  expect(getLinks('Towns in France')).toEqual([
     ['Paris60 suppliers', '/countries/france/paris', null],
     ['Other Locations1 supplier', '/countries/france/other', null],
   ])
-  expect(linksOf('Pages')).toEqual([['Next page', '/countries/france?page=2', null]])
-  expect(asked.at(-1)).toEqual({ county: null, country: 'france', town: null, after: null })
+  expect(getLinks('Pages')).toEqual([['Next page', '/countries/france?page=2', null]])
+  expect(queries.at(-1)).toEqual({ county: null, country: 'france', town: null, after: null })
   expect(document.querySelector('meta[name="robots"]')).toBeNull()
 })
 
 test('a later page has a title and an address of its own, and leads back', async () => {
   await show('/countries/france?page=2')
   expect(document.title).toBe('Blinds & Curtains Suppliers in France, page 2 | Blind & Curtain Directory')
-  expect(linksOf('Pages')).toEqual([['Previous page', '/countries/france', null]])
+  expect(getLinks('Pages')).toEqual([['Previous page', '/countries/france', null]])
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
     'https://directory.test/countries/france?page=2',
   )
@@ -55,7 +55,7 @@ test('a later page has a title and an address of its own, and leads back', async
 test('a town stands below its county, in the breadcrumbs too', async () => {
   await show('/counties/kent/ashford', { name: 'Kent', city: 'Ashford', supplierCount: 4 })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blinds & Curtains Suppliers in Ashford, Kent')
-  expect(linksOf('Breadcrumb').map(([text, path]) => [text, path])).toEqual([
+  expect(getLinks('Breadcrumb').map(([text, path]) => [text, path])).toEqual([
     ['Home', '/'],
     ['Counties', '/counties'],
     ['Kent', '/counties/kent'],
@@ -72,17 +72,17 @@ test('where nobody is listed it says so', async () => {
 
 test('a page beyond the last, or before the first, shows that one and says so', async () => {
   answer(
-    ...startOf('c60'),
+    ...mockPageStart('c60'),
     api.query('Area', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       return HttpResponse.json({ data: { supplierArea: buildArea() } })
     }),
   )
   const { goTo } = showPage('/countries/france?page=999')
   expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
-  expect(asked.slice(-2)).toMatchObject([{ number: 999 }, { after: 'c60' }])
+  expect(queries.slice(-2)).toMatchObject([{ number: 999 }, { after: 'c60' }])
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(linksOf('Pages')).toEqual([['Previous page', '/countries/france', null]])
+  expect(getLinks('Pages')).toEqual([['Previous page', '/countries/france', null]])
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
     'https://directory.test/countries/france?page=2',
   )

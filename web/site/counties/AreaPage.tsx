@@ -5,7 +5,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
+import { useServerRedirect } from '../../ui/page/use-server-answer.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons, LoadingHeading } from '../../ui/Skeletons.tsx'
@@ -21,7 +21,7 @@ const readPageNumber = (search: URLSearchParams) => {
   return Number.isNaN(page) ? 1 : Math.round(Math.min(maxPage, Math.max(1, page)))
 }
 
-const areaOf = (params: Params) => ({
+const toAreaVariables = (params: Params) => ({
   county: params.county ?? null,
   country: params.country ?? null,
   town: params.town ?? null,
@@ -29,7 +29,7 @@ const areaOf = (params: Params) => ({
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
   const number = readPageNumber(new URL(request.url).searchParams)
-  const area = areaOf(params)
+  const area = toAreaVariables(params)
   const start =
     number > 1 ? await client.query({ query: AreaPageStartDocument, variables: { ...area, number } }) : undefined
   const after = start?.data?.supplierArea?.pageCursor ?? null
@@ -43,9 +43,9 @@ export const Component = () => {
   const { pathname } = useLocation()
   const params = useParams()
   const number = readPageNumber(search)
-  const start = useAreaPageStartQuery({ variables: { ...areaOf(params), number }, skip: number === 1 })
+  const start = useAreaPageStartQuery({ variables: { ...toAreaVariables(params), number }, skip: number === 1 })
   const list = useAreaQuery({
-    variables: { ...areaOf(params), after: start.data?.supplierArea?.pageCursor ?? null },
+    variables: { ...toAreaVariables(params), after: start.data?.supplierArea?.pageCursor ?? null },
     skip: number > 1 && !start.data,
     notifyOnNetworkStatusChange: true,
   })
@@ -86,7 +86,7 @@ export const Component = () => {
 
 const NobodyHere = () => {
   const { siteName } = useConfig()
-  useServerAnswer()
+  useServerRedirect()
   return (
     <div className="nothing-here">
       <Head title={`No Suppliers Found | ${siteName}`} description="There are no suppliers at this address." noIndex />

@@ -5,7 +5,7 @@ import { itemList } from '../../ui/page/item-list.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { suppliersText } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import '../search/search.css'
@@ -27,18 +27,18 @@ interface AreaViewProps {
 /** All suppliers of a county, a country or a town, 60 on a page; a country leads to its towns. */
 export const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaViewProps) => {
   const { siteName, siteUrl } = useConfig()
-  const crumbs = crumbsOf(area, path, isCounty)
+  const crumbs = getCrumbs(area, path, isCounty)
   const isFeatured = isCounty && path.endsWith('/featured')
-  const subject = `${isFeatured ? 'Featured ' : ''}Blinds & Curtains Suppliers in ${placeOf(area, path)}`
-  const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  const subject = `${isFeatured ? 'Featured ' : ''}Blinds & Curtains Suppliers in ${formatPlace(area, path)}`
+  const toPageAddress = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   const isWhole = !isCounty && path.split('/').length === 3
   const numbered = page > 1 ? `, page ${page}` : ''
   return (
     <div className="container county-page">
       <Head
         title={`${subject}${numbered} | ${siteName}`}
-        description={`All ${suppliersText(area.supplierCount)} of blinds, curtains and shutters in ${placeOf(area, path)}${numbered}: compare them by rating and reviews.`}
-        canonicalPath={addressOf(page)}
+        description={`All ${suppliersText(area.supplierCount)} of blinds, curtains and shutters in ${formatPlace(area, path)}${numbered}: compare them by rating and reviews.`}
+        canonicalPath={toPageAddress(page)}
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
           itemList(
@@ -74,20 +74,20 @@ export const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="county-cards area-cards">
         {area.suppliers.nodes.map((supplier) => (
-          <WhenSeen key={supplier.id} as="li">
+          <HydrateOnVisible key={supplier.id} as="li">
             <SupplierCard supplier={supplier} />
-          </WhenSeen>
+          </HydrateOnVisible>
         ))}
       </ul>
       {pageCount > 1 && (
         <nav className="row area-pages" aria-label="Pages">
           {page > 1 && (
-            <ButtonLink isOutlined to={addressOf(page - 1)}>
+            <ButtonLink isOutlined to={toPageAddress(page - 1)}>
               Previous page
             </ButtonLink>
           )}
           {page < pageCount && (
-            <ButtonLink isOutlined to={addressOf(page + 1)}>
+            <ButtonLink isOutlined to={toPageAddress(page + 1)}>
               Next page
             </ButtonLink>
           )}
@@ -98,10 +98,10 @@ export const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }
 }
 
 /** "Ashford, Kent"; "other places in Kent" for those that name no town. */
-const placeOf = ({ name, city }: Area, path: string) =>
+const formatPlace = ({ name, city }: Area, path: string) =>
   city ? `${city}, ${name}` : path.endsWith('/other') ? `other places in ${name}` : name
 
-const crumbsOf = (area: Area, path: string, isCounty: boolean): Crumb[] => {
+const getCrumbs = (area: Area, path: string, isCounty: boolean): Crumb[] => {
   const [, , parent, town] = path.split('/')
   const whole = isCounty ? `/counties/${parent}` : `/countries/${parent}`
   return [

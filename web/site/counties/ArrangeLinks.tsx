@@ -1,7 +1,7 @@
 import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
 import type { Service } from '../../graphql.generated.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { addressOfArrangement, countySorts, type Arrangement } from './arrangement.ts'
+import { toArrangementAddress, countySorts, type Arrangement } from './arrangement.ts'
 
 interface ArrangeLinksProps {
   /** Those that suppliers of the county offer. */
@@ -19,13 +19,13 @@ export const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
         ...services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] })),
       ]}
       chosen={chosen.service}
-      addressOf={(service) => addressOfArrangement({ ...chosen, service })}
+      addressOf={(service) => toArrangementAddress({ ...chosen, service })}
     />
     <Choices
       label="Sort by"
       choices={countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label }))}
       chosen={chosen.sort}
-      addressOf={(sort) => addressOfArrangement({ ...chosen, sort })}
+      addressOf={(sort) => toArrangementAddress({ ...chosen, sort })}
     />
   </div>
 )
@@ -37,14 +37,14 @@ interface ChoicesProps {
   addressOf: (value: string) => string
 }
 
-const Choices = ({ label, choices, chosen, addressOf }: ChoicesProps) => (
+const Choices = ({ label, choices, chosen, addressOf: toAddress }: ChoicesProps) => (
   <nav aria-label={label}>
     <span aria-hidden="true">{label}</span>
     <ul>
       {choices.map(({ value, label: text }) => (
         <li key={value}>
           <PageLink
-            to={`${addressOf(value)}#suppliers`}
+            to={`${toAddress(value)}#suppliers`}
             rel="nofollow"
             replace
             aria-current={value === chosen ? 'true' : undefined}

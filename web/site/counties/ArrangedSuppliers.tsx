@@ -4,7 +4,7 @@ import { sortText } from '../search/sort-options.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
-import { addressOfArrangement, variablesOf, type Arrangement } from './arrangement.ts'
+import { toArrangementAddress, toVariables, type Arrangement } from './arrangement.ts'
 import { CardRows } from './CardRows.tsx'
 import { suppliersText } from './county-name.ts'
 
@@ -19,7 +19,7 @@ interface ArrangedSuppliersProps {
 /** A county's suppliers of one service, or in another order: counted and ordered over all, the first 60 shown. */
 export const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppliersProps) => {
   const { data, previousData, loading, error, refetch } = useCountySuppliersQuery({
-    variables: variablesOf(urlName, chosen),
+    variables: toVariables(urlName, chosen),
     notifyOnNetworkStatusChange: true,
   })
   const found = data?.county?.suppliers
@@ -45,7 +45,7 @@ export const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: Arrange
       )}
       {found && count > found.nodes.length && (
         <p className="county-all">
-          <ButtonLink to={`/directory${addressOfArrangement(chosen, name)}`} isOutlined>
+          <ButtonLink to={`/directory${toArrangementAddress(chosen, name)}`} isOutlined>
             See all {suppliersText(count)}
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
-import { PhoneFold } from '../../ui/PhoneFold.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 
 type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
 
@@ -17,9 +17,9 @@ export const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
   <div className="county-cards">
     <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>
     {suppliers.length > unfolded && (
-      <PhoneFold label={`Show all ${suppliers.length}`} about={about}>
-        <WhenSeen as="ul">{suppliers.slice(unfolded).map(toRow)}</WhenSeen>
-      </PhoneFold>
+      <MobileDisclosure label={`Show all ${suppliers.length}`} about={about}>
+        <HydrateOnVisible as="ul">{suppliers.slice(unfolded).map(toRow)}</HydrateOnVisible>
+      </MobileDisclosure>
     )}
   </div>
 )

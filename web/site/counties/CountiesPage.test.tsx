@@ -16,7 +16,7 @@ const county = (name: string, supplierCount: number, country = 'ENGLAND') => ({
 const france = { __typename: 'Country', id: 'france', name: 'France', urlName: 'france', supplierCount: 61 }
 const answerWith = (...counties: ReturnType<typeof county>[]) =>
   answer(api.query('Counties', () => HttpResponse.json({ data: { counties, countries: [france] } })))
-const linksOf = (element: HTMLElement) =>
+const getLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -25,11 +25,11 @@ test('counties under their first letter, with the number of suppliers or Coming 
   answerWith(county('Angus', 0, 'SCOTLAND'), county('Essex', 12), county('East Sussex', 1), county('Tyne and Wear', 3))
   showPage('/counties')
   const letter = await screen.findByRole('region', { name: 'E' })
-  expect(linksOf(letter)).toEqual([
+  expect(getLinks(letter)).toEqual([
     ['EssexEngland12 suppliers', '/counties/essex'],
     ['East SussexEngland1 supplier', '/counties/east-sussex'],
   ])
-  expect(linksOf(screen.getByRole('region', { name: 'A' }))).toEqual([['AngusScotlandComing soon', '/counties/angus']])
+  expect(getLinks(screen.getByRole('region', { name: 'A' }))).toEqual([['AngusScotlandComing soon', '/counties/angus']])
   expect(document.title).toBe('Blinds & Curtains Suppliers by County | Blind & Curtain Directory')
 })
 
@@ -37,7 +37,7 @@ test('the bar jumps to the letters that there are', async () => {
   answerWith(county('Angus', 0), county('Essex', 12))
   const { container } = showPage('/counties')
   const bar = await screen.findByRole('navigation', { name: 'Counties by first letter' })
-  expect(linksOf(bar)).toEqual([
+  expect(getLinks(bar)).toEqual([
     ['A', '#letter-A'],
     ['E', '#letter-E'],
   ])
@@ -113,7 +113,7 @@ test('a failure is told, and the button tries again', async () => {
 test('suppliers outside the counties are reached by their countries', async () => {
   answerWith(county('Essex', 12))
   showPage('/counties')
-  expect(linksOf(await screen.findByRole('region', { name: 'Suppliers in Other Places' }))).toEqual([
+  expect(getLinks(await screen.findByRole('region', { name: 'Suppliers in Other Places' }))).toEqual([
     ['France61 suppliers', '/countries/france'],
   ])
 })

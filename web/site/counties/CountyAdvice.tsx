@@ -1,14 +1,14 @@
-import { PhoneFold } from '../../ui/PhoneFold.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Tips from the trade. */
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
-  <WhenSeen as="section" aria-labelledby="advice" of={[name, advice]}>
+  <HydrateOnVisible as="section" aria-labelledby="advice" of={[name, advice]}>
     <h2 className="heading" id="advice">
       Expert Advice for {name}
     </h2>
-    <PhoneFold label="Read the advice">
+    <MobileDisclosure label="Read the advice">
       <div className="county-advice">
         {advice.map(({ title, content, tags }) => (
           <article key={title}>
@@ -30,6 +30,6 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
           </p>
         </aside>
       </div>
-    </PhoneFold>
-  </WhenSeen>
+    </MobileDisclosure>
+  </HydrateOnVisible>
 )

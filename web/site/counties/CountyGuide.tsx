@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { PhoneFold } from '../../ui/PhoneFold.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { installationTime, type GuideContent } from './county-questions.ts'
 
 const seasons = [
@@ -13,11 +13,11 @@ const seasons = [
 /** What the county's homes and weather ask of a window. */
 export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <>
-    <WhenSeen as="section" aria-labelledby="guide" of={[name, guide]}>
+    <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, guide]}>
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
-      <PhoneFold label="Read the local guide">
+      <MobileDisclosure label="Read the local guide">
         <div className="county-panel county-about">
           <div>
             <h3>
@@ -35,13 +35,13 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
             </p>
           </div>
         </div>
-      </PhoneFold>
-    </WhenSeen>
-    <WhenSeen as="section" aria-labelledby="seasons" of={guide}>
+      </MobileDisclosure>
+    </HydrateOnVisible>
+    <HydrateOnVisible as="section" aria-labelledby="seasons" of={guide}>
       <h2 className="heading" id="seasons">
         Seasonal Guide
       </h2>
-      <PhoneFold label="Spring, summer, autumn, winter">
+      <MobileDisclosure label="Spring, summer, autumn, winter">
         <div className="county-seasons">
           {seasons.map(([season, label, icon]) => (
             <div key={season} className="county-panel">
@@ -52,20 +52,20 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
             </div>
           ))}
         </div>
-      </PhoneFold>
-    </WhenSeen>
-    <WhenSeen as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
+      </MobileDisclosure>
+    </HydrateOnVisible>
+    <HydrateOnVisible as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
       <div className="county-panel fold-over-heading">
         <h2>
           <Icon name="rain" /> Weather Considerations
         </h2>
-        <PhoneFold label="Show" about="Weather Considerations">
+        <MobileDisclosure label="Show" about="Weather Considerations">
           <p>{guide.weatherConsiderations}</p>
-        </PhoneFold>
+        </MobileDisclosure>
       </div>
-    </WhenSeen>
+    </HydrateOnVisible>
   </>
 )
 
@@ -74,7 +74,7 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
     <h2>
       <Icon name={icon} /> {title}
     </h2>
-    <PhoneFold label="Show" about={title}>
+    <MobileDisclosure label="Show" about={title}>
       <ul className="county-ticks">
         {items.map((item) => (
           <li key={item}>
@@ -82,6 +82,6 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
           </li>
         ))}
       </ul>
-    </PhoneFold>
+    </MobileDisclosure>
   </div>
 )

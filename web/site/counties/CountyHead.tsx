@@ -2,7 +2,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { faqData, questionsOf, type GuideContent } from './county-questions.ts'
+import { faqData, getCountyQuestions, type GuideContent } from './county-questions.ts'
 
 interface CountyHeadProps {
   name: string
@@ -11,7 +11,7 @@ interface CountyHeadProps {
 }
 
 /** The breadcrumbs of a county's page. */
-export const crumbsOf = (name: string) => [
+export const getCountyCrumbs = (name: string) => [
   { label: 'Home', to: '/' },
   { label: 'Counties', to: '/counties' },
   { label: name },
@@ -30,8 +30,8 @@ export const CountyHead = ({ name, county }: CountyHeadProps) => {
         ? { canonicalPath: `/counties/${county.urlName}`, picture: `county/${county.urlName}`, noIndex: count === 0 }
         : {})}
       structuredData={[
-        breadcrumbData(crumbsOf(name), siteUrl),
-        ...(county?.content ? [faqData(questionsOf(name, county.content))] : []),
+        breadcrumbData(getCountyCrumbs(name), siteUrl),
+        ...(county?.content ? [faqData(getCountyQuestions(name, county.content))] : []),
       ]}
     />
   )

@@ -15,7 +15,7 @@ const show = async (county: Record<string, unknown>) => {
   await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })
   return page
 }
-interface Told {
+interface SchemaItem {
   name: string
   item?: string
   acceptedAnswer: { text: string }
@@ -23,10 +23,10 @@ interface Told {
 /** The structured data, sound, as the tests look at it. */
 const structured = () =>
   readStructuredData(document) as Record<string, unknown> as Partial<
-    Record<string, { itemListElement: Told[]; mainEntity: Told[] }>
+    Record<string, { itemListElement: SchemaItem[]; mainEntity: SchemaItem[] }>
   >
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-const linksOf = (element: HTMLElement) =>
+const getLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -112,11 +112,11 @@ test('the Featured section leads to all premium suppliers of the county; where i
 })
 
 test('a service and an order are links that work without code; what they find, count and order are over the whole county', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   const names = ['Pier Blinds', 'Abbey Blinds']
   answer(
     api.query('CountySuppliers', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const nodes = names.map((name) => buildSupplier({ id: name, name, county: 'Essex' }))
       const suppliers = { __typename: 'SupplierConnection', totalCount: 100, nodes }
       return HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } })
@@ -125,12 +125,12 @@ test('a service and an order are links that work without code; what they find, c
   await show(buildCounty({ supplierCount: 388 }))
   const part = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
   const shown = () => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
-  expect(linksOf(part.getByRole('navigation', { name: 'Service' }))).toEqual([
+  expect(getLinks(part.getByRole('navigation', { name: 'Service' }))).toEqual([
     ['All Services', '/counties/essex#suppliers'],
     ['Blinds', '/counties/essex?service=blinds#suppliers'],
     ['Custom Designs', '/counties/essex?service=custom#suppliers'],
   ])
-  expect(linksOf(part.getByRole('navigation', { name: 'Sort by' })).map(([name]) => name)).toEqual([
+  expect(getLinks(part.getByRole('navigation', { name: 'Sort by' })).map(([name]) => name)).toEqual([
     'Best match',
     'Highest rated',
     'Most reviews',
@@ -147,7 +147,7 @@ test('a service and an order are links that work without code; what they find, c
   expect(part.getByRole('link', { name: 'See all 100 suppliers' }).getAttribute('href')).toBe(
     '/directory?service=blinds&county=Essex&sort=name',
   )
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { urlName: 'essex', service: 'BLINDS', sort: 'BEST' },
     { urlName: 'essex', service: 'BLINDS', sort: 'NAME' },
   ])
@@ -322,7 +322,7 @@ test('each major city shows its text and its suppliers, in whatever case and hyp
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
   expect(southend!.open).toBe(true)
   expect(southend!.textContent).toContain('Tall bays face the pier.')
-  expect(linksOf(southend!)).toEqual([
+  expect(getLinks(southend!)).toEqual([
     ['Pier Blinds', '/suppliers/1'],
     ['Marine Drapes', '/suppliers/2'],
     ['Leigh Shutters', '/suppliers/3'],
@@ -340,9 +340,9 @@ test('a major city leads to all of its suppliers, also to those that the page do
   await show(buildCounty({ cities }))
   const [southend, harlow] = [...screen.getByRole('region', { name: 'Major Cities' }).querySelectorAll('details')]
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
-  expect(linksOf(southend!).at(-1)).toEqual(['All 70 suppliers in Southend on Sea', '/counties/essex/southend-on-sea'])
+  expect(getLinks(southend!).at(-1)).toEqual(['All 70 suppliers in Southend on Sea', '/counties/essex/southend-on-sea'])
   await userEvent.click(within(harlow!).getByText('Harlow'))
-  expect(linksOf(harlow!)).toEqual([['1 supplier in Harlow', '/counties/essex/harlow']])
+  expect(getLinks(harlow!)).toEqual([['1 supplier in Harlow', '/counties/essex/harlow']])
 })
 
 test('five questions, from the first three styles and materials, with the usual prices and times', async () => {
@@ -374,7 +374,7 @@ test('without a guide there are neither questions nor FAQ data', async () => {
 
 test('it leads to its suppliers of each service that there is, as the sitemap writes it', async () => {
   await show(buildCounty())
-  expect(linksOf(screen.getByRole('navigation', { name: 'Services in Essex' }))).toEqual([
+  expect(getLinks(screen.getByRole('navigation', { name: 'Services in Essex' }))).toEqual([
     ['Blinds in Essex', '/directory?service=blinds&county=Essex'],
     ['Custom Designs in Essex', '/directory?service=custom&county=Essex'],
   ])
@@ -382,7 +382,7 @@ test('it leads to its suppliers of each service that there is, as the sitemap wr
 
 test('neighbouring counties', async () => {
   await show(buildCounty({ content: buildGuide({ cities: [] }) }))
-  expect(linksOf(screen.getByRole('region', { name: 'Neighbouring Counties' }))).toEqual([
+  expect(getLinks(screen.getByRole('region', { name: 'Neighbouring Counties' }))).toEqual([
     ['Kent1 supplier', '/counties/kent'],
     ['RutlandComing soon', '/counties/rutland'],
   ])

@@ -3,32 +3,32 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { moveTo } from '../../ui/page/move-to.ts'
+import { redirectTo } from '../../ui/page/move-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
+import { useServerRedirect } from '../../ui/page/use-server-answer.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { CountyDocument, CountySuppliersDocument, useCountyQuery } from '../../graphql.generated.ts'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
-import { useToldFailure } from '../ui/use-told-failure.ts'
-import { isArranged, readArrangement, variablesOf } from './arrangement.ts'
+import { useErrorToast } from '../ui/use-told-failure.ts'
+import { isArranged, readArrangement, toVariables } from './arrangement.ts'
 import { CountyHead } from './CountyHead.tsx'
-import { countyNameOf } from './county-name.ts'
+import { guessCountyName } from './county-name.ts'
 import { CountyView } from './CountyView.tsx'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
-  const asked = params.county ?? ''
+  const requestedName = params.county ?? ''
   const chosen = readArrangement(new URL(request.url).searchParams)
   const [{ data }] = await Promise.all([
-    client.query({ query: CountyDocument, variables: { urlName: asked } }),
+    client.query({ query: CountyDocument, variables: { urlName: requestedName } }),
     ...(isArranged(chosen)
-      ? [client.query({ query: CountySuppliersDocument, variables: variablesOf(asked, chosen) })]
+      ? [client.query({ query: CountySuppliersDocument, variables: toVariables(requestedName, chosen) })]
       : []),
   ])
   if (!data?.county) return answer404()
   const { urlName } = data.county
-  return asked === urlName ? null : moveTo(`/counties/${urlName}`, request) // a county has one address
+  return requestedName === urlName ? null : redirectTo(`/counties/${urlName}`, request) // a county has one address
 }
 
 /** /counties/{county} */
@@ -36,14 +36,14 @@ export const Component = () => {
   const { county: slug = '' } = useParams()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const name = countyNameOf(slug)
+  const name = guessCountyName(slug)
   const { data, loading, error, refetch } = useCountyQuery({
     variables: { urlName: slug },
     skip: !name,
     notifyOnNetworkStatusChange: true,
   })
   const county = data?.county
-  useToldFailure('Failed to load suppliers. Please try again.', error)
+  useErrorToast('Failed to load suppliers. Please try again.', error)
   useEffect(() => {
     if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}${search}`, { replace: true })
   }, [county, slug, search, navigate])
@@ -57,7 +57,7 @@ export const Component = () => {
 
 const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void) | undefined }) => {
   const { siteName } = useConfig()
-  useServerAnswer(!onRetry)
+  useServerRedirect(!onRetry)
   return (
     <div className="container narrow nothing-here">
       <Head title={`County Not Found | ${siteName}`} description="There is no county at this address." noIndex />

@@ -8,12 +8,12 @@ export const CountyServices = ({ county: { name, services } }: { county: ShownCo
   services.length > 0 ? (
     <nav className="county-jumps" aria-label={`Services in ${name}`}>
       {services.map((service) => (
-        <PageLink key={service} to={`/directory?${searchOf(service, name)}`}>
+        <PageLink key={service} to={`/directory?${toSearchQuery(service, name)}`}>
           {serviceLabels[service]} in {name}
         </PageLink>
       ))}
     </nav>
   ) : null
 
-const searchOf = (service: Service, county: string) =>
+const toSearchQuery = (service: Service, county: string) =>
   new URLSearchParams({ service: service.toLowerCase(), county }).toString()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { thousands } from '../../ui/thousands.ts'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import type { ShownCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 
@@ -8,7 +8,7 @@ import { suppliersText } from './county-name.ts'
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
-    <WhenSeen as="section" aria-labelledby="statistics" of={[name, stats]}>
+    <HydrateOnVisible as="section" aria-labelledby="statistics" of={[name, stats]}>
       <h2 className="heading" id="statistics">
         {name} in Figures
       </h2>
@@ -22,7 +22,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           )}
           {population && (
             <Figure term="Population" value={thousands(population.people)}>
-              {sourceOf(population)}
+              {formatSource(population)}
             </Figure>
           )}
         </dl>
@@ -39,7 +39,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           </div>
         )}
       </div>
-    </WhenSeen>
+    </HydrateOnVisible>
   )
 }
 
@@ -54,5 +54,5 @@ const Figure = ({ term, value, children }: { term: string; value: string; childr
 )
 
 /** "Census 2021, Office for National Statistics": the year is not repeated. */
-const sourceOf = ({ source, year }: { source: string; year: number }) =>
+const formatSource = ({ source, year }: { source: string; year: number }) =>
   source.includes(String(year)) ? source : `${source}, ${year}`

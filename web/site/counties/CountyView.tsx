@@ -3,10 +3,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { CountyAdvice } from './CountyAdvice.tsx'
 import { CountyGuide } from './CountyGuide.tsx'
-import { crumbsOf, CountyHead } from './CountyHead.tsx'
+import { getCountyCrumbs, CountyHead } from './CountyHead.tsx'
 import { CountyPicture } from './CountyPicture.tsx'
 import { CountyQuestions } from './CountyQuestions.tsx'
 import { CountyServices } from './CountyServices.tsx'
@@ -25,7 +25,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
   return (
     <div className="container county-page">
       <CountyHead name={name} county={county} />
-      <Breadcrumbs crumbs={crumbsOf(name)} />
+      <Breadcrumbs crumbs={getCountyCrumbs(name)} />
       <Hero county={county} />
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
@@ -36,9 +36,9 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
           <p className="muted small-text">Premium suppliers, best reviewed first</p>
           <ul className="county-cards swipe-row">
             {featuredSuppliers.map((supplier) => (
-              <WhenSeen key={supplier.id} as="li">
+              <HydrateOnVisible key={supplier.id} as="li">
                 <SupplierCard supplier={supplier} />
-              </WhenSeen>
+              </HydrateOnVisible>
             ))}
           </ul>
           {featuredCount > featuredSuppliers.length && (
@@ -115,7 +115,7 @@ const NoSuppliers = ({ name }: { name: string }) => (
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
-    <WhenSeen as="section" aria-labelledby="neighbours" of={neighbours}>
+    <HydrateOnVisible as="section" aria-labelledby="neighbours" of={neighbours}>
       <h2 className="heading" id="neighbours">
         Neighbouring Counties
       </h2>
@@ -129,5 +129,5 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
           </li>
         ))}
       </ul>
-    </WhenSeen>
+    </HydrateOnVisible>
   ) : null

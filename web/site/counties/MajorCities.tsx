@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
 import { cityKey, suppliersText } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 
 /** The most suppliers linked under one town; the town's own page has the rest. */
-const linksAtMost = 20
+const maxLinks = 20
 
 interface MajorCitiesProps {
   guide: GuideContent
@@ -17,7 +17,7 @@ interface MajorCitiesProps {
 export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
   const shown = cities.map(({ city, content }) => {
     const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
-    const links = county.topSuppliers.filter(isHere).slice(0, linksAtMost)
+    const links = county.topSuppliers.filter(isHere).slice(0, maxLinks)
     const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
     return {
       city,
@@ -28,14 +28,14 @@ export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => 
     }
   })
   return (
-    <WhenSeen as="section" aria-labelledby="cities" of={shown}>
+    <HydrateOnVisible as="section" aria-labelledby="cities" of={shown}>
       <h2 className="heading" id="cities">
         Major Cities
       </h2>
       {shown.map((city) => (
         <City key={city.city} {...city} />
       ))}
-    </WhenSeen>
+    </HydrateOnVisible>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { moveTo } from '../../ui/page/move-to.ts'
+import { redirectTo } from '../../ui/page/move-to.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { CountyAddressDocument } from '../../graphql.generated.ts'
 
@@ -8,11 +8,13 @@ import { CountyAddressDocument } from '../../graphql.generated.ts'
  * /county-suppliers/{county}, the old address of counties: redirects to the county's page, also from another spelling.
  */
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
-  const asked = params.county ?? ''
-  const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: asked } })
-  return moveTo(addressOf(data?.county?.urlName ?? asked), request)
+  const requestedName = params.county ?? ''
+  const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: requestedName } })
+  return redirectTo(toCountyAddress(data?.county?.urlName ?? requestedName), request)
 }
 
-export const Component = () => <Navigate to={addressOf(useParams().county ?? '') + useLocation().search} replace />
+export const Component = () => (
+  <Navigate to={toCountyAddress(useParams().county ?? '') + useLocation().search} replace />
+)
 
-const addressOf = (county: string) => `/counties/${encodeURIComponent(county)}`
+const toCountyAddress = (county: string) => `/counties/${encodeURIComponent(county)}`

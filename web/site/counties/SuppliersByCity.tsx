@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { Fold, PhoneFold } from '../../ui/PhoneFold.tsx'
+import { Fold, MobileDisclosure } from '../../ui/PhoneFold.tsx'
 import { FindForm } from '../ui/FindForm.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
 import { ArrangeLinks } from './ArrangeLinks.tsx'
 import { isArranged, readArrangement } from './arrangement.ts'
@@ -19,13 +19,13 @@ const unfoldedRows = 6
 /** Towns with no more suppliers are one line each, behind those that are always open. */
 const oneLineAtMost = 3
 /** The towns after this many suppliers are folded on a phone. */
-const unfoldedAtLeast = 5
+const minUnfolded = 5
 
 /** The county's suppliers: by town, or as one list of a service or in an order that was chosen. */
 export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
-  <WhenSeen as="section" aria-labelledby="suppliers" className="county-suppliers">
+  <HydrateOnVisible as="section" aria-labelledby="suppliers" className="county-suppliers">
     <Suppliers county={county} />
-  </WhenSeen>
+  </HydrateOnVisible>
 )
 
 const Suppliers = ({ county }: { county: ShownCounty }) => {
@@ -66,8 +66,8 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
       <div className="county-groups">
         {show(groups.slice(0, first), City)}
         {groups.length > first && (
-          <PhoneFold label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
-            <WhenSeen className="county-groups">
+          <MobileDisclosure label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
+            <HydrateOnVisible className="county-groups">
               {runsOfLines(groups.slice(first)).map(({ isLines, towns }) =>
                 isLines ? (
                   <div key={towns[0]!.city} className="county-lines">
@@ -77,8 +77,8 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
                   show(towns, City)
                 ),
               )}
-            </WhenSeen>
-          </PhoneFold>
+            </HydrateOnVisible>
+          </MobileDisclosure>
         )}
       </div>
       {!isWhole && (
@@ -96,7 +96,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
 const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   let rows = 0
   const last = groups.findIndex(
-    ({ suppliers }) => (rows += Math.min(Math.max(suppliers.length, 1), unfoldedRows)) >= unfoldedAtLeast,
+    ({ suppliers }) => (rows += Math.min(Math.max(suppliers.length, 1), unfoldedRows)) >= minUnfolded,
   )
   return last < 0 ? groups.length : last + 1
 }

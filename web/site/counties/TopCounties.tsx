@@ -4,14 +4,14 @@ import { suppliersText } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import './CountiesPage.css'
 
-const topAtMost = 6
+const maxTop = 6
 
 /** The counties with the most suppliers. */
 export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
   const top = counties
     .filter(({ supplierCount }) => supplierCount > 0)
     .sort((a, b) => b.supplierCount - a.supplierCount)
-    .slice(0, topAtMost)
+    .slice(0, maxTop)
   return top.length > 0 ? (
     <section aria-labelledby="top-locations">
       <h2 className="heading" id="top-locations">

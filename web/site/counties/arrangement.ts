@@ -25,10 +25,10 @@ export const readArrangement = (search: URLSearchParams): Arrangement => {
 export const isArranged = ({ service, sort }: Arrangement) => service !== '' || sort !== ''
 
 /** The query of an address: of the county's own page, or of the directory where the county is named. */
-export const addressOfArrangement = ({ service, sort }: Arrangement, county = '') =>
+export const toArrangementAddress = ({ service, sort }: Arrangement, county = '') =>
   `?${new URLSearchParams(Object.entries({ service, county, sort }).filter(([, value]) => value))}`
 
-export const variablesOf = (urlName: string, { service, sort }: Arrangement): CountySuppliersQueryVariables => ({
+export const toVariables = (urlName: string, { service, sort }: Arrangement): CountySuppliersQueryVariables => ({
   urlName,
   sort: (sort || 'best').toUpperCase() as SupplierSort,
   ...(service ? { service: service.toUpperCase() as Service } : {}),

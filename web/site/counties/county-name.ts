@@ -12,7 +12,7 @@ export const nationNames: Readonly<Record<Nation, string>> = {
 /**
  * A county's name guessed from its slug, until the true one is loaded: hyphens become spaces, words are capitalised.
  */
-export const countyNameOf = (slug: string) =>
+export const guessCountyName = (slug: string) =>
   slug
     .replaceAll('-', ' ')
     .trim()

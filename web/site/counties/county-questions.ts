@@ -11,7 +11,7 @@ export interface Question {
 export const installationTime = 'Average Installation Time: 3-5 Days'
 
 /** The five questions of a county's page, answered from its guide. */
-export const questionsOf = (county: string, guide: GuideContent): Question[] => [
+export const getCountyQuestions = (county: string, guide: GuideContent): Question[] => [
   {
     question: `What are the most popular blinds in ${county}?`,
     answer: `Popular in ${county}: ${guide.localTrends.slice(0, 3).join('; ')}. Local suppliers can show you which of them suit your rooms.`,

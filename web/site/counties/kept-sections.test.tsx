@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createRenderOnce } from '../../app/render-once.ts'
-import { RenderOnceContext } from '../../ui/use-inside.ts'
+import { createRenderCache } from '../../app/render-once.ts'
+import { RenderCacheContext } from '../../ui/use-inside.ts'
 import { buildAdvice, buildCounty, buildGuide } from './build-county.ts'
 import { CountyAdvice } from './CountyAdvice.tsx'
 import { CountyGuide } from './CountyGuide.tsx'
@@ -59,9 +59,9 @@ const sections: Record<string, ReactElement[]> = {
 
 const render = (section: ReactElement) => renderToString(<MemoryRouter>{section}</MemoryRouter>)
 
-const renderKept = (section: ReactElement) => {
-  const { renderOnce, parts } = createRenderOnce()
-  const html = render(<RenderOnceContext value={renderOnce}>{section}</RenderOnceContext>)
+const renderCached = (section: ReactElement) => {
+  const { renderOnce, parts } = createRenderCache()
+  const html = render(<RenderCacheContext value={renderOnce}>{section}</RenderCacheContext>)
   const texts = parts(html).map((part) => (typeof part === 'string' ? part : new TextDecoder().decode(part)))
   return { html: texts.join(''), parts: texts.length }
 }
@@ -70,8 +70,8 @@ test.for(Object.entries(sections))('the %s that the server keeps are those that 
   const pages = shown.map(render)
   expect(new Set(pages).size).toBe(shown.length)
   for (const [at, section] of shown.entries()) {
-    const kept = renderKept(section)
-    expect(kept.parts).toBeGreaterThan(1)
-    expect(kept.html).toBe(pages[at])
+    const cached = renderCached(section)
+    expect(cached.parts).toBeGreaterThan(1)
+    expect(cached.html).toBe(pages[at])
   }
 })

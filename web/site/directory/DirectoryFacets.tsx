@@ -3,7 +3,7 @@ import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
 import { addressTo, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
-import { toggled } from '../search/toggled.ts'
+import { toggleChoice } from '../search/toggled.ts'
 import { Choice } from './Choice.tsx'
 import { MoreFacets } from './MoreFacets.tsx'
 
@@ -21,7 +21,7 @@ interface DirectoryFacetsProps {
 export const DirectoryFacets = ({
   list: { facets, place, reading, widenedToMiles },
   filter,
-  addressOf,
+  addressOf: toAddress,
 }: DirectoryFacetsProps) => {
   const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
   const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
@@ -36,7 +36,7 @@ export const DirectoryFacets = ({
             <Choice
               key={miles}
               isChosen={miles === radius}
-              to={addressOf({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
+              to={toAddress({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
             >
               {miles} miles
             </Choice>
@@ -50,7 +50,7 @@ export const DirectoryFacets = ({
               key={county}
               count={count}
               isChosen={filter.counties.includes(county)}
-              to={addressOf({ ...filter, counties: toggled(filter.counties, county) })}
+              to={toAddress({ ...filter, counties: toggleChoice(filter.counties, county) })}
             >
               {county}
             </Choice>
@@ -60,7 +60,7 @@ export const DirectoryFacets = ({
           </Link>
         </Menu>
       )}
-      <MoreFacets services={facets.services} filter={filter} addressOf={addressOf} />
+      <MoreFacets services={facets.services} filter={filter} addressOf={toAddress} />
     </>
   )
 }

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fillIn } from '../../app/show-page.tsx'
-import { showBeforeCode } from '../../app/show-page-before-code.tsx'
+import { showBeforeHydration } from '../../app/show-page-before-code.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 
 /** The filters before their code has come, and what is applied of them. */
 const showFilters = () => {
   const applied: DirectoryFilter[] = []
-  const { takeOver } = showBeforeCode(
+  const { takeOver } = showBeforeHydration(
     <DirectoryFilters
       list={undefined}
       filter={{ ...emptyFilter, minRating: '4' }}

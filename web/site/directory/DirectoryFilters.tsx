@@ -4,7 +4,7 @@ import { NearMeButton } from '../map/NearMeButton.tsx'
 import {
   emptyFilter,
   readFilter,
-  sortOf,
+  getSort,
   writeFilter,
   type DirectoryFilter,
   type View,
@@ -13,10 +13,10 @@ import { numberText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
-import { chipsOf } from './filter-chips.ts'
+import { toFilterChips } from './filter-chips.ts'
 import { FilterSheet, sheetId } from './FilterSheet.tsx'
 import { ServiceSelect } from './ServiceSelect.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -37,7 +37,14 @@ interface DirectoryFiltersProps {
  * Every filter: one row that stays in view, and below it what narrows the list; on a phone a line and a sheet. Without JavaScript a
  * plain form to the same address.
  */
-export const DirectoryFilters = ({ list, filter, view, addressOf, onApply, children }: DirectoryFiltersProps) => {
+export const DirectoryFilters = ({
+  list,
+  filter,
+  view,
+  addressOf: toAddress,
+  onApply,
+  children,
+}: DirectoryFiltersProps) => {
   const navigate = useNavigate()
   const [draft, change] = useDraft(filter)
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +78,7 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply, child
   }
   const facets = (
     <>
-      {list && <DirectoryFacets list={list} filter={pending} addressOf={addressOf} />}
+      {list && <DirectoryFacets list={list} filter={pending} addressOf={toAddress} />}
       <NearMeButton
         short="Near me"
         filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
@@ -82,7 +89,7 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply, child
       />
       <SortSelect
         form={formId}
-        sort={sortOf(draft)}
+        sort={getSort(draft)}
         hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
         onChange={apply}
       />
@@ -117,9 +124,9 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply, child
           <button type="submit" className="solid-button compact" aria-label="Search Now">
             <Icon name="search" />
           </button>
-          <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
+          <OpenFilters set={toFilterChips(filter).length} onOpen={() => setOpen(true)} />
         </div>
-        <Kept filter={filter} view={view} />
+        <HiddenFields filter={filter} view={view} />
         <FilterSheet
           isOpen={isOpen}
           onClose={() => setOpen(false)}
@@ -156,7 +163,7 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply, child
         </FilterSheet>
       </form>
       <div className="directory-bar">
-        {!isOpen && <WhenSeen className="directory-facets">{facets}</WhenSeen>}
+        {!isOpen && <HydrateOnVisible className="directory-facets">{facets}</HydrateOnVisible>}
         {children}
       </div>
     </>
@@ -197,7 +204,7 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
  * Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. Not which place exactly,
  * since the location may be edited.
  */
-const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
+const HiddenFields = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
   const rest = [...writeFilter({ ...filter, search: '', place: '', services: [], sort: '' })].filter(
     ([name]) => name !== 'location',
   )

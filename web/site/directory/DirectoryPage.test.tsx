@@ -4,7 +4,7 @@ import { HttpResponse, delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, showPage } from '../../app/show-page.tsx'
-import { answerMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/answer-map.ts'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
@@ -138,10 +138,10 @@ test('a card without rating or description says so, and shows no stars and the f
 })
 
 test('the address bar fills the filters, and applying them writes it back', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       return HttpResponse.json({ data: buildList([buildSupplier()]) })
     }),
     api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
@@ -152,7 +152,7 @@ test('the address bar fills the filters, and applying them writes it back', asyn
   expect(location.value).toBe('GL50')
   expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
   await waitFor(() =>
-    expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'BEST', first: 20 }]),
+    expect(queries).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'BEST', first: 20 }]),
   )
   await user.clear(location)
   await user.type(location, 'Bath')
@@ -165,17 +165,17 @@ test('the address bar fills the filters, and applying them writes it back', asyn
 })
 
 test("the footer's links with city and a service of their own are understood", async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {
-      asked.push(variables.filter)
+      queries.push(variables.filter)
       return HttpResponse.json({ data: buildList([]) })
     }),
   )
   showPage('/directory?city=London&service=Blinds')
-  await waitFor(() => expect(asked).toEqual([{ near: 'London', services: ['BLINDS'] }]))
+  await waitFor(() => expect(queries).toEqual([{ near: 'London', services: ['BLINDS'] }]))
   showPage('/directory?service=Venetian+Blinds')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'Venetian Blinds' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ query: 'Venetian Blinds' }))
 })
 
 test('no results: the specified text and the way back to all suppliers', async () => {
@@ -236,16 +236,16 @@ test('where nobody is near, the nearest wider circle is told and offered', async
 })
 
 test('how far to look can be chosen around a place', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {
-      asked.push(variables.filter)
+      queries.push(variables.filter)
       return HttpResponse.json({ data: buildList([buildSupplier()], { place, reading: { radiusMiles: 50 } }) })
     }),
   )
   showPage('/directory?location=GL50')
   await userEvent.click(await screen.findByRole('link', { name: '5 miles' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
   expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent.trim())).toEqual([
     '5 miles',
     '10 miles',
@@ -294,10 +294,10 @@ test('a chosen county that is not among those with most suppliers can be left ou
 })
 
 test('more suppliers come by a link, in steps of 20 up to 100, then on a page of their own', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables: { first, after } }) => {
-      asked.push({ first, after })
+      queries.push({ first, after })
       return HttpResponse.json({
         data: buildList([buildSupplier()], {
           pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
@@ -307,11 +307,11 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   )
   const { address } = showPage('/directory?county=Devon')
   await userEvent.click(await screen.findByRole('link', { name: 'Load more suppliers' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 40 }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ first: 40 }))
   expect(address()).toBe('/directory?county=Devon&shown=40')
   expect((await screen.findByText('The first 40 suppliers are shown.')).getAttribute('aria-live')).toBe('polite') // told
   showPage('/directory?shown=100')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 100 }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ first: 100 }))
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe(
       '/directory?after=c1',
@@ -376,7 +376,7 @@ test('nothing found: each filter that is in the way can be left out', async () =
 
 test('list and map are one tap apart and keep the filters; the list is the default', async () => {
   answerWith([buildSupplier()])
-  answerMap()
+  mockMap()
   answer(http.get('*/base-map.json', () => HttpResponse.error()))
   const { address } = showPage('/directory?location=GL50')
   const views = await screen.findByRole('navigation', { name: 'View' })
@@ -411,7 +411,7 @@ test.each([
   ],
   ['the list without a chip', () => userEvent.click(screen.getByRole('link', { name: 'Remove Devon' })), ''],
   ['the list without filters', () => userEvent.click(screen.getByRole('button', { name: 'Reset' })), ''],
-])('when %s does not come, list and address stay, and it can be tried again at the spot', async (_, ask, then) => {
+])('when %s does not come, list and address stay, and it can be tried again at the spot', async (_, retry, then) => {
   const more = { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }
   answerWith([buildSupplier()], more)
   const { address } = showPage('/directory?county=Devon')
@@ -423,7 +423,7 @@ test.each([
     [false, 'You are offline. Please check your internet connection and try again.'],
   ] as const) {
     online.mockReturnValue(isOnline)
-    if (isOnline) await ask()
+    if (isOnline) await retry()
     else await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -508,10 +508,10 @@ test('without JavaScript the form sends the order that is chosen, once', async (
 })
 
 test('numbers of an address that are out of range become the limit, and a line says so', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {
-      asked.push([variables.first, variables.filter.radiusMiles, variables.filter.minRating])
+      queries.push([variables.first, variables.filter.radiusMiles, variables.filter.minRating])
       return HttpResponse.json({ data: buildList([buildSupplier()]) })
     }),
   )
@@ -537,7 +537,7 @@ test('numbers of an address that are out of range become the limit, and a line s
   ]
   for (const note of ignored) expect(await screen.findByText(note)).toBeTruthy()
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       [100, 200, 5],
       [1, 1, undefined],
       [30, 13, 4.5],

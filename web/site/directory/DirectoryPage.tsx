@@ -4,16 +4,16 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../../graphql.generated.ts'
-import { LateAskWhere } from '../map/LateAskWhere.tsx'
+import { LazyLocationPrompt } from '../map/LateAskWhere.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
-import { useToldFailure } from '../ui/use-told-failure.ts'
+import { useErrorToast } from '../ui/use-told-failure.ts'
 import {
   addressTo,
   inArea,
-  queryOf,
+  toDirectoryQuery,
   readFilter,
   readView,
   type DirectoryFilter,
@@ -23,21 +23,27 @@ import { readPage } from '../search/list-page.ts'
 import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
-import { canonicalQuery, countText, descriptionOf, isWorthFinding, titleOf } from '../search/directory-text.ts'
+import {
+  canonicalQuery,
+  countText,
+  formatDirectoryDescription,
+  isWorthFinding,
+  formatDirectoryTitle,
+} from '../search/directory-text.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { DirectoryResults } from './DirectoryResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { loadList } from '../map-page/load-list.ts'
-import { mapFilterOf } from '../map/map-filter.ts'
-import { filterAsked, isSameFilter } from './filter-asked.ts'
-import { useKeptScroll } from './use-kept-scroll.ts'
+import { toMapFilter } from '../map/map-filter.ts'
+import { readLinkFilter, isSameFilter } from './filter-asked.ts'
+import { useScrollRestoration } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
 
 export const load = loadList(DirectoryDocument, 'list')
 
 /** Who looks at the list loads nothing of the map. */
-const SupplierMap = createLatePart(async () => (await import('../map/SupplierMap.tsx')).SupplierMap, {
+const SupplierMap = createLazyComponent(async () => (await import('../map/SupplierMap.tsx')).SupplierMap, {
   waiting: <div className="directory-map-waiting" />,
   name: 'The map',
   onServer: import.meta.env.SSR ? (await import('../map/SupplierMap.tsx')).SupplierMap : undefined,
@@ -52,37 +58,37 @@ export const Component = () => {
   const page = readPage(params)
   const view = readView(params, 'list')
   const { data, previousData, loading, error, refetch } = useDirectoryQuery({
-    variables: queryOf(filter, page),
+    variables: toDirectoryQuery(filter, page),
     notifyOnNetworkStatusChange: true,
   })
   const [spot, setSpot] = useState<{ latitude: number; longitude: number }>()
-  const keepScroll = useKeptScroll(view)
+  const keepScroll = useScrollRestoration(view)
   const before = useEarlierPages(DirectoryDocument, filter)
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const shown = asUnderstood(filter, data?.suppliers)
   const canonical = canonicalQuery(filter, data?.suppliers.place)
-  const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
+  const toAddress = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
   const { go, asked: address, isAwaited, failed } = useListChange(DirectoryDocument)
   // The list stays until the other one is there; without one there is nothing to keep.
   const apply = (next: DirectoryFilter, nextView?: View) => {
-    const to = addressOf(next, nextView)
+    const to = toAddress(next, nextView)
     if (list) go(to, { preventScrollReset: true })
     else void navigate(to, { preventScrollReset: true })
   }
-  const asked = address === undefined ? undefined : readFilter(new URLSearchParams(address))
+  const requestedFilter = address === undefined ? undefined : readFilter(new URLSearchParams(address))
   /** Links that narrow the list wait for it too; those that turn its pages, or only show the map, do without. */
   const follow = (event: MouseEvent) => {
-    const link = filterAsked(event)
-    if (!link || isSameFilter(link.next, asked ?? filter)) return
+    const link = readLinkFilter(event)
+    if (!link || isSameFilter(link.next, requestedFilter ?? filter)) return
     event.preventDefault()
     apply(link.next, link.view)
   }
-  useToldFailure('Failed to load suppliers. Please try again.', error)
+  useErrorToast('Failed to load suppliers. Please try again.', error)
   return (
     <div className="container directory" onClickCapture={follow}>
       <Head
-        title={`${titleOf(shown)} | ${siteName}`}
-        description={descriptionOf(shown)}
+        title={`${formatDirectoryTitle(shown)} | ${siteName}`}
+        description={formatDirectoryDescription(shown)}
         canonicalPath={`/directory${canonical}`}
         noIndex={!isWorthFinding(canonical) || page.after !== '' || list?.edges.length === 0}
         structuredData={
@@ -105,16 +111,16 @@ export const Component = () => {
         <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
         <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
       </div>
-      <DirectoryFilters list={list} filter={asked ?? shown} view={view} addressOf={addressOf} onApply={apply}>
-        <FilterChips filter={isAwaited && asked ? asked : shown} addressOf={addressOf} />
+      <DirectoryFilters list={list} filter={requestedFilter ?? shown} view={view} addressOf={toAddress} onApply={apply}>
+        <FilterChips filter={isAwaited && requestedFilter ? requestedFilter : shown} addressOf={toAddress} />
         <p className="directory-count" role="status">
           {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
         </p>
         <ViewToggle
           view={view}
           choices={[
-            { view: 'list', to: addressOf(shown, 'list') },
-            { view: 'map', to: addressOf(shown, 'map') },
+            { view: 'list', to: toAddress(shown, 'list') },
+            { view: 'map', to: toAddress(shown, 'map') },
           ]}
           onChoose={keepScroll}
         />
@@ -124,9 +130,9 @@ export const Component = () => {
           <Failed message="Failed to load suppliers. Please try again." {...failed} />
         </div>
       )}
-      {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
+      {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={toAddress} />}
       {list?.reading.isNearMe && (
-        <LateAskWhere shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
+        <LazyLocationPrompt shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
       )}
       <div className={view === 'map' ? 'directory-split' : undefined}>
         <div className="directory-list">
@@ -143,7 +149,7 @@ export const Component = () => {
               list={list}
               before={before}
               filter={shown}
-              addressOf={addressOf}
+              addressOf={toAddress}
               page={page}
               isLoading={loading || isAwaited}
               onPoint={view === 'map' ? setSpot : undefined}
@@ -153,10 +159,10 @@ export const Component = () => {
         {view === 'map' && (
           <div className="directory-map">
             <SupplierMap
-              filter={mapFilterOf(shown, list)}
+              filter={toMapFilter(shown, list)}
               highlighted={spot}
               hasListBeside
-              addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
+              addressOfArea={(area, requestedFilter) => toAddress(inArea(shown, area), requestedFilter)}
             />
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
               Choose counties and services on the full map

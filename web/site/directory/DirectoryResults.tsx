@@ -6,11 +6,11 @@ import { LoadMore } from '../search/LoadMore.tsx'
 import { markWords } from '../search/mark-words.tsx'
 import type { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
-import { createLatePart } from '../../ui/late-part.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 
 /** Most lists have suppliers, so that its code comes when it is shown. */
-const NothingFound = createLatePart(async () => (await import('./NothingFound.tsx')).NothingFound, {
+const NothingFound = createLazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound, {
   name: 'What else to search for',
   onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
 })
@@ -35,8 +35,8 @@ interface DirectoryResultsProps {
 
 /** The suppliers as cards, and a button for more. */
 export const DirectoryResults = (props: DirectoryResultsProps) => {
-  const { list, before, filter, addressOf, page, isLoading, onPoint } = props
-  if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={addressOf} />
+  const { list, before, filter, addressOf: toAddress, page, isLoading, onPoint } = props
+  if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={toAddress} />
   const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
     if (!onPoint || latitude === null || longitude === null) return {}
     const [point, leave] = [() => onPoint({ latitude, longitude }), () => onPoint(undefined)]
@@ -47,7 +47,7 @@ export const DirectoryResults = (props: DirectoryResultsProps) => {
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="card-grid" aria-busy={isLoading}>
         {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
-          <WhenSeen key={node.id} as="li" {...pointing(node)}>
+          <HydrateOnVisible key={node.id} as="li" {...pointing(node)}>
             <SupplierCard
               supplier={node}
               distance={distance}
@@ -55,7 +55,7 @@ export const DirectoryResults = (props: DirectoryResultsProps) => {
               words={list.reading.words || undefined}
               mark={markWords}
             />
-          </WhenSeen>
+          </HydrateOnVisible>
         ))}
       </ul>
       <LoadMore query={DirectoryDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { chipsOf } from './filter-chips.ts'
+import { toFilterChips } from './filter-chips.ts'
 
 interface FilterChipsProps {
   /** As understood. */
@@ -10,14 +10,14 @@ interface FilterChipsProps {
 }
 
 /** What is set, on a phone, where the filters are behind a button; a tap leaves it out. */
-export const FilterChips = ({ filter, addressOf }: FilterChipsProps) => {
-  const chips = chipsOf(filter)
+export const FilterChips = ({ filter, addressOf: toAddress }: FilterChipsProps) => {
+  const chips = toFilterChips(filter)
   if (!chips.length) return null
   return (
     <ul className="filter-chips" aria-label="Filters that are set">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link to={addressOf(without)} rel="nofollow" preventScrollReset aria-label={`Remove ${label}`}>
+          <Link to={toAddress(without)} rel="nofollow" preventScrollReset aria-label={`Remove ${label}`}>
             {label} <Icon name="close" size={14} />
           </Link>
         </li>

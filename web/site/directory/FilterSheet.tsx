@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import './FilterSheet.css'
 
 /** Where the button for the filters leads before it is a button. */
@@ -22,9 +22,9 @@ interface FilterSheetProps {
 export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
   if (!isOpen)
     return (
-      <WhenSeen className="filter-sheet" id={sheetId}>
+      <HydrateOnVisible className="filter-sheet" id={sheetId}>
         {children}
-      </WhenSeen>
+      </HydrateOnVisible>
     )
   return (
     <Modal onClose={onClose}>

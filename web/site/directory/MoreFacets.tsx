@@ -1,7 +1,7 @@
 import { setFilters, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { choiceFilters, choiceLabel, filterFields, serviceLabel } from '../search/filter-fields.ts'
-import { toggled } from '../search/toggled.ts'
+import { toggleChoice } from '../search/toggled.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { Choice } from './Choice.tsx'
 
@@ -13,7 +13,7 @@ interface MoreFacetsProps {
 }
 
 /** Several services at once, with counts, and the filters without counts, whose values the button shows. */
-export const MoreFacets = ({ services, filter, addressOf }: MoreFacetsProps) => {
+export const MoreFacets = ({ services, filter, addressOf: toAddress }: MoreFacetsProps) => {
   const text = setFilters(filter)
     .filter(([name]) => filterFields[name].choices)
     .map(([name, [value = '']]) => filterFields[name].label(value))
@@ -27,7 +27,7 @@ export const MoreFacets = ({ services, filter, addressOf }: MoreFacetsProps) => 
             key={service}
             count={count}
             isChosen={filter.services.includes(value)}
-            to={addressOf({ ...filter, services: toggled(filter.services, value) })}
+            to={toAddress({ ...filter, services: toggleChoice(filter.services, value) })}
           >
             {serviceLabel(value)}
           </Choice>
@@ -38,7 +38,7 @@ export const MoreFacets = ({ services, filter, addressOf }: MoreFacetsProps) => 
           <Choice
             key={name + value}
             isChosen={filter[name] === value}
-            to={addressOf(toggleFilter(filter, name, value))}
+            to={toAddress(toggleFilter(filter, name, value))}
           >
             {choiceLabel(name, value)}
           </Choice>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
+import { useServerRedirect } from '../../ui/page/use-server-answer.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 
@@ -12,7 +12,7 @@ export const load = async () => answer404()
 export const Component = () => {
   const { siteName } = useConfig()
   const { pathname } = useLocation()
-  useServerAnswer()
+  useServerRedirect()
   return (
     <div className="container narrow nothing-here">
       <Head title={`404 Page Not Found | ${siteName}`} description="There is no page at this address." noIndex />
@@ -21,13 +21,13 @@ export const Component = () => {
       <ButtonLink to="/directory" isOutlined>
         Browse the Directory
       </ButtonLink>
-      <LateSearchInstead words={wordsOf(pathname)} />
+      <LateSearchInstead words={toWords(pathname)} />
     </div>
   )
 }
 
 /** "/old/roman-blinds.html" as "old roman blinds html". */
-const wordsOf = (pathname: string) =>
+const toWords = (pathname: string) =>
   decoded(pathname)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -15,7 +15,7 @@ interface NothingFoundProps {
 }
 
 /** Suggests searches with one filter fewer, the others stay; and the nearest suppliers of any kind. */
-export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => {
+export const NothingFound = ({ list, filter, addressOf: toAddress }: NothingFoundProps) => {
   const { facets, alternatives } = list
   const counted: Partial<Record<FilterName, readonly unknown[]>> = facets
   const ways = [
@@ -30,10 +30,10 @@ export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => 
     <>
       <div className="directory-empty">
         <h2 className="heading small">No suppliers found</h2>
-        <p className="muted">{reasonOf(list, filter)} Try fewer words, another place, or all services.</p>
+        <p className="muted">{formatReason(list, filter)} Try fewer words, another place, or all services.</p>
         <div className="row">
           {ways.map(({ label, without }) => (
-            <ButtonLink key={label} isOutlined to={addressOf({ ...filter, ...without })}>
+            <ButtonLink key={label} isOutlined to={toAddress({ ...filter, ...without })}>
               {label}
             </ButtonLink>
           ))}
@@ -60,7 +60,7 @@ export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => 
 }
 
 /** "Nobody is listed for “zebra blinds” near Stroud that is open now." */
-const reasonOf = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
+const formatReason = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
   const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.kind)} ${place.name}` : ''
   return `${['Nobody', reading.openNow && 'open now', 'is listed', reading.words && `for “${reading.words}”`, where].filter(Boolean).join(' ')}.`
 }

@@ -1,5 +1,5 @@
 import { serviceOptions } from '../search/filter-fields.ts'
-import { useTyped } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
 
 interface ServiceSelectProps {
   services: readonly string[]
@@ -10,7 +10,7 @@ interface ServiceSelectProps {
 export const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => {
   const value = services.join(',') || 'all'
   const choose = (chosen: string) => onChange(chosen === 'all' ? [] : chosen.split(','))
-  useTyped('filter-service', value, choose)
+  useTypedBeforeHydration('filter-service', value, choose)
   return (
     <select
       className="select-input"

@@ -1,5 +1,5 @@
 import { sortOptions } from '../search/sort-options.ts'
-import { useTyped } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
 
 interface SortSelectProps {
   sort: string
@@ -12,7 +12,7 @@ interface SortSelectProps {
 
 /** The order of the list; "Nearest" only where there is a place to measure from. */
 export const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
-  useTyped('filter-sort', sort, onChange)
+  useTypedBeforeHydration('filter-sort', sort, onChange)
   return (
     <div className="sort-by">
       <span aria-hidden="true">Sort by</span>

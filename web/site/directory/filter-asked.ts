@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { readFilter, readView, writeFilter, type DirectoryFilter, type View } from '../search/directory-filter.ts'
 
-interface Asked {
+interface LinkFilter {
   next: DirectoryFilter
   view: View
 }
 
 /** What a click on a link to the directory asks for; undefined for all other clicks, for more of the list, on the map, and for a new window. */
-export const filterAsked = (event: MouseEvent): Asked | undefined => {
+export const readLinkFilter = (event: MouseEvent): LinkFilter | undefined => {
   const link = (event.target as Element).closest('a')
   if (!link || link.host !== window.location.host || link.pathname !== '/directory') return undefined
   if (link.closest('.load-more, .supplier-map')) return undefined

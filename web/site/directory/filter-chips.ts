@@ -8,7 +8,7 @@ interface FilterChip {
 }
 
 /** What is set beside the words of the search, each on its own. */
-export const chipsOf = (filter: DirectoryFilter): FilterChip[] => {
+export const toFilterChips = (filter: DirectoryFilter): FilterChip[] => {
   const { location, place, at, area, radius } = filter
   const nowhere = { ...filter, location: '', place: '', at: '', radius: '' }
   return [

@@ -5,14 +5,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
-let asked: unknown[]
-beforeEach(() => void (asked = []))
+let queries: unknown[]
+beforeEach(() => void (queries = []))
 
 /** The API answers so whatever it is asked. */
 const answerWith = (overrides: Parameters<typeof buildList>[1], nodes = [buildSupplier()]) =>
   answer(
     api.query('Directory', ({ variables }) => {
-      asked.push(variables.filter)
+      queries.push(variables.filter)
       return HttpResponse.json({ data: buildList(nodes, overrides) })
     }),
     api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
@@ -41,7 +41,7 @@ test.each(['search', 'location'])(
       await screen.findByRole('link', { name: 'Search for the words “roman blinds in stroud” instead' }),
     )
     await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds+in+stroud&exact=1'))
-    await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'roman blinds in stroud', asTyped: true }))
+    await waitFor(() => expect(queries.at(-1)).toEqual({ query: 'roman blinds in stroud', asTyped: true }))
   },
 )
 
@@ -98,7 +98,7 @@ test('other places of the name are offered, exactly', async () => {
       '/directory?location=Richmond%2C+North+Yorkshire&place=richmond-north-yorkshire&service=blinds',
     ),
   )
-  expect(asked.at(-1)).toMatchObject({ place: 'richmond-north-yorkshire' })
+  expect(queries.at(-1)).toMatchObject({ place: 'richmond-north-yorkshire' })
 })
 
 test('namesakes that cannot be told apart are not offered', async () => {
@@ -249,7 +249,7 @@ test('open now, a least rating, verified and a minimum order are chosen, stand i
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now'))
   await userEvent.click(screen.getByRole('link', { name: '4 stars and up' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&rating=4'))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, minRating: 4 }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ near: 'Stroud', openNow: true, minRating: 4 }))
   expect(screen.getByText('Open now, 4+ stars')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open now' }).getAttribute('aria-current')).toBe('true')
   await userEvent.click(screen.getByRole('link', { name: '4 stars and up' }))
@@ -259,7 +259,7 @@ test('open now, a least rating, verified and a minimum order are chosen, stand i
   await userEvent.click(screen.getByRole('link', { name: 'Minimum order up to £100' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&minimum=100&verified=1'))
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, verified: true, maxMinimumOrderPence: 10_000 }),
+    expect(queries.at(-1)).toEqual({ near: 'Stroud', openNow: true, verified: true, maxMinimumOrderPence: 10_000 }),
   )
 })
 

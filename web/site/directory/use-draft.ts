@@ -7,7 +7,7 @@ import type { DirectoryFilter } from '../search/directory-filter.ts'
  */
 export const useDraft = (filter: DirectoryFilter) => {
   const [state, set] = useState({ draft: filter, from: filter })
-  const isStale = textOf(state.from) !== textOf(filter)
+  const isStale = toJson(state.from) !== toJson(filter)
   const now = isStale ? { draft: { ...filter, ...changed(state) }, from: filter } : state
   if (isStale) set(now)
   return [
@@ -16,11 +16,11 @@ export const useDraft = (filter: DirectoryFilter) => {
   ] as const
 }
 
-const textOf = (value: unknown) => JSON.stringify(value)
+const toJson = (value: unknown) => JSON.stringify(value)
 
 const changed = ({ draft, from }: Record<'draft' | 'from', DirectoryFilter>): Partial<DirectoryFilter> =>
   Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => textOf(value) !== textOf(from[field as keyof DirectoryFilter])),
+    Object.entries(draft).filter(([field, value]) => toJson(value) !== toJson(from[field as keyof DirectoryFilter])),
   )
 
 /** A draft as it is searched for: a place that is new goes before a spot or an area. */

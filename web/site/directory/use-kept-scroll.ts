@@ -6,7 +6,7 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 /**
  * Restores the list's scroll position when it returns from behind the map; call the result before the view changes.
  */
-export const useKeptScroll = (view: View) => {
+export const useScrollRestoration = (view: View) => {
   const left = useRef<number>(undefined)
   useBrowserLayoutEffect(() => {
     if (view === 'list' && left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })

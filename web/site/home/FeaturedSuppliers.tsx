@@ -2,7 +2,7 @@ import { useFeaturedSuppliersQuery } from '../../graphql.generated.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { Section } from './Section.tsx'
 import '../ui/swipe-row.css'
 
@@ -20,9 +20,9 @@ export const FeaturedSuppliers = () => {
         <>
           <ul className="card-grid swipe-row">
             {suppliers.map((supplier) => (
-              <WhenSeen key={supplier.id} as="li">
+              <HydrateOnVisible key={supplier.id} as="li">
                 <SupplierCard supplier={supplier} />
-              </WhenSeen>
+              </HydrateOnVisible>
             ))}
           </ul>
           {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}

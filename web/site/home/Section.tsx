@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { PhoneFold } from '../../ui/PhoneFold.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 
 interface SectionProps {
   title: string
@@ -20,7 +20,7 @@ interface SectionProps {
 export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
   const id = useId()
   return (
-    <WhenSeen as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
+    <HydrateOnVisible as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
       <div className="home-inner">
         <div className="home-heading">
           <h2 id={id}>{title}</h2>
@@ -32,13 +32,13 @@ export const Section = ({ title, lead, more, isTinted = false, fold, children }:
           )}
         </div>
         {fold ? (
-          <PhoneFold label={fold} about={title}>
+          <MobileDisclosure label={fold} about={title}>
             {children}
-          </PhoneFold>
+          </MobileDisclosure>
         ) : (
           children
         )}
       </div>
-    </WhenSeen>
+    </HydrateOnVisible>
   )
 }

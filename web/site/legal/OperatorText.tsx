@@ -17,10 +17,10 @@ interface OperatorTextProps {
 }
 
 /** "23 November 2026". */
-const dayOf = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A legal page with the operator's text, or the built-in one. */
-export const OperatorText = ({ page, changedOn, after, children, ...told }: OperatorTextProps) => {
+export const OperatorText = ({ page, changedOn, after, children, ...textProps }: OperatorTextProps) => {
   const isOwn = useConfig().ownTexts?.includes(page) ?? false
   const { data, loading } = useLegalTextQuery({ variables: { page }, skip: !isOwn })
   const own = isOwn ? data?.legalText : undefined
@@ -32,7 +32,7 @@ export const OperatorText = ({ page, changedOn, after, children, ...told }: Oper
     children
   )
   return (
-    <LegalText {...told} {...(isOwn && loading ? {} : { changedOn: own ? dayOf(own.changedOn) : changedOn })}>
+    <LegalText {...textProps} {...(isOwn && loading ? {} : { changedOn: own ? formatDay(own.changedOn) : changedOn })}>
       {text}
       {after}
     </LegalText>

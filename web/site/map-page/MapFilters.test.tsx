@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { showBeforeCode } from '../../app/show-page-before-code.tsx'
+import { showBeforeHydration } from '../../app/show-page-before-code.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { MapFilters } from './MapFilters.tsx'
 
 test('boxes that are ticked before the code has come narrow the map together', async () => {
   const applied: DirectoryFilter[] = []
-  const { takeOver } = showBeforeCode(
+  const { takeOver } = showBeforeHydration(
     <MapFilters
       filter={{ ...emptyFilter, search: 'roman', counties: ['Devon'] }}
       facets={{

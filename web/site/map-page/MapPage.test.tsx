@@ -4,12 +4,12 @@ import { HttpResponse, delay, http } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
-import { answerMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/answer-map.ts'
 import { ownBaseMap } from '../map/own-base-map.ts'
 import { areaText, offsets } from '../map/map-view.ts'
-import { initialsOf } from './SupplierRow.tsx'
+import { getInitials } from './SupplierRow.tsx'
 
-let asked: unknown[]
+let queries: unknown[]
 const facets = {
   __typename: 'SupplierFacets',
   services: [
@@ -24,14 +24,14 @@ const facets = {
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
   answer(
     api.query('MapPage', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       return HttpResponse.json({ data: buildList(nodes, { facets, ...overrides }) })
     }),
   )
 
 beforeEach(() => {
-  answerMap()
-  asked = []
+  mockMap()
+  queries = []
   answer(http.get('*/base-map.json', () => delay('infinite')))
 })
 
@@ -74,7 +74,7 @@ const point = (latitude: number, longitude: number, count: number, supplier: obj
 
 test('where nothing draws the map it is a picture: land, names, and links at their places, which search the area', async () => {
   answerWith([buildSupplier()])
-  answerMap({
+  mockMap({
     phone: [point(54, -2.6, 1234)],
     wide: [point(54, -2.5, 1200), point(51.9, -2.07, 1, buildSupplier())],
     suppliers: buildList([buildSupplier({ serviceGroups: ['BLINDS'] })]).suppliers,
@@ -105,7 +105,7 @@ test('where nothing draws the map it is a picture: land, names, and links at the
 
 test('as close as the picture goes, several suppliers and the button lead to a list, and say so', async () => {
   answerWith([buildSupplier()])
-  answerMap({
+  mockMap({
     wide: [point(51.9, -2.07, 3)],
     suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers,
   })
@@ -120,13 +120,13 @@ test('as close as the picture goes, several suppliers and the button lead to a l
 })
 
 test('what ends in a list is decided by the size that the map has on the screen, like what is shown closer', async () => {
-  let tell = () => {}
+  let notifyResize = () => {}
   vi.stubGlobal(
     'ResizeObserver',
     class extends ResizeObserver {
-      constructor(told: ResizeObserverCallback) {
-        super(told)
-        tell = () => act(() => told([], this))
+      constructor(callback: ResizeObserverCallback) {
+        super(callback)
+        notifyResize = () => act(() => callback([], this))
       }
     },
   )
@@ -137,22 +137,22 @@ test('what ends in a list is decided by the size that the map has on the screen,
     vi.unstubAllGlobals()
   })
   answerWith([buildSupplier()])
-  answerMap({ wide: [point(51.9, -2.07, 3)] })
+  mockMap({ wide: [point(51.9, -2.07, 3)] })
   const { address } = showPage('/map?area=-2.1,51.885,-2.04,51.915') // 350 by 283 pixels where the base map ends
   const mark = await screen.findByRole('link', { name: /^3 suppliers here/ })
-  tell()
+  notifyResize()
   expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([
     '3 suppliers here: zoom in',
     expect.not.stringContaining('view=list'),
   ])
   width.mockReturnValue(500)
-  tell()
+  notifyResize()
   expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([
     '3 suppliers here: list them',
     expect.stringContaining('view=list'),
   ])
   width.mockReturnValue(400)
-  tell()
+  notifyResize()
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
   await waitFor(() => expect(address()).toBe('/map?area=-2.085%2C51.885%2C-2.055%2C51.915'))
 })
@@ -167,7 +167,7 @@ test('several counties and services are chosen together, stand in the address, a
   await userEvent.click(screen.getByRole('checkbox', { name: /Custom Designs/ }))
   await waitFor(() => expect(address()).toBe('/map?service=custom&county=Devon&county=Cornwall'))
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ filter: { counties: ['Devon', 'Cornwall'], services: ['CUSTOM'] } }),
+    expect(queries.at(-1)).toMatchObject({ filter: { counties: ['Devon', 'Cornwall'], services: ['CUSTOM'] } }),
   )
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Custom Designs/ }).checked).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
@@ -278,7 +278,7 @@ test('nobody matches, loading, and a failure that can be tried again', async () 
 })
 
 test('two-letter initials', () => {
-  expect(['Honeybourne Blinds', 'Öland', '3 Counties Curtains', 'The & Co', 'X'].map(initialsOf)).toEqual([
+  expect(['Honeybourne Blinds', 'Öland', '3 Counties Curtains', 'The & Co', 'X'].map(getInitials)).toEqual([
     'HB',
     'ÖL',
     '3C',

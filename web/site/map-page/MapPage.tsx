@@ -7,7 +7,7 @@ import {
   emptyFilter,
   inArea,
   isNarrowed,
-  queryOf,
+  toDirectoryQuery,
   readFilter,
   readView,
   type DirectoryFilter,
@@ -20,12 +20,12 @@ import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { loadList } from './load-list.ts'
-import { mapFilterOf } from '../map/map-filter.ts'
+import { toMapFilter } from '../map/map-filter.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
-import { useToldFailure } from '../ui/use-told-failure.ts'
-import { LateAskWhere } from '../map/LateAskWhere.tsx'
+import { useErrorToast } from '../ui/use-told-failure.ts'
+import { LazyLocationPrompt } from '../map/LateAskWhere.tsx'
 import { MapFilters } from './MapFilters.tsx'
 import { MapSearch } from './MapSearch.tsx'
 import { NearMeButton } from '../map/NearMeButton.tsx'
@@ -46,16 +46,16 @@ export const Component = () => {
   const page = readPage(params)
   const view = readView(params, 'map')
   const { data, previousData, loading, error, refetch } = useMapPageQuery({
-    variables: queryOf(filter, page),
+    variables: toDirectoryQuery(filter, page),
     notifyOnNetworkStatusChange: true,
   })
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const before = useEarlierPages(MapPageDocument, filter)
   const shown = asUnderstood(filter, data?.suppliers)
-  const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
+  const toAddress = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
   const apply = (next: DirectoryFilter, nextView?: View) =>
-    void navigate(addressOf(next, nextView), { preventScrollReset: true })
-  useToldFailure('Failed to load suppliers. Please try again.', error)
+    void navigate(toAddress(next, nextView), { preventScrollReset: true })
+  useErrorToast('Failed to load suppliers. Please try again.', error)
   return (
     <div className="container map-screen">
       <Head
@@ -79,20 +79,20 @@ export const Component = () => {
           <ViewToggle
             view={view}
             choices={[
-              { view: 'map', to: addressOf(shown, 'map') },
-              { view: 'list', to: addressOf(shown, 'list') },
+              { view: 'map', to: toAddress(shown, 'map') },
+              { view: 'list', to: toAddress(shown, 'list') },
             ]}
           />
         </div>
         <div className="map-results">
-          {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
+          {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={toAddress} />}
           {list?.reading.isNearMe && (
-            <LateAskWhere shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
+            <LazyLocationPrompt shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
           )}
           {view === 'map' ? (
             <SupplierMap
-              filter={mapFilterOf(shown, list)}
-              addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
+              filter={toMapFilter(shown, list)}
+              addressOfArea={(area, targetView) => toAddress(inArea(shown, area), targetView)}
               onRetry={error && !list ? () => void refetch() : undefined}
             />
           ) : error && !list ? (

@@ -12,12 +12,12 @@ interface MapSearchProps {
 /** One box for names, services and places; without JavaScript a form that leads to the same address. */
 export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   const navigate = useNavigate()
-  const asked = sentenceOf(filter)
-  const [text, setText] = useState(asked)
-  const [shown, setShown] = useState(asked)
-  if (shown !== asked) {
-    setShown(asked)
-    setText(asked)
+  const sentence = formatSentence(filter)
+  const [text, setText] = useState(sentence)
+  const [shown, setShown] = useState(sentence)
+  if (shown !== sentence) {
+    setShown(sentence)
+    setText(sentence)
   }
   const nowhere = { ...filter, search: '', location: '', place: '', at: '', area: '', radius: '', exact: '' }
   const choose = ({ supplierId, service, text, slug }: Suggestion) => {
@@ -29,7 +29,7 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           : { ...nowhere, location: text, place: slug ?? '' },
       )
   }
-  const kept = [...writeFilter({ ...nowhere })]
+  const hiddenFields = [...writeFilter({ ...nowhere })]
   return (
     <form
       className="map-find"
@@ -39,7 +39,7 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
       aria-label="Suppliers on the map"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== asked) onApply({ ...nowhere, search: text.trim() })
+        if (text.trim() !== sentence) onApply({ ...nowhere, search: text.trim() })
       }}
     >
       <div>
@@ -55,7 +55,7 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           onChoose={choose}
         />
       </div>
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="solid-button compact">
@@ -66,5 +66,5 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
 }
 
 /** "roman blinds in Stroud": words and place as one would type them into one box. */
-const sentenceOf = ({ search, location }: DirectoryFilter) =>
+const formatSentence = ({ search, location }: DirectoryFilter) =>
   [search, location].filter(Boolean).join(/^near /i.test(location) ? ' ' : ' in ')

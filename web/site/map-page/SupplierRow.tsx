@@ -23,7 +23,7 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
         <Picture address={logoUrl} sizes={56} width={56} height={56} />
       ) : (
         <span className="supplier-initials" aria-hidden="true">
-          {initialsOf(name)}
+          {getInitials(name)}
         </span>
       )}
       <div>
@@ -53,7 +53,7 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
 }
 
 /** The first letters of the first two words, or the first two of the only one. */
-export const initialsOf = (name: string) => {
+export const getInitials = (name: string) => {
   const [first = '', second] = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase()
 }

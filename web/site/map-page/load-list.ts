@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { redirect } from 'react-router'
 import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
 import type { LoadArgs, Loaded } from '../../ui/page/screen.ts'
-import { queryOf, readFilter, readView, type View } from '../search/directory-filter.ts'
+import { toDirectoryQuery, readFilter, readView, type View } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
 
@@ -10,16 +10,16 @@ import { readPage } from '../search/list-page.ts'
 export const loadList =
   (
     query: TypedDocumentNode<{ suppliers: Omit<SupplierList, 'edges' | 'alternatives'> }, DirectoryQueryVariables>,
-    usual: View,
+    defaultView: View,
   ) =>
   async (client: ApolloClient, { request }: LoadArgs) => {
     const { pathname, searchParams } = new URL(request.url)
     const filter = readFilter(searchParams)
-    const variables = queryOf(filter, readPage(searchParams))
+    const variables = toDirectoryQuery(filter, readPage(searchParams))
     const errorPolicy = searchParams.has('after') ? 'all' : 'none'
     const { data, error } = await client.query({ query, variables, errorPolicy })
     if (!error) {
-      if (!import.meta.env.SSR || readView(searchParams, usual) !== 'map') return null
+      if (!import.meta.env.SSR || readView(searchParams, defaultView) !== 'map') return null
       await (await import('../map/load-map.ts')).loadMap(client, filter, data)
       return { modules: ['web/site/map/SupplierMap.tsx'] } satisfies Loaded
     }

@@ -4,19 +4,19 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
-import { answerMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/answer-map.ts'
 import { here, locateBy } from './test-position.ts'
 
-let asked: unknown[]
+let queries: unknown[]
 
 beforeEach(() => {
-  answerMap()
-  asked = []
+  mockMap()
+  queries = []
   answer(
     ...['Directory', 'MapPage'].map((name) =>
       api.query(name, ({ variables }) => {
         const filter = variables.filter as { around?: unknown; near?: string; query?: string }
-        asked.push(filter)
+        queries.push(filter)
         // where neither a place nor a position is given
         const isNearMe = !filter.around && `${filter.query} ${filter.near ?? ''}`.trim().endsWith('near me')
         const reading = { words: 'roman blinds', subject: 'roman blind', isNearMe }
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => locateBy(undefined))
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Where are you?' }))
-const askBrowser = async () => userEvent.click((await panel()).getByRole('button', { name: 'Use my location' }))
+const pressUseMyLocation = async () => userEvent.click((await panel()).getByRole('button', { name: 'Use my location' }))
 
 test('“near me” in Search asks where that is, and moves to the location', async () => {
   showPage('/directory?search=roman+blinds+near+me')
@@ -47,10 +47,10 @@ test.each([
 ])('%s: granted, the words and filters stay', async (path) => {
   locateBy((succeed) => succeed(here))
   const { address } = showPage(path)
-  await askBrowser()
+  await pressUseMyLocation()
   await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&at=51.9%2C-2.08&service=blinds'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Where are you?' })).toBeNull())
-  expect(asked.at(-1)).toEqual({
+  expect(queries.at(-1)).toEqual({
     query: 'roman blinds',
     around: { latitude: 51.9, longitude: -2.08 },
     services: ['BLINDS'],
@@ -63,7 +63,7 @@ test.each([
 ])('%s: it says so, and a town does as well', async (_, code, text) => {
   locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const { address } = showPage('/map?search=roman+blinds+near+me')
-  await askBrowser()
+  await pressUseMyLocation()
   expect(await screen.findByText(text)).toBeTruthy()
   expect(address()).toBe('/map?search=roman+blinds+near+me')
   await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'Stroud{Enter}')
@@ -74,7 +74,7 @@ test('while the browser is still asked, a town can be searched, and a late answe
   let answerLate: () => void
   locateBy((succeed) => (answerLate = () => succeed(here)))
   const { address } = showPage('/directory?search=roman+blinds+near+me')
-  await askBrowser()
+  await pressUseMyLocation()
   expect((await panel()).getByRole('button', { name: 'Locating…' })).toBeTruthy()
   await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'Stroud')
   await userEvent.click((await panel()).getByRole('button', { name: 'Search There' }))

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { SuggestField } from '../search/SuggestField.tsx'
 import { writeFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { askPosition, type Position } from './ask-position.ts'
+import { requestPosition, type Position } from './ask-position.ts'
 import './AskWhere.css'
 
-interface AskWhereProps {
+interface LocationPromptProps {
   /** The filter as understood; "near me" is its location. */
   shown: DirectoryFilter
   /** The searched product, such as "roman blind", or empty. */
@@ -23,7 +23,7 @@ const reasons = {
 }
 
 /** For "near me" without a known position: asks for the position, a town or a postcode. */
-export const AskWhere = ({ shown, subject, action, onApply }: AskWhereProps) => {
+export const LocationPrompt = ({ shown, subject, action, onApply }: LocationPromptProps) => {
   const [typed, setTyped] = useState({ location: '', place: '' })
   const [isLocating, setLocating] = useState(false)
   const [failure, setFailure] = useState<Extract<Position, { failure: unknown }>['failure']>()
@@ -36,7 +36,7 @@ export const AskWhere = ({ shown, subject, action, onApply }: AskWhereProps) => 
   const locate = async () => {
     setLocating(true)
     setFailure(undefined)
-    const answer = await askPosition()
+    const answer = await requestPosition()
     if (isGone.current) return // a town was quicker
     setLocating(false)
     if ('at' in answer) onApply({ ...elsewhere, at: answer.at })

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { loadCode } from '../../ui/load-code.ts'
-import { RenderOnceContext } from '../../ui/use-inside.ts'
+import { RenderCacheContext } from '../../ui/use-inside.ts'
 import { type Frame, type Layout } from './map-frame.ts'
 import type { Spot } from './map-point.ts'
 
@@ -22,17 +22,17 @@ const onServer = import.meta.env.SSR
 
 /** The base map as a picture of land, lines and names, which needs no code. */
 export const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBaseProps) => {
-  const renderOnce = import.meta.env.SSR ? use(RenderOnceContext) : undefined
+  const renderOnce = import.meta.env.SSR ? use(RenderCacheContext) : undefined
   const [drawn, setDrawn] = useState('')
   useEffect(() => {
     if (isServers) return
     let isCurrent = true
     const draw = async () => {
-      const [{ drawLines, drawNames, viewBoxOf }, { readBaseMap }] = await loadCode(() =>
+      const [{ drawLines, drawNames, getViewBox }, { readBaseMap }] = await loadCode(() =>
         Promise.all([import('./draw-base.ts'), import('./read-base-map.ts')]),
       )
       const map = await readBaseMap()
-      const svg = `<svg viewBox="${viewBoxOf(frame)}" aria-hidden="true">${drawLines(map, frame)}</svg>`
+      const svg = `<svg viewBox="${getViewBox(frame)}" aria-hidden="true">${drawLines(map, frame)}</svg>`
       if (isCurrent) setDrawn(svg + drawNames(map, frame, marks))
     }
     draw().catch(() => isCurrent && onFailure())
@@ -52,7 +52,7 @@ export const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBa
 
 const Lines = ({ frame }: { frame: Frame }) => (
   <svg
-    viewBox={onServer!.viewBoxOf(frame)}
+    viewBox={onServer!.getViewBox(frame)}
     aria-hidden="true"
     dangerouslySetInnerHTML={{ __html: onServer!.drawLines(onServer!.map, frame) }}
   />

@@ -22,24 +22,24 @@ interface MapProps {
 
 /** Stands in for MapLibre and Mapbox, which draw nothing without a graphics card: keeps what they are asked for. */
 const standIn = (closestZoom: number) => {
-  const asked: { fitted?: { maxZoom?: number }; marks?: GeoJSON.FeatureCollection; isCooperative?: unknown } = {}
-  const source = { setData: (marks: GeoJSON.FeatureCollection) => (asked.marks = marks) }
+  const received: { fitted?: { maxZoom?: number }; marks?: GeoJSON.FeatureCollection; isCooperative?: unknown } = {}
+  const source = { setData: (marks: GeoJSON.FeatureCollection) => (received.marks = marks) }
   const handle = {
-    fitBounds: (_: unknown, options: { maxZoom?: number }) => (asked.fitted = options),
+    fitBounds: (_: unknown, options: { maxZoom?: number }) => (received.fitted = options),
     getBounds: () => undefined,
     getMap: () => ({ getSource: (id: string) => (id === 'marks' ? source : undefined) }),
   }
   const Map = ({ ref, cooperativeGestures, onLoad, children }: MapProps) => {
     useImperativeHandle(ref, () => handle)
     useEffect(() => {
-      asked.isCooperative = cooperativeGestures
+      received.isCooperative = cooperativeGestures
       onLoad({})
     }, [cooperativeGestures, onLoad])
     return children
   }
   const Marker = ({ children }: { children: ReactNode }) => children
   const engine = { Map, Marker, Popup: Marker, styleFor: () => 'plain', closestZoom }
-  return { engine: engine as unknown as MapEngine, asked }
+  return { engine: engine as unknown as MapEngine, asked: received }
 }
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ])(
   'the map fits itself %s; names keep clear of its marks; two fingers move it',
   (_, closestZoom, maxZoom, expected) => {
-    const { engine, asked } = standIn(closestZoom)
+    const { engine, asked: received } = standIn(closestZoom)
     render(
       <MapCanvas
         engine={engine}
@@ -62,9 +62,9 @@ test.each([
         onFailure={() => {}}
       />,
     )
-    expect(asked.fitted?.maxZoom).toBe(expected)
-    expect(asked.isCooperative).toBe(true)
-    expect(asked.marks?.features.map(({ geometry }) => geometry)).toEqual([
+    expect(received.fitted?.maxZoom).toBe(expected)
+    expect(received.isCooperative).toBe(true)
+    expect(received.marks?.features.map(({ geometry }) => geometry)).toEqual([
       { type: 'Point', coordinates: [-1.55, 53.8] },
       { type: 'Point', coordinates: [-1.6, 53.9] },
     ])
@@ -92,20 +92,20 @@ test('what is placed first, and so keeps its place, are the marks, then the larg
 })
 
 test('with a token Mapbox draws the map, with it and its own style; without one MapLibre, from this site alone', async () => {
-  const asked: string[] = []
+  const received: string[] = []
   answer(
     http.get('*', ({ request }) => {
-      asked.push(new URL(request.url).pathname)
+      received.push(new URL(request.url).pathname)
       return HttpResponse.json(own)
     }),
   )
   const mapbox = await engineFor('pk.token')
   const styles = [mapbox.styleFor(false), mapbox.styleFor(true)]
   expect(styles).toEqual(['mapbox://styles/mapbox/light-v11', 'mapbox://styles/mapbox/dark-v11'])
-  expect([mapbox.mapboxAccessToken, asked]).toEqual(['pk.token', []])
+  expect([mapbox.mapboxAccessToken, received]).toEqual(['pk.token', []])
   const maplibre = await engineFor()
   expect(maplibre.styleFor(false)).toEqual(baseMapStyle(own, false))
   expect(maplibre).not.toHaveProperty('mapboxAccessToken')
   expect(maplibre.mapLib).not.toBe(mapbox.mapLib)
-  expect(asked).toEqual([expect.stringMatching(/base-map.*\.json$/)])
+  expect(received).toEqual([expect.stringMatching(/base-map.*\.json$/)])
 })

@@ -52,7 +52,7 @@ export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = tru
 )
 
 /** What a button or a link to a point has: several suppliers lead closer to them, or to their list. */
-export const markOf = (point: Point, endsInList = false) => {
+export const getMarkProps = (point: Point, endsInList = false) => {
   const { count, supplier } = point
   const key = { 'data-point': pointKey(point) }
   return supplier
@@ -60,7 +60,7 @@ export const markOf = (point: Point, endsInList = false) => {
     : {
         ...key,
         className: 'map-cluster',
-        'data-size': sizeOf(count),
+        'data-size': getSizeName(count),
         'aria-label': `${thousands(count)} suppliers here: ${endsInList ? 'list them' : 'zoom in'}`,
       }
 }
@@ -73,4 +73,4 @@ export const MapMark = ({ point: { count, supplier } }: { point: Point }) =>
     <span>{count < 10_000 ? thousands(count) : `${Math.round(count / 1000)}k`}</span>
   )
 
-const sizeOf = (count: number) => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large')
+const getSizeName = (count: number) => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large')

@@ -1,8 +1,17 @@
 import { useMemo, type CSSProperties, type MouseEvent } from 'react'
 import type { MapBounds, MapPictureQuery } from '../../graphql.generated.ts'
 import { MapBase } from './MapBase.tsx'
-import { closer, isClosest, shareOf, worldPixels, type Frame, type Layout, type Moved, type Size } from './map-frame.ts'
-import { MapMark, markOf } from './MapControls.tsx'
+import {
+  closer,
+  isClosest,
+  toFrameShare,
+  worldPixels,
+  type Frame,
+  type Layout,
+  type Moved,
+  type Size,
+} from './map-frame.ts'
+import { MapMark, getMarkProps } from './MapControls.tsx'
 import { pointKey, type Point, type Spot } from './map-point.ts'
 import { closerByMark, offsets } from './map-view.ts'
 
@@ -42,7 +51,7 @@ export const MapPicture = ({
   highlighted,
   visitor,
   isAllThereIs,
-  addressOf,
+  addressOf: toAddress,
   onPress,
   onFailure,
 }: MapPictureProps) => {
@@ -51,8 +60,8 @@ export const MapPicture = ({
     () => (visitor ? { phone: [...marks.phone, visitor], wide: [...marks.wide, visitor] } : marks),
     [marks, visitor],
   )
-  const placeOf = (spot: Spot) => {
-    const { x, y } = shareOf(frame, spot)
+  const toPosition = (spot: Spot) => {
+    const { x, y } = toFrameShare(frame, spot)
     return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
   }
   const style = {
@@ -76,11 +85,11 @@ export const MapPicture = ({
               return (
                 <a
                   key={pointKey(point)}
-                  {...markOf(point, endsInList)}
-                  href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around, view)}
+                  {...getMarkProps(point, endsInList)}
+                  href={point.supplier ? `/suppliers/${point.supplier.id}` : toAddress(around, view)}
                   rel={point.supplier ? undefined : 'nofollow'}
                   draggable={false}
-                  style={{ ...placeOf(point), ...(x || y ? { translate: `${x}px ${y}px` } : {}) }}
+                  style={{ ...toPosition(point), ...(x || y ? { translate: `${x}px ${y}px` } : {}) }}
                   onClick={(event) => onPress(point, event)}
                 >
                   <MapMark point={point} />
@@ -90,12 +99,12 @@ export const MapPicture = ({
           </div>
         ))}
         {visitor && (
-          <span className="map-spot" style={placeOf(visitor)}>
+          <span className="map-spot" style={toPosition(visitor)}>
             <span className="map-here">You are here</span>
           </span>
         )}
         {highlighted && (
-          <span className="map-spot" style={placeOf(highlighted)}>
+          <span className="map-spot" style={toPosition(highlighted)}>
             <span className="map-highlight" aria-hidden="true" />
           </span>
         )}

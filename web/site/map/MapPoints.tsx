@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { pointKey, type Point } from './map-point.ts'
 import type { MapEngine } from './map-engine.ts'
-import { MapMark, markOf } from './MapControls.tsx'
+import { MapMark, getMarkProps } from './MapControls.tsx'
 import { offsets } from './map-view.ts'
 
 interface MapPointsProps {
@@ -51,7 +51,7 @@ const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointP
       offset={offset}
       style={{ zIndex: supplier ? 2 : 1 }}
     >
-      <button type="button" {...markOf(point)} onClick={choose}>
+      <button type="button" {...getMarkProps(point)} onClick={choose}>
         <MapMark point={point} />
       </button>
     </Marker>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { addressOf } from '../suppliers/supplier-text.ts'
+import { formatAddress } from '../suppliers/supplier-text.ts'
 import type { Point } from './map-point.ts'
 import type { MapEngine } from './map-engine.ts'
 
@@ -40,7 +40,7 @@ export const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupPr
         <h2>
           <bdi>{supplier.name}</bdi>
         </h2>
-        <p>{addressOf(supplier)}</p>
+        <p>{formatAddress(supplier)}</p>
         <Link className="solid-button" to={`/suppliers/${supplier.id}`} aria-label={`View details of ${supplier.name}`}>
           View details
         </Link>

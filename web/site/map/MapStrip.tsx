@@ -18,7 +18,7 @@ interface MapStripProps {
   onPoint: (spot: Spot | undefined) => void
 }
 
-const spotOf = ({ latitude, longitude }: Listed[number]['node']): Spot | undefined =>
+const toSpot = ({ latitude, longitude }: Listed[number]['node']): Spot | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude }
 
 /** The map's suppliers as a row of cards, which follows the map and points at it. */
@@ -43,7 +43,7 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
       ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > scrollLeft,
     )
     const node = suppliers?.[first]?.node
-    if (scrollLeft > 0 && node) onPoint(spotOf(node))
+    if (scrollLeft > 0 && node) onPoint(toSpot(node))
   }
   return (
     <section className="map-strip" id="map-strip" tabIndex={-1} aria-labelledby="map-strip-title">
@@ -56,8 +56,8 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
             <li key={node.id} aria-current={node.id === selectedId ? 'true' : undefined}>
               <Link
                 to={`/suppliers/${node.id}`}
-                onMouseEnter={() => onPoint(spotOf(node))}
-                onFocus={() => onPoint(spotOf(node))}
+                onMouseEnter={() => onPoint(toSpot(node))}
+                onFocus={() => onPoint(toSpot(node))}
                 onMouseLeave={() => onPoint(undefined)}
                 onBlur={() => onPoint(undefined)}
               >

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/answer-map.ts'
 import { createClient } from '../../app/apollo.ts'
 import { answer } from '../../app/mock-api.ts'
 import { Root } from '../../app/Root.tsx'
 import type { SupplierFilter } from '../../graphql.generated.ts'
 import { emptyFilter } from '../search/directory-filter.ts'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
-import { viewBoxOf } from './draw-base.ts'
+import { getViewBox } from './draw-base.ts'
 import { loadMap } from './load-map.ts'
-import { defaultArea, frameOf } from './map-frame.ts'
+import { defaultArea, toFrame } from './map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
 import { SupplierMap } from './SupplierMap.tsx'
 
@@ -40,7 +40,7 @@ const devon = { west: -5, south: 50, east: 1, north: 56 }
 
 /** The map of all suppliers as the server sends it, and what lets the browser take it over. */
 const readMap = async () => {
-  answerMap({
+  mockMap({
     phone: [cluster],
     wide: [],
     suppliers: buildList([buildSupplier({ serviceGroups: ['BLINDS'] })]).suppliers,
@@ -55,7 +55,7 @@ const readMap = async () => {
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  container.querySelector('.map-base')!.innerHTML = `<svg viewBox="${viewBoxOf(frameOf(defaultArea))}"></svg>`
+  container.querySelector('.map-base')!.innerHTML = `<svg viewBox="${getViewBox(toFrame(defaultArea))}"></svg>`
   const viewBox = () => container.querySelector('.map-base svg')?.getAttribute('viewBox')
   return { container, viewBox, takeOver: () => render(page, { container, hydrate: true }) }
 }
@@ -75,7 +75,7 @@ test('after a filter and back the base map is that of the search, drawn by the b
   answer(http.get('*/base-map.json', () => HttpResponse.json(ownBaseMap)))
   const { viewBox, takeOver } = await readMap()
   takeOver()
-  const [whole, part] = [defaultArea, devon].map((area) => viewBoxOf(frameOf(area)))
+  const [whole, part] = [defaultArea, devon].map((area) => getViewBox(toFrame(area)))
   expect(viewBox()).toBe(whole)
   await userEvent.click(screen.getByRole('button', { name: 'Devon' }))
   await waitFor(() => expect(viewBox()).toBe(part))
@@ -107,10 +107,10 @@ test.each([
   ['the note can be closed', 'Close', 1],
 ])('where the map cannot be loaded its picture stays, with links and cards; %s', async (_, button, times) => {
   drawWith('ANGLE (Google, SwiftShader)')
-  let asked = 0
+  let requests = 0
   answer(
     http.get('*/base-map.json', async () => {
-      if (++asked > 1) await delay('infinite')
+      if (++requests > 1) await delay('infinite')
       return HttpResponse.error()
     }),
   )
@@ -121,21 +121,21 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to load the map service. Please try again later.Please check your internet connection or try again later.',
   )
-  expect([link.isConnected, viewBox()]).toEqual([true, viewBoxOf(frameOf(defaultArea))])
+  expect([link.isConnected, viewBox()]).toEqual([true, getViewBox(toFrame(defaultArea))])
   const map = screen.getByRole('region', { name: 'Map of suppliers' })
   expect(within(map).queryByRole('alert')).toBeNull() // it covers none of the picture
   expect(within(screen.getByRole('region', { name: 'On this map' })).getAllByRole('listitem')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, map])
-  await waitFor(() => expect(asked).toBe(times))
+  await waitFor(() => expect(requests).toBe(times))
 })
 
 test('what was moved is the picture of one search, not of the next', async () => {
   drawWith('ANGLE (Google, SwiftShader)')
-  let asked = 0
+  let requests = 0
   answer(
     http.get('*/base-map.json', async () => {
-      asked++
+      requests++
       await delay('infinite')
     }),
   )
@@ -145,5 +145,5 @@ test('what was moved is the picture of one search, not of the next', async () =>
   fireEvent.wheel(screen.getByRole('region', { name: 'Map of suppliers' }), { ctrlKey: true, deltaY: -300 })
   expect(moved()).toBe('translate(0px, 0px) scale(2)')
   await userEvent.click(screen.getByRole('button', { name: 'Devon' }))
-  await waitFor(() => expect([moved(), asked]).toEqual(['', 2])) // for the map, and for the other picture
+  await waitFor(() => expect([moved(), requests]).toEqual(['', 2])) // for the map, and for the other picture
 })

@@ -10,22 +10,22 @@ import {
   type SupplierFilter,
 } from '../../graphql.generated.ts'
 import { isOwnPosition } from './ask-position.ts'
-import { lookOnce } from './graphics.ts'
+import { detectGpu } from './graphics.ts'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import { closer, firstArea, frameOf, isClosest, layouts, pictureQueryOf, viewOf, type MapArea } from './map-frame.ts'
+import { closer, firstArea, toFrame, isClosest, layouts, toPictureQuery, toMapView, type MapArea } from './map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { pointKey, type Point, type Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
 import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
-import { sizeOf, useSize } from './use-size.ts'
+import { getSize, useSize } from './use-size.ts'
 import { ErrorBoundary } from '../../ui/late-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { useSoon } from '../../ui/use-soon.ts'
+import { useAfterFirstPaint } from '../../ui/use-soon.ts'
 import { whenIdle } from './when-idle.ts'
 import './SupplierMap.css'
 
@@ -49,7 +49,7 @@ const left = new Map<string, MapView>()
  */
 export const SupplierMap = ({
   filter,
-  addressOfArea,
+  addressOfArea: toAreaAddress,
   highlighted,
   hasListBeside = false,
   onRetry,
@@ -61,12 +61,12 @@ export const SupplierMap = ({
   /** The search whose picture came with the page. */
   const [drawnFor, setDrawnFor] = useState(isHydrated ? undefined : key)
   const [start] = useState(() => left.get(key))
-  const [drawnBy] = useState(lookOnce)
-  const isSoon = useSoon()
+  const [drawnBy] = useState(detectGpu)
+  const isSoon = useAfterFirstPaint()
   const [isStarted, setStarted] = useState(start !== undefined)
   const [isLive, setLive] = useState(false)
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
-  const [isFailureTold, setFailureTold] = useState(false)
+  const [isFailureDismissed, setFailureDismissed] = useState(false)
   if (drawnFor !== undefined && drawnFor !== key) setDrawnFor(undefined)
   const [seen, setSeen] = useState<SeenArea>()
   const [isMoved, setMoved] = useState(false)
@@ -86,8 +86,8 @@ export const SupplierMap = ({
   const extent = whole.data?.suppliers.extent
   const area = JSON.stringify(firstArea(filter, extent))
   const fitTo = useMemo(() => (area ? (JSON.parse(area) as MapArea) : undefined), [area])
-  const frame = useMemo(() => fitTo && frameOf(fitTo), [fitTo])
-  const picture = useMapPictureQuery(hasPicture && frame ? { variables: pictureQueryOf(filter, frame) } : skipToken)
+  const frame = useMemo(() => fitTo && toFrame(fitTo), [fitTo])
+  const picture = useMapPictureQuery(hasPicture && frame ? { variables: toPictureQuery(filter, frame) } : skipToken)
   const bounds = seen && onEarth(seen.bounds)
   const here = useSupplierMapQuery(
     bounds
@@ -113,7 +113,7 @@ export const SupplierMap = ({
   )
 
   const searchArea = (part: MapBounds, view?: 'list') =>
-    void navigate(addressOfArea(areaText(part), view), { preventScrollReset: true })
+    void navigate(toAreaAddress(areaText(part), view), { preventScrollReset: true })
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
   /** Taken for granted of a page that has just come: looking keeps a slow phone busy. */
   const isDrawn = isHydrated && ((isServers && !isSoon) || canDraw())
@@ -130,7 +130,7 @@ export const SupplierMap = ({
     setAwaited(true)
     if (then) pressed.current = then
   }
-  const { moved, isHeld } = useGestures(section, {
+  const { moved, isHeld: isDragging } = useGestures(section, {
     frame,
     isOn: hasPicture && isDrawn,
     onApproach: begin,
@@ -144,11 +144,11 @@ export const SupplierMap = ({
     return connection?.saveData ? undefined : whenIdle(startIfCard)
   }, [isStarted, isServers, drawnBy])
 
-  const isReady = Boolean(code && seen && (found ?? here.error)) && !isHeld && !hasFailed
+  const isReady = Boolean(code && seen && (found ?? here.error)) && !isDragging && !hasFailed
   useEffect(() => {
     if (!isReady || isLive || !section.current) return
     const focused = hasPicture && (document.activeElement as HTMLElement | null)?.dataset['point']
-    if (moved && frame) canvas.current?.show(viewOf(frame, sizeOf(section.current), moved))
+    if (moved && frame) canvas.current?.show(toMapView(frame, getSize(section.current), moved))
     if (focused) (pointIn(section.current, focused) ?? section.current).focus({ preventScroll: true })
     setLive(true)
     pressed.current?.()
@@ -178,7 +178,7 @@ export const SupplierMap = ({
     const { longitude, latitude, zoom } = area
     left.set(key, { longitude, latitude, zoom }) // given bounds, the engine would start from those
   }
-  const askAgain = () => {
+  const retryQuery = () => {
     onRetry?.()
     void Promise.all([
       whole.refetch(),
@@ -223,7 +223,7 @@ export const SupplierMap = ({
             highlighted={highlighted ?? spot}
             visitor={visitor}
             isAllThereIs={isAllThereIs}
-            addressOf={(part, view) => addressOfArea(areaText(part), view)}
+            addressOf={(part, view) => toAreaAddress(areaText(part), view)}
             onPress={press}
             onFailure={fail}
           />
@@ -249,20 +249,20 @@ export const SupplierMap = ({
         {isFailed && (
           <div className="map-note" role="alert">
             <span>Failed to load suppliers. Please try again.</span>
-            <button type="button" className="outline-button" onClick={askAgain}>
+            <button type="button" className="outline-button" onClick={retryQuery}>
               Try Again
             </button>
           </div>
         )}
       </section>
-      {hasFailed && hasPicture && !isFailed && !isFailureTold && (
+      {hasFailed && hasPicture && !isFailed && !isFailureDismissed && (
         <MapFailure
           onRetry={() => {
             section.current?.focus({ preventScroll: true })
             retry()
           }}
           onClose={() => {
-            setFailureTold(true)
+            setFailureDismissed(true)
             section.current?.focus({ preventScroll: true })
           }}
         />

@@ -9,7 +9,7 @@ export const isOwnPosition = (at: string) => at !== '' && at === own
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }
 
 /** Asks the browser once; after consent it has five seconds. Never throws. */
-export const askPosition = (): Promise<Position> =>
+export const requestPosition = (): Promise<Position> =>
   new Promise((answer) => {
     if (!navigator.geolocation) return answer({ failure: 'unknown' })
     navigator.geolocation.getCurrentPosition(

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { drawLines, drawNames, viewBoxOf } from './draw-base.ts'
-import { defaultArea, frameOf, shareOf, viewOf } from './map-frame.ts'
+import { drawLines, drawNames, getViewBox } from './draw-base.ts'
+import { defaultArea, toFrame, toFrameShare, toMapView } from './map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
 
-const frame = frameOf({ west: -8.7, south: 49.8, east: 1.9, north: 59.5 }) // the United Kingdom
+const frame = toFrame({ west: -8.7, south: 49.8, east: 1.9, north: 59.5 }) // the United Kingdom
 const noMarks = { phone: [], wide: [] }
-const rutland = frameOf({ west: -0.8, south: 52.5, east: -0.4, north: 52.8 })
+const rutland = toFrame({ west: -0.8, south: 52.5, east: -0.4, north: 52.8 })
 
 /** The points of a drawing's paths of one class, in shares of the frame. */
-const pointsOf = (html: string, name: string, box: string) => {
+const readPoints = (html: string, name: string, box: string) => {
   const [, , width, height] = box.split(' ').map(Number)
   const drawn = new RegExp(`class="map-${name}[^>]* d="([^"]+)"`).exec(html)?.[1] ?? ''
   return drawn
@@ -30,13 +30,13 @@ const pointsOf = (html: string, name: string, box: string) => {
 test('the kingdom’s coast stands where it is, in at most 12 kB; lines of counties and motorways only where it is closer', () => {
   const drawn = drawLines(ownBaseMap, frame)
   expect(brotliCompressSync(drawn + drawNames(ownBaseMap, frame, noMarks)).length).toBeLessThan(12_000)
-  const coast = pointsOf(drawn, 'land', viewBoxOf(frame))
+  const coast = readPoints(drawn, 'land', getViewBox(frame))
   // Lizard Point, and Lowestoft Ness
   for (const [longitude, latitude] of [
     [-5.2, 49.96],
     [1.76, 52.48],
   ] as const) {
-    const at = shareOf(frame, { longitude, latitude })
+    const at = toFrameShare(frame, { longitude, latitude })
     expect(Math.min(...coast.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)))).toBeLessThan(0.02)
   }
   expect(drawn).not.toContain('map-county')
@@ -53,18 +53,18 @@ test.each([
   ['a county', { west: -2, east: -1, south: 52, north: 52.5 }],
   ['the first view', { ...defaultArea, west: -1.5, east: -1.5, south: 52.3, north: 52.3, maxZoom: 10 }],
 ])('inland, %s is land to every edge of the map, whatever its size', (_, area) => {
-  const around = frameOf(area)
-  const land = pointsOf(drawLines(ownBaseMap, around), 'land', viewBoxOf(around))
+  const around = toFrame(area)
+  const land = readPoints(drawLines(ownBaseMap, around), 'land', getViewBox(around))
   for (const size of [
     { width: 356, height: 403 },
     { width: 898, height: 598 },
     { width: 1216, height: 600 },
     { width: 640, height: 300 },
   ]) {
-    const { west, south, east, north } = viewOf(around, size).bounds
+    const { west, south, east, north } = toMapView(around, size).bounds
     const [first, last] = [
-      shareOf(around, { longitude: west, latitude: north }),
-      shareOf(around, { longitude: east, latitude: south }),
+      toFrameShare(around, { longitude: west, latitude: north }),
+      toFrameShare(around, { longitude: east, latitude: south }),
     ]
     expect(Math.min(...land.map(({ x }) => x)), 'left').toBeLessThan(first.x + 0.001)
     expect(Math.min(...land.map(({ y }) => y)), 'top').toBeLessThan(first.y + 0.001)

@@ -1,5 +1,15 @@
 import { dark, light, tiers, unpacked, type BaseMap } from './base-map-style.ts'
-import { layouts, marginPixels, pixelsIn, shareOf, viewOf, xOf, yOf, type Frame, type Layout } from './map-frame.ts'
+import {
+  layouts,
+  marginPixels,
+  pixelsIn,
+  toFrameShare,
+  toMapView,
+  toX,
+  toY,
+  type Frame,
+  type Layout,
+} from './map-frame.ts'
 import type { Spot } from './map-point.ts'
 
 type XY = readonly [x: number, y: number]
@@ -20,7 +30,7 @@ const extremeMaps = [
  * baseMapStyle() draws there.
  */
 export const drawLines = (map: BaseMap, frame: Frame): string => {
-  const scale = scaleOf(frame)
+  const scale = getScale(frame)
   const [width, height] = [frame.width * scale, frame.height * scale]
   const shown = extremeMaps.map((map) => [map, scale / pixelsIn(frame, map)] as const)
   const beside = {
@@ -29,13 +39,13 @@ export const drawLines = (map: BaseMap, frame: Frame): string => {
   }
   const window: Window = [-beside.x, -beside.y, width + beside.x, height + beside.y]
   const place = ([longitude, latitude]: XY): XY => [
-    (xOf(longitude) - frame.west) * scale,
-    (yOf(latitude) - frame.north) * scale,
+    (toX(longitude) - frame.west) * scale,
+    (toY(latitude) - frame.north) * scale,
   ]
-  const areas = map.land.flatMap((rings) => rings.map((ring) => pathOf(clippedRing(ring.map(place), window), true)))
+  const areas = map.land.flatMap((rings) => rings.map((ring) => toPath(clippedRing(ring.map(place), window), true)))
   const lines = (all: readonly (readonly XY[])[]) =>
-    all.flatMap((line) => partsWithin(line.map(place), window)).map((line) => pathOf(line, false))
-  const zooms = { phone: zoomOf(frame, 'phone'), wide: zoomOf(frame, 'wide') }
+    all.flatMap((line) => partsWithin(line.map(place), window)).map((line) => toPath(line, false))
+  const zooms = { phone: getZoom(frame, 'phone'), wide: getZoom(frame, 'wide') }
   const path = (name: string, d: readonly string[], from = 0, lineWidth?: number) => {
     const where = seenFrom(zooms, from)
     const drawn = d.join('')
@@ -55,19 +65,19 @@ export const drawLines = (map: BaseMap, frame: Frame): string => {
   ].join('')
 }
 
-const scaleOf = ({ width, height }: Frame) => unitsAcross / Math.max(width, height)
+const getScale = ({ width, height }: Frame) => unitsAcross / Math.max(width, height)
 
 /** The size of a frame's drawing. */
-export const viewBoxOf = (frame: Frame) =>
-  `0 0 ${(frame.width * scaleOf(frame)).toFixed(1)} ${(frame.height * scaleOf(frame)).toFixed(1)}`
+export const getViewBox = (frame: Frame) =>
+  `0 0 ${(frame.width * getScale(frame)).toFixed(1)} ${(frame.height * getScale(frame)).toFixed(1)}`
 
 /** The names of towns and counties as HTML for each layout, beside its marks. */
 export const drawNames = (map: BaseMap, frame: Frame, marks: Record<Layout, readonly Spot[]>): string =>
   (['phone', 'wide'] as const)
-    .map((layout) => `<div class="map-names map-${layout}">${namesOf(map, frame, layout, marks[layout])}</div>`)
+    .map((layout) => `<div class="map-names map-${layout}">${renderNames(map, frame, layout, marks[layout])}</div>`)
     .join('')
 
-const zoomOf = (frame: Frame, layout: Layout) => viewOf(frame, layouts[layout]).zoom
+const getZoom = (frame: Frame, layout: Layout) => toMapView(frame, layouts[layout]).zoom
 
 /** The class of what is drawn from a zoom level on; undefined where neither layout is that close. */
 const seenFrom = (zooms: Record<Layout, number>, from: number) => {
@@ -75,8 +85,8 @@ const seenFrom = (zooms: Record<Layout, number>, from: number) => {
   return phone ? (wide ? '' : 'map-phone') : wide ? 'map-wide' : undefined
 }
 
-const between = (zoom: number, [from, least]: XY, [to, most]: XY) =>
-  least + ((most - least) * Math.min(Math.max(zoom - from, 0), to - from)) / (to - from)
+const between = (zoom: number, [from, min]: XY, [to, max]: XY) =>
+  min + ((max - min) * Math.min(Math.max(zoom - from, 0), to - from)) / (to - from)
 
 const asVariables = (scheme: typeof light) =>
   `.map-picture{${Object.entries(scheme)
@@ -112,14 +122,14 @@ const clippedRing = (ring: readonly XY[], [left, top, right, bottom]: Window): r
 
 /** The parts of a line that touch a window. */
 const partsWithin = (line: readonly XY[], [left, top, right, bottom]: Window): XY[][] => {
-  const sideOf = ([x, y]: XY) => `${x < left ? -1 : Number(x > right)}${y < top ? -1 : Number(y > bottom)}`
+  const getSide = ([x, y]: XY) => `${x < left ? -1 : Number(x > right)}${y < top ? -1 : Number(y > bottom)}`
   const parts: XY[][] = []
   let open: XY[] | undefined
   line.forEach((point, at) => {
     const before = line[at - 1]
     if (!before) return
-    const side = sideOf(point)
-    if (side !== '00' && side === sideOf(before)) open = undefined
+    const side = getSide(point)
+    if (side !== '00' && side === getSide(before)) open = undefined
     else if (open) open.push(point)
     else parts.push((open = [before, point]))
   })
@@ -127,11 +137,11 @@ const partsWithin = (line: readonly XY[], [left, top, right, bottom]: Window): X
 }
 
 /** A path in whole units, without the points that do not show; empty for what is smaller than a pixel. */
-const pathOf = (points: readonly XY[], isClosed: boolean): string => {
-  const kept = simplified(points)
+const toPath = (points: readonly XY[], isClosed: boolean): string => {
+  const simplifiedPoints = simplified(points)
   const steps: number[] = []
   let [lastX, lastY] = [0, 0]
-  for (const [x, y] of kept) {
+  for (const [x, y] of simplifiedPoints) {
     const [stepX, stepY] = [Math.round(x) - lastX, Math.round(y) - lastY]
     if (steps.length && !stepX && !stepY) continue
     steps.push(stepX, stepY)
@@ -145,12 +155,12 @@ const pathOf = (points: readonly XY[], isClosed: boolean): string => {
 
 /** Douglas and Peucker's: no point that is left out lies further than the tolerance from the line. */
 const simplified = (points: readonly XY[]): XY[] => {
-  const isKept = new Uint8Array(points.length)
+  const isRetained = new Uint8Array(points.length)
   const last = points.length - 1
-  isKept[0] = isKept[last] = 1
+  isRetained[0] = isRetained[last] = 1
   // A ring ends where it begins: its two halves are looked at apart.
   const middle = Math.floor(last / 2)
-  isKept[middle] = 1
+  isRetained[middle] = 1
   const open: [from: number, to: number][] = [
     [0, middle],
     [middle, last],
@@ -163,10 +173,10 @@ const simplified = (points: readonly XY[]): XY[] => {
       if (distance > furthest) [furthest, at] = [distance, index]
     }
     if (!at) continue
-    isKept[at] = 1
+    isRetained[at] = 1
     open.push([from, at], [at, to])
   }
-  return points.filter((_, index) => isKept[index])
+  return points.filter((_, index) => isRetained[index])
 }
 
 const distanceTo = ([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY) => {
@@ -200,12 +210,12 @@ interface Name {
   width: number
 }
 
-const namesOf = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly Spot[]): string => {
-  const { zoom } = viewOf(frame, layouts[layout])
+const renderNames = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly Spot[]): string => {
+  const { zoom } = toMapView(frame, layouts[layout])
   const pixels = pixelsIn(frame, layouts[layout])
   const { width, height } = layouts[layout]
   const at = (spot: Spot): XY => {
-    const { x, y } = shareOf(frame, spot)
+    const { x, y } = toFrameShare(frame, spot)
     return [(x - 0.5) * frame.width * pixels, (y - 0.5) * frame.height * pixels]
   }
   const taken = marks.map((mark): Box => {
@@ -221,13 +231,13 @@ const namesOf = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly Spo
     .flatMap((name) => {
       const [x, y] = at(name.spot)
       const anchor = name.anchors.find((one) => {
-        const box = boxOf(name, one, x, y)
+        const box = toBox(name, one, x, y)
         if (taken.some((other) => isOver(box, other))) return false
         taken.push(box)
         return true
       })
       if (!anchor) return []
-      const share = shareOf(frame, name.spot)
+      const share = toFrameShare(frame, name.spot)
       const place = `left:${percent(share.x)};top:${percent(share.y)};font-size:${name.size}px`
       return `<span class="${name.className} at-${anchor}" style="${place}">${escaped(name.text)}</span>`
     })
@@ -243,7 +253,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
         .filter((town) => town[3] >= thousands && town[3] < (tiers[index - 1]?.thousands ?? Infinity))
         .sort((a, b) => b[3] - a[3])
         .map(([text, longitude, latitude]): Name => {
-          const width = widthOf(text) * size
+          const width = estimateWidth(text) * size
           const spot = { longitude, latitude }
           return { text, spot, size, padding: 4, anchors, away: 1.9, className: 'map-town', width }
         }),
@@ -251,7 +261,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
   if (zoom < 7 || zoom >= 11) return ofTowns
   const ofCounties = countyNames.map(([text, longitude, latitude]): Name => {
     const spot = { longitude, latitude }
-    const width = (widthOf(text.toUpperCase()) + 0.14 * text.length) * 11
+    const width = (estimateWidth(text.toUpperCase()) + 0.14 * text.length) * 11
     return {
       text,
       spot,
@@ -266,7 +276,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
   return [...ofTowns, ...ofCounties]
 }
 
-const boxOf = ({ width, size, padding, away }: Name, anchor: Anchor, x: number, y: number): Box => {
+const toBox = ({ width, size, padding, away }: Name, anchor: Anchor, x: number, y: number): Box => {
   const height = 1.2 * size
   const besides = { left: away * size + width / 2, right: -away * size - width / 2 }
   const below = { top: away * size + height / 2, bottom: -away * size - height / 2 }
@@ -283,7 +293,7 @@ const boxOf = ({ width, size, padding, away }: Name, anchor: Anchor, x: number, 
 const isOver = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** About how wide a text is in Inter, in its size. */
-const widthOf = (text: string) =>
+const estimateWidth = (text: string) =>
   Array.from(text).reduce(
     (sum, letter) =>
       sum +

@@ -1,4 +1,4 @@
-export type DrawnBy = 'card' | 'processor' | 'nothing'
+export type GpuSupport = 'card' | 'processor' | 'nothing'
 
 /** What draws without a graphics card, by the names that browsers tell. */
 const byProcessor = /swiftshader|llvmpipe|softpipe|software|basic render/i
@@ -45,12 +45,12 @@ const isSlow = (gl: WebGLRenderingContext) => {
   return squares.some((size) => draw(size) > maxCardMs)
 }
 
-const look = (): DrawnBy => {
+const detect = (): GpuSupport => {
   const canvas = Object.assign(document.createElement('canvas'), { width: squares.at(-1), height: squares.at(-1) })
   const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
   if (!context) return 'nothing'
-  const told = context.getExtension('WEBGL_debug_renderer_info')
-  const name = String(context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+  const rendererInfo = context.getExtension('WEBGL_debug_renderer_info')
+  const name = String(context.getParameter(rendererInfo ? rendererInfo.UNMASKED_RENDERER_WEBGL : context.RENDERER))
   const isProcessor = byProcessor.test(name) || (masked.test(name) && isSlow(context))
   context.getExtension('WEBGL_lose_context')?.loseContext()
   return isProcessor ? 'processor' : 'card'
@@ -60,7 +60,7 @@ const look = (): DrawnBy => {
  * What would draw the interactive map here: a graphics card, or the processor, which takes seconds on a phone; nothing where
  * the browser has no WebGL. Looks when it is first asked.
  */
-export const lookOnce = () => {
-  let found: DrawnBy | undefined
-  return () => (found ??= look())
+export const detectGpu = () => {
+  let found: GpuSupport | undefined
+  return () => (found ??= detect())
 }

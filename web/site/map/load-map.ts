@@ -3,20 +3,20 @@ import { MapExtentDocument, MapPictureDocument } from '../../graphql.generated.t
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { asUnderstood } from '../search/understood.ts'
-import { mapFilterOf } from './map-filter.ts'
-import { firstArea, frameOf, pictureQueryOf } from './map-frame.ts'
+import { toMapFilter } from './map-filter.ts'
+import { firstArea, toFrame, toPictureQuery } from './map-frame.ts'
 
-type Found = Pick<SupplierList, 'place' | 'reading' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>
+type FoundList = Pick<SupplierList, 'place' | 'reading' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>
 
 /** Loads on the server what SupplierMap shows at first, by the very variables that it asks with. */
 export const loadMap = async (
   client: ApolloClient,
-  asked: DirectoryFilter,
-  found: { suppliers: Found } | undefined,
+  requestedFilter: DirectoryFilter,
+  found: { suppliers: FoundList } | undefined,
 ): Promise<null> => {
-  const filter = mapFilterOf(asUnderstood(asked, found?.suppliers), found?.suppliers)
+  const filter = toMapFilter(asUnderstood(requestedFilter, found?.suppliers), found?.suppliers)
   const { data } = await client.query({ query: MapExtentDocument, variables: { filter } })
   const area = firstArea(filter, data?.suppliers.extent)
-  if (area) await client.query({ query: MapPictureDocument, variables: pictureQueryOf(filter, frameOf(area)) })
+  if (area) await client.query({ query: MapPictureDocument, variables: toPictureQuery(filter, toFrame(area)) })
   return null
 }

@@ -3,19 +3,19 @@ import { emptyFilter } from '../search/directory-filter.ts'
 import { asUnderstood } from '../search/understood.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
-import { mapFilterOf } from './map-filter.ts'
+import { toMapFilter } from './map-filter.ts'
 
-const listOf = (overrides: Parameters<typeof buildList>[1]) =>
+const createList = (overrides: Parameters<typeof buildList>[1]) =>
   buildList([], overrides).suppliers as unknown as SupplierList
 
 test('the map shows the widened circle around a place that was read from the words', () => {
-  const list = listOf({
+  const list = createList({
     place: buildPlace(),
     widenedToMiles: 100,
     reading: { words: 'zebra blinds', isPlaceFromWords: true, radiusMiles: 100 },
   })
   const shown = asUnderstood({ ...emptyFilter, search: 'zebra blinds in stroud' }, list)
-  expect(mapFilterOf(shown, list)).toEqual({
+  expect(toMapFilter(shown, list)).toEqual({
     query: 'zebra blinds',
     around: { latitude: 51.9, longitude: -2.1 },
     radiusMiles: 100,
@@ -23,9 +23,9 @@ test('the map shows the widened circle around a place that was read from the wor
 })
 
 test('the map shows others where nobody offers the service, near exactly the place that was chosen', () => {
-  const list = listOf({ place: buildPlace(), droppedService: true })
+  const list = createList({ place: buildPlace(), droppedService: true })
   const filter = { ...emptyFilter, place: 'stroud-gloucestershire', services: ['shutters'] }
-  expect(mapFilterOf(asUnderstood(filter, list), list)).toEqual({
+  expect(toMapFilter(asUnderstood(filter, list), list)).toEqual({
     near: 'Stroud, Gloucestershire',
     place: 'stroud-gloucestershire',
   })

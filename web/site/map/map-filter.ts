@@ -1,16 +1,16 @@
 import type { SupplierFilter } from '../../graphql.generated.ts'
-import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
+import { toSupplierFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 
 /**
  * The filter that makes the map show what the list shows: with the widened circle, and without the words and services
  * that were left out. Takes the filter as understood.
  */
-export const mapFilterOf = (
+export const toMapFilter = (
   filter: DirectoryFilter,
   list?: Pick<SupplierList, 'place' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>,
 ): SupplierFilter => {
-  const { query, near, place: slug, services, ...rest } = supplierFilterOf(filter)
+  const { query, near, place: slug, services, ...rest } = toSupplierFilter(filter)
   const words =
     list?.droppedWords
       .reduce((text, word) => text.replace(new RegExp(`\\b${escaped(word)}\\b`, 'gi'), ' '), query ?? '')

@@ -1,6 +1,15 @@
 import { MercatorCoordinate } from 'maplibre-gl'
 import { expect, test } from 'vitest'
-import { closer, defaultArea, firstArea, frameOf, layouts, pictureQueryOf, shareOf, viewOf } from './map-frame.ts'
+import {
+  closer,
+  defaultArea,
+  firstArea,
+  toFrame,
+  layouts,
+  toPictureQuery,
+  toFrameShare,
+  toMapView,
+} from './map-frame.ts'
 
 const kingdom = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
 
@@ -18,27 +27,27 @@ const pixelsFrom = (view: { longitude: number; latitude: number; zoom: number },
 
 test.each(['phone', 'wide'] as const)('%s: spots stand in the picture where MapLibre draws them', (layout) => {
   const { width, height } = layouts[layout]
-  const frame = frameOf(kingdom)
-  const view = viewOf(frame, layouts[layout])
+  const frame = toFrame(kingdom)
+  const view = toMapView(frame, layouts[layout])
   // The frame is as high as the map without its margins, by CSS.
   const high = height - 96
   const wide = (high * frame.width) / frame.height
   expect(wide).toBeLessThan(width - 96)
   for (const spot of [london, lerwick]) {
-    const share = shareOf(frame, spot)
+    const share = toFrameShare(frame, spot)
     const there = pixelsFrom(view, spot)
     expect((share.x - 0.5) * wide).toBeCloseTo(there.x, 1)
     expect((share.y - 0.5) * high).toBeCloseTo(there.y, 1)
   }
-  expect(shareOf(frame, lerwick).y).toBeLessThan(0)
+  expect(toFrameShare(frame, lerwick).y).toBeLessThan(0)
   const { x, y } = pixelsFrom(view, { latitude: kingdom.north, longitude: view.longitude })
   expect([x, y + height / 2]).toEqual([expect.closeTo(0), expect.closeTo(48)])
 })
 
 test('a picture that was moved and enlarged shows what a map would', () => {
-  const frame = frameOf(kingdom)
-  const still = viewOf(frame, layouts.phone)
-  const moved = viewOf(frame, layouts.phone, { x: 40, y: -25, scale: 2 })
+  const frame = toFrame(kingdom)
+  const still = toMapView(frame, layouts.phone)
+  const moved = toMapView(frame, layouts.phone, { x: 40, y: -25, scale: 2 })
   expect(moved.zoom).toBeCloseTo(still.zoom + 1)
   const before = pixelsFrom(still, london)
   const after = pixelsFrom(moved, london)
@@ -46,16 +55,16 @@ test('a picture that was moved and enlarged shows what a map would', () => {
 })
 
 test('a part around a mark is shown so many levels closer, with the mark in its middle', () => {
-  const frame = frameOf(kingdom)
-  const part = frameOf(closer(frame, layouts.wide, 2, london))
-  const view = viewOf(part, layouts.wide)
-  expect(view.zoom).toBeCloseTo(viewOf(frame, layouts.wide).zoom + 2)
+  const frame = toFrame(kingdom)
+  const part = toFrame(closer(frame, layouts.wide, 2, london))
+  const view = toMapView(part, layouts.wide)
+  expect(view.zoom).toBeCloseTo(toMapView(frame, layouts.wide).zoom + 2)
   expect(pixelsFrom(view, london)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
 })
 
 test('a lone supplier is shown as close as the base map goes; nobody, the first view; a part that was asked for, itself', () => {
   const lone = { west: -2.07, east: -2.07, south: 51.9, north: 51.9 }
-  expect(viewOf(frameOf(lone), layouts.phone)).toMatchObject({
+  expect(toMapView(toFrame(lone), layouts.phone)).toMatchObject({
     zoom: 12,
     longitude: expect.closeTo(-2.07),
     latitude: expect.closeTo(51.9),
@@ -68,12 +77,12 @@ test('a lone supplier is shown as close as the base map goes; nobody, the first 
 })
 
 test('the server and every browser ask for the same, however they round, and for no zoom level that the API refuses', () => {
-  const world = pictureQueryOf({}, frameOf({ west: -180, south: -90, east: 180, north: 90 }))
+  const world = toPictureQuery({}, toFrame({ west: -180, south: -90, east: 180, north: 90 }))
   expect([world.phoneZoom, world.phone]).toEqual([
     0,
     { west: -180, south: expect.any(Number), east: 180, north: expect.any(Number) },
   ])
-  const { phone, phoneZoom, wide, wideZoom, seen } = pictureQueryOf({}, frameOf(kingdom))
+  const { phone, phoneZoom, wide, wideZoom, seen } = toPictureQuery({}, toFrame(kingdom))
   expect(seen).toEqual({ within: phone })
   for (const number of [phoneZoom, wideZoom, ...Object.values(phone), ...Object.values(wide)] as number[])
     expect(String(number)).toMatch(/^-?\d+\.\d{1,6}$/)
@@ -82,7 +91,7 @@ test('the server and every browser ask for the same, however they round, and for
 test.each([layouts.phone, layouts.wide, { width: 1216, height: 600 }])(
   'the map begins in the middle of the United Kingdom at zoom 7, whatever its size: %o',
   (size) => {
-    const view = viewOf(frameOf(firstArea({}, kingdom)!), size)
+    const view = toMapView(toFrame(firstArea({}, kingdom)!), size)
     expect(view.zoom).toBeCloseTo(7, 6)
     expect([view.latitude, view.longitude]).toEqual([expect.closeTo(54, 1), expect.closeTo(-2.5, 1)])
   },

@@ -36,13 +36,13 @@ const tilePixels = 512
 /** The world's width in pixels. */
 export const worldPixels = (zoom: number) => tilePixels * 2 ** zoom
 
-export const xOf = (longitude: number) => (longitude + 180) / 360
-export const yOf = (latitude: number) => {
+export const toX = (longitude: number) => (longitude + 180) / 360
+export const toY = (latitude: number) => {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
 }
-const longitudeOf = (x: number) => x * 360 - 180
-const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+const toLongitude = (x: number) => x * 360 - 180
+const toLatitude = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
 /** The default view, as a spot that the map comes no closer to. */
 export const defaultArea: MapArea = {
@@ -63,17 +63,17 @@ export const firstArea = (filter: SupplierFilter, extent: MapBounds | null | und
 /** The smallest frame at its closest zoom level: a lone supplier has no extent. */
 const minPixels = 160
 
-export const frameOf = ({ west, south, east, north, maxZoom = closestOwnZoom }: MapArea): Frame => {
-  const [left, right, top, bottom] = [xOf(west), xOf(east), yOf(Math.min(85, north)), yOf(Math.max(-85, south))]
+export const toFrame = ({ west, south, east, north, maxZoom = closestOwnZoom }: MapArea): Frame => {
+  const [left, right, top, bottom] = [toX(west), toX(east), toY(Math.min(85, north)), toY(Math.max(-85, south))]
   const min = minPixels / worldPixels(maxZoom)
   const [width, height] = [Math.max(min, right - left), Math.max(min, bottom - top)]
   return { west: (left + right - width) / 2, north: (top + bottom - height) / 2, width, height, maxZoom }
 }
 
 /** Where a spot stands within a frame: 0 to 1 from its left and its top, and beyond where it lies outside. */
-export const shareOf = (frame: Frame, { longitude, latitude }: Spot) => ({
-  x: (xOf(longitude) - frame.west) / frame.width,
-  y: (yOf(latitude) - frame.north) / frame.height,
+export const toFrameShare = (frame: Frame, { longitude, latitude }: Spot) => ({
+  x: (toX(longitude) - frame.west) / frame.width,
+  y: (toY(latitude) - frame.north) / frame.height,
 })
 
 /** How far a picture was moved, in pixels, and enlarged around its middle, before the map was there. */
@@ -97,7 +97,7 @@ export const pixelsIn = (frame: Frame, { width, height }: Size) =>
 export const isClosest = (frame: Frame, size: Size) => pixelsIn(frame, size) === worldPixels(closestOwnZoom)
 
 /** What a map of some size shows once it has fitted itself to a frame. */
-export const viewOf = (frame: Frame, size: Size, { x, y, scale }: Moved = unmoved): SeenArea => {
+export const toMapView = (frame: Frame, size: Size, { x, y, scale }: Moved = unmoved): SeenArea => {
   const pixels = pixelsIn(frame, size) * scale
   const middle = { x: frame.west + frame.width / 2 - x / pixels, y: frame.north + frame.height / 2 - y / pixels }
   return around(middle, pixels, size)
@@ -106,7 +106,7 @@ export const viewOf = (frame: Frame, size: Size, { x, y, scale }: Moved = unmove
 /** The part of a map that is shown around a spot of it, so many zoom levels closer. */
 export const closer = (frame: Frame, size: Size, by: number, spot?: Spot): MapBounds => {
   const middle = spot
-    ? { x: xOf(spot.longitude), y: yOf(spot.latitude) }
+    ? { x: toX(spot.longitude), y: toY(spot.latitude) }
     : { x: frame.west + frame.width / 2, y: frame.north + frame.height / 2 }
   // The frame of that part has the margin around it again.
   const inner = { width: size.width - 2 * marginPixels, height: size.height - 2 * marginPixels }
@@ -116,15 +116,15 @@ export const closer = (frame: Frame, size: Size, by: number, spot?: Spot): MapBo
 const around = (middle: { x: number; y: number }, pixels: number, { width, height }: Size): SeenArea => {
   const [reachX, reachY] = [width / pixels / 2, height / pixels / 2]
   const view: MapView = {
-    longitude: longitudeOf(middle.x),
-    latitude: latitudeOf(middle.y),
+    longitude: toLongitude(middle.x),
+    latitude: toLatitude(middle.y),
     zoom: Math.log2(pixels / tilePixels),
   }
   const bounds = onEarth({
-    west: longitudeOf(middle.x - reachX),
-    south: latitudeOf(middle.y + reachY),
-    east: longitudeOf(middle.x + reachX),
-    north: latitudeOf(middle.y - reachY),
+    west: toLongitude(middle.x - reachX),
+    south: toLatitude(middle.y + reachY),
+    east: toLongitude(middle.x + reachX),
+    north: toLatitude(middle.y - reachY),
   })
   return { ...view, bounds }
 }
@@ -133,14 +133,14 @@ const around = (middle: { x: number; y: number }, pixels: number, { width, heigh
 const even = (number: number) => Number(number.toFixed(6))
 
 /** A view as all ask for it: what the server has read is found in the browser by the very same numbers. */
-const asked = ({ zoom, bounds: { west, south, east, north } }: SeenArea) => ({
+const toBoundsQuery = ({ zoom, bounds: { west, south, east, north } }: SeenArea) => ({
   zoom: Math.max(0, even(zoom)), // the API knows none further
   bounds: { west: even(west), south: even(south), east: even(east), north: even(north) },
 })
 
 /** What stands on the picture of a search's map, for each layout, and the first suppliers of the smaller one. */
-export const pictureQueryOf = (filter: SupplierFilter, frame: Frame): MapPictureQueryVariables => {
-  const [phone, wide] = [asked(viewOf(frame, layouts.phone)), asked(viewOf(frame, layouts.wide))]
+export const toPictureQuery = (filter: SupplierFilter, frame: Frame): MapPictureQueryVariables => {
+  const [phone, wide] = [toBoundsQuery(toMapView(frame, layouts.phone)), toBoundsQuery(toMapView(frame, layouts.wide))]
   return {
     filter,
     phone: phone.bounds,

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
-import { answerMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/answer-map.ts'
 import { here, locateBy } from './test-position.ts'
 
 const failing = (code: number) =>
@@ -19,7 +19,7 @@ const found = (totalCount: number, widenedToMiles: number | null = null) =>
   })
 
 beforeEach(() => {
-  answerMap()
+  mockMap()
   answer(
     api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
     http.get('*/base-map.json', () => HttpResponse.error()),
@@ -34,16 +34,16 @@ const press = async () => {
 }
 
 test('asks once, precisely and for 5 seconds; says how many there are and turns to the map', async () => {
-  const asked: (PositionOptions | undefined)[] = []
+  const requests: (PositionOptions | undefined)[] = []
   locateBy((succeed, _, options) => {
-    asked.push(options)
+    requests.push(options)
     succeed(here)
   })
   answer(found(23))
   const { address } = await press()
   expect(await screen.findByText('Nearby suppliers found!')).toBeTruthy()
   expect(screen.getByText('Found 23 suppliers near your location.')).toBeTruthy()
-  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }])
+  expect(requests).toEqual([{ enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }])
   await waitFor(() => expect(address()).toBe('/directory?at=51.9%2C-2.08&service=blinds&view=map'))
 })
 

@@ -30,7 +30,7 @@ const ignoreClick = () => {
  */
 export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isOn, onApproach, onUse }: Gestures) => {
   const [moved, setMoved] = useState<Moved>()
-  const [isHeld, setHeld] = useState(false)
+  const [isDragging, setDragging] = useState(false)
   const approach = useEffectEvent(onApproach)
   const begin = useEffectEvent(onUse)
   useEffect(() => {
@@ -41,17 +41,17 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
     let from: { x: number; y: number; apart: number; moved: Moved } | undefined
     let now: Moved = { x: 0, y: 0, scale: 1 }
     const move = (to: Moved) => setMoved((now = to))
-    const hold = (x: number, y: number, apart = 1) => {
-      from = { x, y, apart, moved: now }
-      setHeld(true)
+    const startDrag = (x: number, y: number, spread = 1) => {
+      from = { x, y, apart: spread, moved: now }
+      setDragging(true)
     }
     const release = () => {
       from = undefined
-      setHeld(false)
+      setDragging(false)
     }
-    const drag = (x: number, y: number, apart = 1) => {
+    const drag = (x: number, y: number, spread = 1) => {
       if (!from) return
-      const scale = from.moved.scale * (apart / from.apart)
+      const scale = from.moved.scale * (spread / from.apart)
       move({ x: from.moved.x + x - from.x, y: from.moved.y + y - from.y, scale })
       begin()
     }
@@ -64,24 +64,24 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
       ({ pointerType, button, clientX, clientY, target }) => {
         if (pointerType !== 'mouse' || button !== 0 || (target as Element).closest('button, summary, p')) return
         const mouse = new AbortController()
-        const heeded = { signal: mouse.signal }
-        signal.addEventListener('abort', () => mouse.abort(), heeded)
+        const listenerOptions = { signal: mouse.signal }
+        signal.addEventListener('abort', () => mouse.abort(), listenerOptions)
         let isDrag = false
-        hold(clientX, clientY)
+        startDrag(clientX, clientY)
         addEventListener(
           'pointermove',
           (event) => {
             isDrag ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > slipPixels
             if (isDrag) drag(event.clientX, event.clientY)
           },
-          heeded,
+          listenerOptions,
         )
         const end = () => {
           mouse.abort()
           release()
           if (isDrag) ignoreClick()
         }
-        for (const ended of ['pointerup', 'pointercancel'] as const) addEventListener(ended, end, heeded)
+        for (const ended of ['pointerup', 'pointercancel'] as const) addEventListener(ended, end, listenerOptions)
       },
       { signal },
     )
@@ -97,7 +97,7 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
       'touchstart',
       (event) => {
         const two = fingers(event)
-        if (two) hold(...two)
+        if (two) startDrag(...two)
       },
       { signal, passive: true },
     )
@@ -124,9 +124,9 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
     )
     return () => {
       listeners.abort()
-      setHeld(false)
+      setDragging(false)
       setMoved(undefined)
     }
   }, [element, isOn, frame])
-  return { moved, isHeld }
+  return { moved, isHeld: isDragging }
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { NearMeDocument } from '../../graphql.generated.ts'
-import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
+import { toSupplierFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { askPosition } from './ask-position.ts'
+import { requestPosition } from './ask-position.ts'
 
 const failed = () =>
   toast({
@@ -21,7 +21,7 @@ export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (f
   const [isLocating, setLocating] = useState(false)
   const find = async (at: string) => {
     const filter = filterAt(at)
-    const { data } = await client.query({ query: NearMeDocument, variables: { filter: supplierFilterOf(filter) } })
+    const { data } = await client.query({ query: NearMeDocument, variables: { filter: toSupplierFilter(filter) } })
     const { totalCount, isTotalExact, widenedToMiles } = data!.suppliers
     const count = widenedToMiles ? 0 : totalCount
     if (!count) {
@@ -39,7 +39,7 @@ export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (f
   }
   const locate = async () => {
     setLocating(true)
-    const answer = await askPosition()
+    const answer = await requestPosition()
     if ('at' in answer) await find(answer.at).catch(failed)
     else if (answer.failure === 'denied')
       toast({

@@ -2,17 +2,17 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { Size } from './map-frame.ts'
 
 /** An element's inner size in pixels. */
-export const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
+export const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
 
 /** The same as it changes, while that is asked for; undefined until it is measured. */
-export const useSize = (element: RefObject<HTMLElement | null>, isAsked: boolean) => {
+export const useSize = (element: RefObject<HTMLElement | null>, isEnabled: boolean) => {
   const [size, setSize] = useState<Size>()
   useEffect(() => {
     const measured = element.current
-    if (!measured || !isAsked) return
-    const observer = new ResizeObserver(() => setSize(sizeOf(measured)))
+    if (!measured || !isEnabled) return
+    const observer = new ResizeObserver(() => setSize(getSize(measured)))
     observer.observe(measured)
     return () => observer.disconnect()
-  }, [element, isAsked])
+  }, [element, isEnabled])
   return size
 }

@@ -8,7 +8,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { BadgeMaker } from './BadgeMaker.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { examples } from './examples.ts'
-import { settingsIn, snippetsOf } from './snippets.ts'
+import { settingsIn, createSnippets } from './snippets.ts'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners' }]
 
@@ -38,7 +38,7 @@ export const PartnerKit = () => {
           Copy this into your page. The list uses your page’s fonts and colours and doesn’t track visitors. If it can’t
           load, the link inside is shown instead.
         </p>
-        <CodeBlock label="Kent" text={snippetsOf(settingsIn(new URLSearchParams()), 'Kent', siteUrl).element} />
+        <CodeBlock label="Kent" text={createSnippets(settingsIn(new URLSearchParams()), 'Kent', siteUrl).element} />
         <Attributes />
       </section>
       <Policies />

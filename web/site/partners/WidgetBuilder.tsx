@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { longestHeading, widgetLimit, widgetServices } from '../../../api/partners/widget/widget.rules.ts'
+import { maxHeadingLength, widgetLimit, widgetServices } from '../../../api/partners/widget/widget.rules.ts'
 import { useWidgetCountiesQuery } from '../../graphql.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { settingsIn, snippetsOf } from './snippets.ts'
+import { settingsIn, createSnippets } from './snippets.ts'
 import { WidgetPreview } from './WidgetPreview.tsx'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
@@ -20,7 +20,7 @@ export const WidgetBuilder = () => {
   const { data } = useWidgetCountiesQuery()
   const counties = data?.counties ?? []
   const countyName = counties.find(({ urlName }) => urlName === settings.county)?.name
-  const snippets = snippetsOf(settings, countyName, siteUrl)
+  const snippets = createSnippets(settings, countyName, siteUrl)
   return (
     <div className="container partners">
       <Head
@@ -70,7 +70,7 @@ export const WidgetBuilder = () => {
               id="widget-heading"
               name="heading"
               type="text"
-              maxLength={longestHeading}
+              maxLength={maxHeadingLength}
               defaultValue={settings.heading}
               aria-describedby="widget-heading-text"
             />

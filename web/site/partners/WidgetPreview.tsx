@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react'
 import { elementName } from '../../../api/partners/widget/widget.rules.ts'
-import { attributesOf, fallbackLink, type WidgetSettings } from './snippets.ts'
+import { getAttributes, fallbackLink, type WidgetSettings } from './snippets.ts'
 
 /** The widget as on a partner's page; without scripts its plain link. */
 export const WidgetPreview = ({
@@ -17,5 +17,5 @@ export const WidgetPreview = ({
     document.head.append(script)
   }, [])
   const { href, text } = fallbackLink(settings, countyName, '')
-  return createElement(elementName, attributesOf(settings), <a href={href}>{text}</a>)
+  return createElement(elementName, getAttributes(settings), <a href={href}>{text}</a>)
 }

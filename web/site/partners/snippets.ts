@@ -2,7 +2,7 @@ import {
   elementName,
   heightMessage,
   morePath,
-  usualHeading,
+  createDefaultHeading,
   widgetLimit,
   widgetServices,
 } from '../../../api/partners/widget/widget.rules.ts'
@@ -26,7 +26,7 @@ export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
 })
 
 /** The settings that differ from the defaults, by name. */
-export const attributesOf = (settings: WidgetSettings): Record<string, string> =>
+export const getAttributes = (settings: WidgetSettings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''))
 
 const serviceIn = ({ service }: WidgetSettings) =>
@@ -35,14 +35,14 @@ const serviceIn = ({ service }: WidgetSettings) =>
 /** The plain link within the element: for readers without scripts, and while the list is on its way. */
 export const fallbackLink = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => ({
   href: siteUrl + morePath(countyName ? settings.county : undefined, serviceIn(settings)),
-  text: settings.heading || usualHeading(countyName, serviceIn(settings)),
+  text: settings.heading || createDefaultHeading(countyName, serviceIn(settings)),
 })
 
 /** The three ways to put a widget on a page, as HTML to copy. */
-export const snippetsOf = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => {
+export const createSnippets = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => {
   const { href, text } = fallbackLink(settings, countyName, siteUrl)
-  const attributes = Object.entries(attributesOf(settings)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  const query = new URLSearchParams(attributesOf(settings)).toString()
+  const attributes = Object.entries(getAttributes(settings)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const query = new URLSearchParams(getAttributes(settings)).toString()
   return {
     element: [
       `<script async src="${siteUrl}/widget.js"></script>`,

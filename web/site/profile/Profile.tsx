@@ -24,7 +24,7 @@ import '../suppliers/SupplierCard.css'
 /** Everything known about one supplier. */
 export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { siteName, siteUrl } = useConfig()
-  const crumbs = crumbsOf(supplier)
+  const crumbs = getCrumbs(supplier)
   const banner = [supplier.bannerUrl, supplier.imageUrl].find(isShown)
   const description =
     supplier.metaDescription ||
@@ -33,7 +33,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   return (
     <>
       <Head
-        title={titleOf(supplier, siteName)}
+        title={formatTitle(supplier, siteName)}
         description={description}
         keywords={supplier.keywords.join(', ')}
         canonicalPath={`/suppliers/${supplier.id}`}
@@ -81,7 +81,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         <ContactBar supplier={supplier} />
         <ProfileFacts supplier={supplier} />
         <div className="profile-columns">
-          <ProfileTabs tabs={tabsOf(supplier)} />
+          <ProfileTabs tabs={getTabs(supplier)} />
           <ProfileSidebar supplier={supplier} />
         </div>
         <ReportListing supplierId={supplier.id} />
@@ -93,23 +93,23 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
 }
 
 /** The longest title that search engines show whole. */
-const longestTitle = 60
+const maxTitleLength = 60
 
 /**
  * An editor's own, else the name and the town, with a number where others are called the same there; and the site's name
  * where it fits.
  */
-const titleOf = (supplier: ProfileSupplier, siteName: string): string => {
+const formatTitle = (supplier: ProfileSupplier, siteName: string): string => {
   const { name, city, county, metaTitle, namesakesBefore } = supplier
   if (metaTitle) return metaTitle
   const who = [name, city || county].filter(Boolean).join(', ')
   const own = namesakesBefore ? `${who} (${namesakesBefore + 1})` : who
   const whole = `${own} | ${siteName}`
-  return whole.length <= longestTitle ? whole : own
+  return whole.length <= maxTitleLength ? whole : own
 }
 
 /** The page's tabs; Industry Info only where there are keywords. */
-const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
+const getTabs = (supplier: ProfileSupplier): ProfileTab[] => [
   { value: 'about', label: 'About', content: <ProfileAbout supplier={supplier} /> },
   {
     value: 'services',
@@ -141,7 +141,7 @@ const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
     : []),
 ]
 
-const crumbsOf = ({ name, county, countyUrlName }: ProfileSupplier): Crumb[] => [
+const getCrumbs = ({ name, county, countyUrlName }: ProfileSupplier): Crumb[] => [
   { label: 'Home', to: '/' },
   { label: 'Directory', to: '/directory' },
   ...(county && countyUrlName ? [{ label: county, to: `/counties/${countyUrlName}` }] : []),

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { createLatePart } from '../../ui/late-part.tsx'
-import { WhenNear } from '../ui/WhenNear.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
+import { LoadOnVisible } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { formatPounds } from '../../../api/suppliers/pounds.rules.ts'
 import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
-import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
+import { formatAddress, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
 import { LatestReviews } from '../reviews/LatestReviews.tsx'
 import { yearsInBusiness } from './ProfileFacts.tsx'
 import { ProfileGallery } from './ProfileGallery.tsx'
 import { TextList } from './TextList.tsx'
 
 const mapPlace = <p className="profile-map-place">Loading the map…</p>
-const ProfileMap = createLatePart(async () => (await import('../map/ProfileMap.tsx')).ProfileMap, {
+const ProfileMap = createLazyComponent(async () => (await import('../map/ProfileMap.tsx')).ProfileMap, {
   name: 'The map',
   waiting: mapPlace,
 })
 
 export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
-  const address = addressOf(supplier)
+  const address = formatAddress(supplier)
   const years = supplier.establishedYear && yearsInBusiness(supplier.establishedYear)
   return (
     <>
@@ -81,9 +81,9 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
         <div className="profile-map">
           {/* Only once it is seen: the map's code is larger than the page. */}
-          <WhenNear minHeight={324} placeholder={mapPlace} withoutCode="Turn on JavaScript to see the map.">
+          <LoadOnVisible minHeight={324} placeholder={mapPlace} withoutCode="Turn on JavaScript to see the map.">
             <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
-          </WhenNear>
+          </LoadOnVisible>
         </div>
       )}
     </>

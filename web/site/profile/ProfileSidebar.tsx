@@ -6,7 +6,7 @@ import { toSpans } from '../suppliers/weekday.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 
 /** Whether a phone's bar has every way to reach the supplier. */
 const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email) && !website
@@ -35,7 +35,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
           <p className="profile-note needs-code">Select to call or email. We’ll copy the details too.</p>
         )}
       </div>
-      <WhenSeen className="profile-times">
+      <HydrateOnVisible className="profile-times">
         <h2 className="heading tiny">Business Hours</h2>
         <OpenState status={supplier.businessStatus} hours={toSpans(supplier.openingHours)} country={supplier.country} />
         <dl className="profile-hours">
@@ -54,7 +54,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         <p className="profile-note">
           Typical for the trade: mid-range prices (££); cash and cards accepted. Check with the supplier.
         </p>
-      </WhenSeen>
+      </HydrateOnVisible>
     </section>
     <AdSlot id="supplier-sidebar-top" />
     <AdSlot id="supplier-sidebar-bottom" />

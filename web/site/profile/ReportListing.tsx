@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 import './ReportListing.css'
 
-const ReportForm = createLatePart(async () => (await import('./ReportForm.tsx')).ReportForm, {
+const ReportForm = createLazyComponent(async () => (await import('./ReportForm.tsx')).ReportForm, {
   waiting: <p role="status">Loading the form…</p>,
   name: 'The form',
 })

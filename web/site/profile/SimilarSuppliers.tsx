@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { milesBetween } from '../../../api/places/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from '../../graphql.generated.ts'
 import { Rating } from '../../ui/Stars.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import './SimilarSuppliers.css'
@@ -14,7 +14,7 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
   const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
   if (!complete || data.similar.length === 0) return null
   return (
-    <WhenSeen as="section" className="similar" aria-labelledby="similar-suppliers">
+    <HydrateOnVisible as="section" className="similar" aria-labelledby="similar-suppliers">
       <h2 id="similar-suppliers">Similar suppliers nearby</h2>
       <ul>
         {data.similar.map((other) => {
@@ -44,6 +44,6 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
           )
         })}
       </ul>
-    </WhenSeen>
+    </HydrateOnVisible>
   )
 }

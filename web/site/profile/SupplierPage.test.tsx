@@ -404,9 +404,9 @@ test("the title says who and where, with the site's name while that fits in 60 c
 test('a long description ends at a word in what search engines are told', async () => {
   const { unmount } = show({ description: `${'made to measure, '.repeat(9)}and more` })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  const told = document.querySelector('meta[name="description"]')!.getAttribute('content')!
-  expect(told).toBe(`${'made to measure, '.repeat(9).slice(0, -2)}…`)
-  expect(told.length).toBeLessThanOrEqual(155)
+  const description = document.querySelector('meta[name="description"]')!.getAttribute('content')!
+  expect(description).toBe(`${'made to measure, '.repeat(9).slice(0, -2)}…`)
+  expect(description.length).toBeLessThanOrEqual(155)
   unmount()
 })
 
@@ -497,13 +497,13 @@ const reviewsPage = (from: number, to: number, hasNextPage: boolean) => ({
 const reviewsShown = () => screen.getByRole('tabpanel', { name: /^Reviews/ }).querySelectorAll('.reviews time').length
 
 test('More reviews shows more of them until their end, with skeletons meanwhile', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   answer(
     api.query('Reviews', async ({ variables }) => {
-      asked.push(variables)
-      await held
+      queries.push(variables)
+      await released
       const reviews = variables.after === 'after 10' ? reviewsPage(11, 20, true) : reviewsPage(21, 23, false)
       return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
     }),
@@ -519,7 +519,7 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
   expect(document.activeElement).toBe(end) // the button, which had the focus, is gone
   expect(reviewsShown()).toBe(23)
   expect(screen.queryByRole('button', { name: 'More Reviews' })).toBeNull()
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { id: '7', after: 'after 10' },
     { id: '7', after: 'after 20' },
   ])
@@ -529,18 +529,18 @@ const fullOf = (count: number, comment: string) => ({
   ...buildReviews([{ id: 'f1', comment }]),
   totalCount: count,
 })
-const answerReviews = (asked: unknown[]) =>
+const answerReviews = (queries: unknown[]) =>
   answer(
     api.query('Reviews', ({ variables }) => {
-      asked.push(variables)
+      queries.push(variables)
       const reviews = fullOf(variables.query ? 1 : 7, variables.query ? 'A blackout blind.' : 'Fine.')
       return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
     }),
   )
 
 test('reviews are filtered by pressing a bar of stars, searched and sorted; the address says how', async () => {
-  const asked: unknown[] = []
-  answerReviews(asked)
+  const queries: unknown[] = []
+  answerReviews(queries)
   const { address } = show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews')
   const panel = within(await screen.findByRole('tabpanel', { name: 'Reviews 10' }))
   await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
@@ -556,7 +556,7 @@ test('reviews are filtered by pressing a bar of stars, searched and sorted; the 
   await userEvent.click(panel.getByRole('link', { name: 'Lowest rated' }))
   await panel.findByText('Fine.')
   expect(address()).toBe('/suppliers/7?tab=reviews&sort=lowest')
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { id: '7', stars: 5 },
     { id: '7', stars: 5, query: 'blackout' },
     { id: '7', query: 'blackout' },
@@ -590,10 +590,10 @@ test.each([
   ['30', false],
   ['', false],
   ['many', false],
-])('reviews=%s in the address: where no page shows so many, it says what is shown', async (number, isTold) => {
+])('reviews=%s in the address: where no page shows so many, it says what is shown', async (number, isReported) => {
   show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
   await waitFor(() => expect(reviewsShown()).toBe(10))
-  expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isTold)
+  expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)
 })
 
 test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {

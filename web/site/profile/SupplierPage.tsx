@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { moveTo } from '../../ui/page/move-to.ts'
+import { redirectTo } from '../../ui/page/move-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
+import { useServerRedirect } from '../../ui/page/use-server-answer.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../../graphql.generated.ts'
 import { readReviews } from '../reviews/read-reviews.ts'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
-import { useToldFailure } from '../ui/use-told-failure.ts'
+import { useErrorToast } from '../ui/use-told-failure.ts'
 import { Profile } from './Profile.tsx'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
@@ -20,7 +20,7 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
   if (!data?.supplier) return answer404()
   await readReviews(client, params.id!, data.supplier.reviews, new URL(request.url))
   const { id } = data.supplier // for a merged duplicate that of the supplier that was kept
-  return params.id === id ? null : moveTo(`/suppliers/${id}`, request)
+  return params.id === id ? null : redirectTo(`/suppliers/${id}`, request)
 }
 
 /** /suppliers/{id} */
@@ -30,7 +30,7 @@ export const Component = () => {
   const { search } = useLocation()
   const { data, loading, error, refetch } = useSupplierProfileQuery({ variables: { id } })
   const supplier = data?.supplier
-  useToldFailure('Failed to load supplier details. Please try again.', error)
+  useErrorToast('Failed to load supplier details. Please try again.', error)
   useEffect(() => {
     if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}${search}`, { replace: true })
   }, [supplier, id, search, navigate])
@@ -40,7 +40,7 @@ export const Component = () => {
 
 const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
-  useServerAnswer(!onRetry)
+  useServerRedirect(!onRetry)
   return (
     <div className="container narrow nothing-here">
       <Head title={`Supplier Not Found | ${siteName}`} description="There is no supplier at this address." noIndex />

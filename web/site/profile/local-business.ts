@@ -9,7 +9,7 @@ import { toSpans } from '../suppliers/weekday.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 
 /** However many the page shows. */
-const reviewsAtMost = 10
+const maxReviews = 10
 
 /** schema.org's LocalBusiness: only what the page shows, and a rating only from this site's own reviews. */
 export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithContext<HomeAndConstructionBusiness> => {
@@ -37,7 +37,9 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
     ...(supplier.latitude != null && supplier.longitude != null
       ? { geo: { '@type': 'GeoCoordinates', latitude: supplier.latitude, longitude: supplier.longitude } }
       : {}),
-    ...(closedText(supplier.businessStatus) ? {} : { openingHoursSpecification: hoursOf(supplier.openingHours) }),
+    ...(closedText(supplier.businessStatus)
+      ? {}
+      : { openingHoursSpecification: toHoursSpecification(supplier.openingHours) }),
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
     ...(supplier.averageRating
@@ -52,12 +54,12 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
         }
       : {}),
     ...(supplier.reviews.edges.length > 0
-      ? { review: supplier.reviews.edges.slice(0, reviewsAtMost).map(({ node }) => reviewOf(node)) }
+      ? { review: supplier.reviews.edges.slice(0, maxReviews).map(({ node }) => toReview(node)) }
       : {}),
   }
 }
 
-const hoursOf = (own: ProfileSupplier['openingHours']): OpeningHoursSpecification[] =>
+const toHoursSpecification = (own: ProfileSupplier['openingHours']): OpeningHoursSpecification[] =>
   spansByDay(shownHours(toSpans(own))).flatMap(({ day, spans }) =>
     spans.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -67,7 +69,7 @@ const hoursOf = (own: ProfileSupplier['openingHours']): OpeningHoursSpecificatio
     })),
   )
 
-const reviewOf = ({ rating, comment, reviewerName, createdAt }: ShownReview): Review => ({
+const toReview = ({ rating, comment, reviewerName, createdAt }: ShownReview): Review => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: reviewerName || 'A customer' },
   datePublished: createdAt,

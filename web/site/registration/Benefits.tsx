@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 
 const benefits = [
   {
@@ -21,7 +21,7 @@ const benefits = [
 
 /** What a business gains from being listed. */
 export const Benefits = () => (
-  <WhenSeen as="section" className="benefits" aria-labelledby="benefits-title">
+  <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
     <h2 id="benefits-title">Why register?</h2>
     <ul>
       {benefits.map(({ icon, title, text }) => (
@@ -34,5 +34,5 @@ export const Benefits = () => (
         </li>
       ))}
     </ul>
-  </WhenSeen>
+  </HydrateOnVisible>
 )

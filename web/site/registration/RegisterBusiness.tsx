@@ -1,15 +1,18 @@
 import { Link } from 'react-router'
-import { createLatePart } from '../../ui/late-part.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import { needsCode } from './needs-code.ts'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
 /** The server renders the form; its code comes when the form is seen. */
-const RequestListingForm = createLatePart(async () => (await import('./RequestListingForm.tsx')).RequestListingForm, {
-  name: 'The form',
-  onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
-})
+const RequestListingForm = createLazyComponent(
+  async () => (await import('./RequestListingForm.tsx')).RequestListingForm,
+  {
+    name: 'The form',
+    onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
+  },
+)
 
 /** The section for businesses at the end of the home page. */
 export const RegisterBusiness = () => (
@@ -29,9 +32,9 @@ export const RegisterBusiness = () => (
       </div>
       <div>
         <p className="without-code-only">{needsCode}</p>
-        <WhenSeen className="needs-code">
+        <HydrateOnVisible className="needs-code">
           <RequestListingForm />
-        </WhenSeen>
+        </HydrateOnVisible>
       </div>
     </div>
   </section>

@@ -46,7 +46,7 @@ const show = async () => {
   const tab = (name: string) => form.getByRole('tab', { name })
   const shown = () => form.getByRole('tab', { selected: true }).textContent
   const press = (name: string) => user.click(form.getByRole('button', { name }))
-  const messageOf = (name: string) =>
+  const getMessage = (name: string) =>
     document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
   const submit = () => form.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
   const toLast = async () => {
@@ -55,16 +55,16 @@ const show = async () => {
     await user.click(form.getByRole('checkbox', { name: 'Roller Blinds' }))
     await press('Next')
   }
-  return { ...page, user, form, field, fill, tab, shown, press, messageOf, submit, toLast }
+  return { ...page, user, form, field, fill, tab, shown, press, messageOf: getMessage, submit, toLast }
 }
 
 test('opening hours are optional, and checked as they are read', async () => {
   answerWith(made)
-  const { field, fill, press, shown, messageOf, user, form, submit } = await show()
+  const { field, fill, press, shown, messageOf: getMessage, user, form, submit } = await show()
   await fill({ ...details, 'Opening hours': 'whenever' })
   await press('Next')
   expect(shown()).toBe('Business Details')
-  expect(messageOf('Opening hours')).toContain('Please write your hours like Mon-Fri 9-5; Sat 10-4')
+  expect(getMessage('Opening hours')).toContain('Please write your hours like Mon-Fri 9-5; Sat 10-4')
   await user.clear(field('Opening hours'))
   await fill({ 'Opening hours': 'Mon-Fri 9-5' })
   await press('Next')
@@ -128,7 +128,7 @@ test('the twelve services and the eight countries', async () => {
 })
 
 test('each message comes with the change that makes the field wrong, and goes with the one that mends it', async () => {
-  const { user, field, fill, press, messageOf, form } = await show()
+  const { user, field, fill, press, messageOf: getMessage, form } = await show()
   const stepOne = [
     ['Business name', 'A', 'B', 'Business name must be at least 2 characters.'],
     ['Email', 'hello@', 'example.com', 'Please enter a valid email address.'],
@@ -137,12 +137,12 @@ test('each message comes with the change that makes the field wrong, and goes wi
   ] as const
   for (const [name, short, rest, message] of stepOne) {
     await user.type(field(name), short)
-    expect(messageOf(name)).toBe(message)
+    expect(getMessage(name)).toBe(message)
     await user.type(field(name), rest)
     expect(field(name).getAttribute('aria-invalid')).toBe('false')
   }
   await user.type(field('Website'), 'nonsense')
-  expect(messageOf('Website')).toBe('Please enter a valid website address, or leave the field empty.')
+  expect(getMessage('Website')).toBe('Please enter a valid website address, or leave the field empty.')
   await user.type(field('Website'), '.example.com')
   await press('Next')
   await press('Next')
@@ -155,7 +155,7 @@ test('each message comes with the change that makes the field wrong, and goes wi
   ] as const
   for (const [name, short, rest, message] of stepThree) {
     await user.type(field(name), short)
-    expect(messageOf(name)).toBe(message)
+    expect(getMessage(name)).toBe(message)
     await fill({ [name]: rest })
     expect(field(name).getAttribute('aria-invalid')).toBe('false')
   }
@@ -172,12 +172,12 @@ test('each message comes with the change that makes the field wrong, and goes wi
 })
 
 test('Next goes on only when the step is right, and leads to what is wrong; Previous goes back', async () => {
-  const { field, fill, press, shown, messageOf, form } = await show()
+  const { field, fill, press, shown, messageOf: getMessage, form } = await show()
   expect(form.queryByRole('button', { name: 'Previous' })).toBeNull()
   await press('Next')
   expect(shown()).toBe('Business Details')
-  expect(messageOf('Business name')).toBe('Business name must be at least 2 characters.')
-  expect(messageOf('Description')).toBe('Description must be at least 20 characters.')
+  expect(getMessage('Business name')).toBe('Business name must be at least 2 characters.')
+  expect(getMessage('Description')).toBe('Description must be at least 20 characters.')
   await waitFor(() => expect(document.activeElement).toBe(field('Business name')))
   await fill(details)
   await press('Next')

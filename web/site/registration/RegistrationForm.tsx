@@ -3,10 +3,10 @@ import { Form } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
 import { useCreateRegistrationMutation } from '../../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { forgettingDraft } from '../ui/kept-draft.ts'
+import { clearDraftAfter } from '../ui/kept-draft.ts'
 import { Checking } from '../../ui/forms/FormField.tsx'
 import { Honeypot } from '../ui/Honeypot.tsx'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { focusWrong, submitWith } from '../../ui/forms/submit-with.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -46,9 +46,9 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
       const { data } = await register({ variables: { input: { ...input, ...codes } }, context })
       reference = data?.createRegistration?.registration?.reference ?? ''
     } catch (error) {
-      toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
-      const wrong = fieldsOf(error)
-      setStep((wrong && rules?.stepOf(wrong)) ?? 'contact')
+      toast({ title: 'Registration Failed', description: getErrorMessage(error), type: 'error' })
+      const wrong = getFieldErrors(error)
+      setStep((wrong && rules?.findStep(wrong)) ?? 'contact')
       return wrong
     }
     toast({
@@ -62,7 +62,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
 
   /** Goes back freely; forward only past valid steps, otherwise to the first that is not. */
   const goTo = (wanted: RegistrationStep, values: object, by = rules): boolean => {
-    const wrong = by?.firstWrong(steps.slice(0, steps.indexOf(wanted)), values)
+    const wrong = by?.findFirstWrong(steps.slice(0, steps.indexOf(wanted)), values)
     setStep(wrong ?? wanted)
     if (!wrong) return true
     setTried(new Set([...tried, wrong]))
@@ -83,7 +83,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
   }
 
   return (
-    <Form<FormValues> onSubmit={forgettingDraft('registration', send)} validate={rules?.checkAll} initialValues={empty}>
+    <Form<FormValues> onSubmit={clearDraftAfter('registration', send)} validate={rules?.checkAll} initialValues={empty}>
       {({ handleSubmit, submitting = false, values, errors = {} }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
@@ -121,7 +121,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
           <Draft
             name="registration"
             step={step}
-            onStep={(kept) => setStep(steps.find((one) => one === kept) ?? 'details')}
+            onStep={(storedStep) => setStep(steps.find((one) => one === storedStep) ?? 'details')}
           />
         </form>
       )}

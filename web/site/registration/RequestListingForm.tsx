@@ -3,9 +3,9 @@ import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../../api/registration/business-request.rules.ts'
 import { useCreateListingRequestMutation } from '../../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { forgettingDraft } from '../ui/kept-draft.ts'
+import { clearDraftAfter } from '../ui/kept-draft.ts'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -28,8 +28,8 @@ export const RequestListingForm = () => {
       const { input, context } = traceForm(values, openForMs())
       await createRequest({ variables: { input }, context })
     } catch (error) {
-      toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
-      return fieldsOf(error)
+      toast({ title: 'Registration Failed', description: getErrorMessage(error), type: 'error' })
+      return getFieldErrors(error)
     }
     toast({
       title: 'Registration Submitted',
@@ -39,7 +39,7 @@ export const RequestListingForm = () => {
     setTimeout(() => form.restart()) // the form can only restart once this has returned
   }
   return (
-    <Form<Values> onSubmit={forgettingDraft('request', send)} validate={check}>
+    <Form<Values> onSubmit={clearDraftAfter('request', send)} validate={check}>
       {({ handleSubmit, submitting }) => (
         <form
           className="card register-form"

@@ -132,8 +132,8 @@ test('what the API says for people to read is shown, an error of its own is not'
   await waitFor(() => expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2))
   refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: '0f3c9a1e-77' })
   await send()
-  const told = 'Something went wrong. Please try again. (Error 0f3c9a1e-77)'
-  await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2))
+  const message = 'Something went wrong. Please try again. (Error 0f3c9a1e-77)'
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
 })
 
 test("the API's message for a field stands at the field", async () => {

@@ -11,7 +11,7 @@ import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
 import {
   addressOfReviews,
@@ -132,7 +132,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
   const client = useApolloClient()
   const [params] = useSearchParams()
   const { hasNextPage, endCursor } = reviews.pageInfo
-  const { readOn, isLoading, hasRead, failed } = useMore(() =>
+  const { readOn, isLoading, hasRead, failed } = useLoadMore(() =>
     // Into the cache, from which the list is shown; not out of it, where the list would be found as it is.
     client.query({
       query: ReviewsDocument,

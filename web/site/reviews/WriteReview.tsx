@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 
 interface WriteReviewProps {
   supplierId: string
   supplierName: string
 }
 
-const ReviewForm = createLatePart(async () => (await import('./ReviewForm.tsx')).ReviewForm, {
+const ReviewForm = createLazyComponent(async () => (await import('./ReviewForm.tsx')).ReviewForm, {
   waiting: <p role="status">Loading the form…</p>,
   name: 'The form',
 })

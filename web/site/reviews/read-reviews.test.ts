@@ -15,10 +15,10 @@ test.each([
   ['many', []],
   ['30&stars=4&words=neat', [undefined, 29]],
 ])('for an address with reviews=%s as many more are read as it asks for', async (number, firsts) => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   answer(
     api.query('Reviews', ({ variables }) => {
-      asked.push(variables.first)
+      queries.push(variables.first)
       const reviews = buildReviews(
         Array.from({ length: Number(variables.first ?? 1) }, (_, index) => ({ id: `r${index}` })),
       )
@@ -28,5 +28,5 @@ test.each([
   )
   const address = new URL(`https://directory.test/suppliers/7?reviews=${number}`)
   await readReviews(createClient({ sendsText: true }), '7', first, address)
-  expect(asked).toEqual(firsts)
+  expect(queries).toEqual(firsts)
 })

@@ -5,7 +5,7 @@ import { addressOfReviews, filterVariables, isFiltered, readReviewFilter, type R
 /** What a request may ask for at once. */
 const pageSize = 100
 /** What one page shows. */
-const shownAtMost = 1000
+const maxShown = 1000
 
 interface FirstReviews {
   edges: readonly unknown[]
@@ -17,8 +17,8 @@ export const moreReviewsAddress = (
   shown: readonly { node: { id: string } }[],
   filter: ReviewFilter,
 ): string | undefined =>
-  shown.length < shownAtMost
-    ? `${addressOfReviews(filter, { reviews: String(Math.min(shown.length + pageSize, shownAtMost)) })}#review-${shown.at(-1)?.node.id}`
+  shown.length < maxShown
+    ? `${addressOfReviews(filter, { reviews: String(Math.min(shown.length + pageSize, maxShown)) })}#review-${shown.at(-1)?.node.id}`
     : undefined
 
 /** The number of reviews that an address asks for, or NaN. */
@@ -27,12 +27,12 @@ const readWanted = (params: URLSearchParams) => Math.round(Number(params.get('re
 /** Whether an address asks for a number of reviews that no page shows. */
 export const isBeyondPage = (params: URLSearchParams): boolean => {
   const wanted = readWanted(params)
-  return wanted < 1 || wanted > shownAtMost
+  return wanted < 1 || wanted > maxShown
 }
 
 /** Reads the reviews that the address asks for: those of its filter, and on until there are as many as it wants. */
 export const readReviews = async (client: ApolloClient, id: string, newest: FirstReviews, address: URL) => {
-  const wanted = Math.min(readWanted(address.searchParams), shownAtMost)
+  const wanted = Math.min(readWanted(address.searchParams), maxShown)
   const filter = readReviewFilter(address.searchParams)
   const own = { id, ...filterVariables(filter) }
   const first = isFiltered(filter)

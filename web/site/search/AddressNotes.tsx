@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { largestRadiusMiles, smallestRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
 import { changedNumbers, readNumber, type NumberName } from './address-numbers.ts'
 import { unreadSpots } from './directory-filter.ts'
 import type { NotesProps } from './notes-props.ts'
 
 /** What each part of the address may be. */
 const rules: Record<NumberName | 'at' | 'area', string> = {
-  radius: `A radius is a whole number of miles from ${smallestRadiusMiles} to ${largestRadiusMiles}.`,
+  radius: `A radius is a whole number of miles from ${minRadiusMiles} to ${maxRadiusMiles}.`,
   rating: 'A rating is a number of stars from 0 to 5.',
   shown: 'A page shows from 1 to 100 suppliers.',
   at: 'A position is a latitude and a longitude, such as 51.9,-2.1.',

@@ -4,15 +4,15 @@ import { changedNumbers } from './address-numbers.ts'
 import { unreadSpots } from './directory-filter.ts'
 import { serviceLabel } from './filter-fields.ts'
 import type { NotesProps } from './notes-props.ts'
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 
 /** Few searches have any. */
-const OtherReadings = createLatePart(async () => (await import('./OtherReadings.tsx')).OtherReadings, {
+const OtherReadings = createLazyComponent(async () => (await import('./OtherReadings.tsx')).OtherReadings, {
   onServer: import.meta.env.SSR ? (await import('./OtherReadings.tsx')).OtherReadings : undefined,
 })
 
 /** Few addresses are wrong. */
-const AddressNotes = createLatePart(async () => (await import('./AddressNotes.tsx')).AddressNotes, {
+const AddressNotes = createLazyComponent(async () => (await import('./AddressNotes.tsx')).AddressNotes, {
   onServer: import.meta.env.SSR ? (await import('./AddressNotes.tsx')).AddressNotes : undefined,
 })
 

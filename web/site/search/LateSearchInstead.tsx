@@ -1,8 +1,8 @@
-import { createLatePart } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/late-part.tsx'
 import './SearchInstead.css'
 
 /** `SearchInstead`, whose code comes only with a page that shows it. */
-export const LateSearchInstead = createLatePart(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
+export const LateSearchInstead = createLazyComponent(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
   name: 'What else to search for',
   onServer: import.meta.env.SSR ? (await import('./SearchInstead.tsx')).SearchInstead : undefined,
 })

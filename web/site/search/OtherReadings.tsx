@@ -23,12 +23,12 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
   if (!miles || !list.edges.length) return null
   const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
   const isCounty = list.place?.kind === 'COUNTY'
-  const asked = shown.radius || defaultRadiusMiles
+  const requestedMiles = shown.radius || defaultRadiusMiles
   return (
     <p className="search-note">
       <span>
-        {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within{' '}
-        {miles}.{' '}
+        {isCounty ? `0 in ${list.place!.name}` : `0 within ${requestedMiles} miles of ${where}`}, {numberText(list)}{' '}
+        within {miles}.{' '}
       </span>
       {!isCounty && radiusOptions.some((option) => option === miles) && (
         <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
@@ -63,7 +63,7 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
           },
         ]
       : []),
-    ...toldApart(list.place, namesakes).map((place) => ({
+    ...distinguish(list.place, namesakes).map((place) => ({
       text: wholeName(place),
       to: addressOf({ ...shown, search: withoutPlace, location: wholeName(place), place: place.slug }),
     })),
@@ -88,7 +88,7 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
 }
 
 /** Those whose whole name is not that of the place itself or of one before them. */
-const toldApart = (place: NotesProps['list']['place'], namesakes: NotesProps['list']['reading']['namesakes']) => {
+const distinguish = (place: NotesProps['list']['place'], namesakes: NotesProps['list']['reading']['namesakes']) => {
   const names = new Set(place ? [wholeName(place)] : [])
   return namesakes.filter((one) => !names.has(wholeName(one)) && names.add(wholeName(one)))
 }

@@ -19,11 +19,11 @@ const all = [
   suggestion('PLACE', 'shute-devon', 'Shute', 'Devon'),
   suggestion('SUPPLIER', '7', 'Shutter House', 'Bath, Somerset'),
 ]
-let asked: { text: string; types?: string[] }[]
+let queries: { text: string; types?: string[] }[]
 let searched: unknown[]
 
 beforeEach(() => {
-  asked = []
+  queries = []
   searched = []
   answer(
     api.query('Directory', ({ variables }) => {
@@ -32,7 +32,7 @@ beforeEach(() => {
     }),
     api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })),
     api.query('Suggest', ({ variables }) => {
-      asked.push(variables as (typeof asked)[number])
+      queries.push(variables as (typeof queries)[number])
       return HttpResponse.json({
         data: { suggest: all.filter(({ type }) => !variables.types || variables.types.includes(type)) },
       })
@@ -54,7 +54,7 @@ const options = async () => (await suggestions()).map(({ textContent }) => textC
 test('services, places and suppliers are suggested once typing pauses, and the number is announced', async () => {
   const { field } = await type('Search', 'shut')
   await waitFor(async () => expect(await options()).toEqual(['Shutters', 'ShuteDevon', 'Shutter HouseBath, Somerset']))
-  expect(asked).toEqual([{ text: 'shut' }])
+  expect(queries).toEqual([{ text: 'shut' }])
   expect(field.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByText('3 suggestions')).toBeTruthy()
 })
@@ -150,7 +150,7 @@ test('a supplier opens its own page', async () => {
 test('Location suggests places alone, and Enter without a choice searches for what was typed', async () => {
   const { user, address } = await type('Location', 'shut')
   await waitFor(async () => expect(await options()).toEqual(['ShuteDevon']))
-  expect(asked).toEqual([{ text: 'shut', types: ['PLACE'] }])
+  expect(queries).toEqual([{ text: 'shut', types: ['PLACE'] }])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/directory?location=shut'))
 })
@@ -173,6 +173,6 @@ test('one letter asks for nothing, and a failure leaves a plain field', async ()
   answer(api.query('Suggest', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
   const { user, field } = await type('Search', 's')
   await user.type(field, 'lats{Enter}')
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -24,7 +24,7 @@ interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
 }
 
 const delayMs = 150
-const shortest = 2
+const minLength = 2
 const limit = 5
 const icons = { SUPPLIER: 'building', PLACE: 'pin', SERVICE: 'tag' } as const
 
@@ -43,12 +43,12 @@ export const SuggestField = ({
 }: SuggestFieldProps) => {
   const [typed, setTyped] = useState('')
   const text = useDebounced(typed, delayMs).trim()
-  const isAsked = text.length >= shortest && typed.trim() !== ''
+  const isActive = text.length >= minLength && typed.trim() !== ''
   const { data, previousData } = useSuggestQuery({
     variables: { text: text.slice(0, 200), ...(types ? { types } : {}) },
-    skip: !isAsked,
+    skip: !isActive,
   })
-  const suggestions = isAsked ? ((data ?? previousData)?.suggest ?? []) : []
+  const suggestions = isActive ? ((data ?? previousData)?.suggest ?? []) : []
   const repeatable = recent.filter((search) => search.text.toLowerCase().startsWith(value.trim().toLowerCase()))
   return (
     <Combobox

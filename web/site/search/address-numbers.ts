@@ -1,4 +1,4 @@
-import { largestRadiusMiles, smallestRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
 
 interface AddressNumber {
   min: number
@@ -8,7 +8,7 @@ interface AddressNumber {
 
 /** The numbers that the address of a list may have. */
 const addressNumbers = {
-  radius: { min: smallestRadiusMiles, max: largestRadiusMiles, round: Math.round },
+  radius: { min: minRadiusMiles, max: maxRadiusMiles, round: Math.round },
   rating: { min: 0, max: 5, round: (stars) => Math.round(stars * 10) / 10 },
   shown: { min: 1, max: 100, round: Math.round },
 } as const satisfies Record<string, AddressNumber>

@@ -1,10 +1,10 @@
 import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
 import { filterNames, filters, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
 import { readNumber } from './address-numbers.ts'
-import { filterFields, namedServices, serviceOf, type FilterValues } from './filter-fields.ts'
+import { filterFields, namedServices, findService, type FilterValues } from './filter-fields.ts'
 import type { Page } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
-import { toggled } from './toggled.ts'
+import { toggleChoice } from './toggled.ts'
 import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../../graphql.generated.ts'
 
 /** Radii around a place, in miles; the last one is the default. */
@@ -49,7 +49,7 @@ export const setFilters = (filter: DirectoryFilter): [FilterName, string[]][] =>
 /** A filter with this value of a field chosen, or taken away if it was. */
 export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: string): DirectoryFilter => {
   const before = filter[name]
-  return { ...filter, [name]: Array.isArray(before) ? toggled(before, value) : before === value ? '' : value }
+  return { ...filter, [name]: Array.isArray(before) ? toggleChoice(before, value) : before === value ? '' : value }
 }
 
 /** Whether any filter is set; the order does not count. */
@@ -57,7 +57,7 @@ export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...f
 
 /** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
-  const unknown = namedServices(params).filter((service) => !serviceOf(service))
+  const unknown = namedServices(params).filter((service) => !findService(service))
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''
   const radius = readNumber(params, 'radius')
@@ -69,7 +69,7 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     place,
     radius: radius === undefined || radius === defaultRadiusMiles ? '' : String(radius),
     at: location || place ? '' : (readPoint(params.get('at'))?.join(',') ?? ''),
-    area: areaOf(params.get('area'))?.join(',') ?? '',
+    area: readArea(params.get('area'))?.join(',') ?? '',
     ...readFilters(params),
     exact: search && params.get('exact') === '1' ? '1' : '',
     sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
@@ -77,24 +77,24 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
 }
 
 /** As many numbers as there are limits, each within its own; undefined for any other text. */
-const numbersOf = (text: string | null, limits: readonly number[]): number[] | undefined => {
+const readNumbers = (text: string | null, limits: readonly number[]): number[] | undefined => {
   const numbers = text ? text.split(',').map((part) => (part.trim() ? Number(part) : NaN)) : []
   const isRight =
     numbers.length === limits.length && numbers.every((number, index) => Math.abs(number) <= limits[index]!)
   return isRight ? numbers : undefined
 }
 
-const readPoint = (text: string | null) => numbersOf(text, [90, 180])
+const readPoint = (text: string | null) => readNumbers(text, [90, 180])
 
-const areaOf = (text: string | null): number[] | undefined => {
-  const area = numbersOf(text, [180, 90, 180, 90])
+const readArea = (text: string | null): number[] | undefined => {
+  const area = readNumbers(text, [180, 90, 180, 90])
   return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
 }
 
 /** The points and areas of the address that cannot be read. */
 export const unreadSpots = (params: URLSearchParams): ('at' | 'area')[] =>
   (['at', 'area'] as const).filter(
-    (name) => params.get(name)?.trim() && !(name === 'at' ? readPoint : areaOf)(params.get(name)),
+    (name) => params.get(name)?.trim() && !(name === 'at' ? readPoint : readArea)(params.get(name)),
   )
 
 /** A filter's address: contains only what is set. */
@@ -114,10 +114,10 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
 }
 
 /** The filter in the form of the API. */
-export const supplierFilterOf = (filter: DirectoryFilter): SupplierFilter => {
+export const toSupplierFilter = (filter: DirectoryFilter): SupplierFilter => {
   const { search, location, place, radius, at, area, exact } = filter
   const [latitude, longitude] = readPoint(at) ?? []
-  const [west, south, east, north] = areaOf(area) ?? []
+  const [west, south, east, north] = readArea(area) ?? []
   return {
     ...(search ? { query: search } : {}),
     ...(location ? { near: location } : {}),
@@ -136,21 +136,21 @@ export const supplierFilterOf = (filter: DirectoryFilter): SupplierFilter => {
 }
 
 /** The query for a filter. */
-export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
-  filter: supplierFilterOf(filter),
-  sort: sortOf(filter).toUpperCase() as SupplierSort,
+export const toDirectoryQuery = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
+  filter: toSupplierFilter(filter),
+  sort: getSort(filter).toUpperCase() as SupplierSort,
   first: shown,
   ...(after ? { after } : {}),
 })
 
 /** A list's order: the best match, unless another one is chosen. */
-export const sortOf = ({ sort }: DirectoryFilter): string => sort || 'best'
+export const getSort = ({ sort }: DirectoryFilter): string => sort || 'best'
 
 export type View = 'list' | 'map'
 
-export const readView = (params: URLSearchParams, usual: View): View => {
+export const readView = (params: URLSearchParams, defaultView: View): View => {
   const view = params.get('view')
-  return view === 'list' || view === 'map' ? view : usual
+  return view === 'list' || view === 'map' ? view : defaultView
 }
 
 /** The same search within a part of the map: "west,south,east,north". */
@@ -164,8 +164,8 @@ export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter =
 })
 
 /** A filter and a view as an address: "?" alone when both are the default. */
-export const addressTo = (filter: DirectoryFilter, view: View, usual: View): string => {
+export const addressTo = (filter: DirectoryFilter, view: View, defaultView: View): string => {
   const params = writeFilter(filter)
-  if (view !== usual) params.set('view', view)
+  if (view !== defaultView) params.set('view', view)
   return `?${params}`
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
 import { emptyFilter, readFilter, type DirectoryFilter } from './directory-filter.ts'
 import { readPage } from './list-page.ts'
-import { canonicalQuery, countText, isWorthFinding, titleOf, type SupplierList } from './directory-text.ts'
+import { canonicalQuery, countText, isWorthFinding, formatDirectoryTitle, type SupplierList } from './directory-text.ts'
 
-const listOf = (overrides: Record<string, unknown>) =>
+const createList = (overrides: Record<string, unknown>) =>
   buildList([], { totalCount: 76, ...overrides }).suppliers as unknown as SupplierList
 
 const place = buildPlace()
@@ -85,7 +85,7 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
 ]
 
 test.each(cases)('%s', (text, list, filter) => {
-  expect(countText(listOf(list), { ...emptyFilter, ...filter })).toBe(text)
+  expect(countText(createList(list), { ...emptyFilter, ...filter })).toBe(text)
 })
 
 test('the canonical address names a chosen place by its slug, and holds nothing of the moment', () => {
@@ -94,7 +94,7 @@ test('the canonical address names a chosen place by its slug, and holds nothing 
     '?place=richmond-greater-london&service=blinds',
   )
   expect(canonicalQuery({ ...emptyFilter, at: '51.9,-2.08', area: '-2,51,-1,52' })).toBe('')
-  expect(titleOf({ ...emptyFilter, search: 'blinds', location: 'near me' })).toBe(
+  expect(formatDirectoryTitle({ ...emptyFilter, search: 'blinds', location: 'near me' })).toBe(
     'blinds Suppliers in the UK and Europe',
   )
 })

@@ -1,7 +1,7 @@
 import type { DirectoryQuery } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { serviceLabel, serviceOptions } from './filter-fields.ts'
-import { isNarrowed, sortOf, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { isNarrowed, getSort, writeFilter, type DirectoryFilter } from './directory-filter.ts'
 import { sortText } from './sort-options.ts'
 import { nearMe, wholeName } from './understood.ts'
 
@@ -27,16 +27,16 @@ const insideText = ({ place, reading, totalCount }: Counted, filter: DirectoryFi
 
 /** "roman blind suppliers within 25 miles of Stroud"; one is a supplier. */
 export const understoodText = (list: Counted, filter: DirectoryFilter) =>
-  [subjectOf(list), list.totalCount === 1 ? 'supplier' : 'suppliers', qualitiesOf(list), whereText(list, filter)]
+  [getSubject(list), list.totalCount === 1 ? 'supplier' : 'suppliers', formatQualities(list), whereText(list, filter)]
     .filter(Boolean)
     .join(' ')
 
 /** "roman blind"; nothing where others are shown instead. */
-const subjectOf = ({ reading, droppedWords, droppedService }: Counted) =>
+const getSubject = ({ reading, droppedWords, droppedService }: Counted) =>
   droppedWords.length || droppedService ? '' : reading.subject
 
 /** "for “regency”, rated 4+ and open now" */
-const qualitiesOf = ({ reading, droppedWords, correctedQuery }: Counted) => {
+const formatQualities = ({ reading, droppedWords, correctedQuery }: Counted) => {
   const { words, subject, openNow, minRating, keepsUnrated } = reading
   const isNamed = words && !subject && !droppedWords.length && !correctedQuery
   const rated = minRating !== null && `rated ${minRating}+${keepsUnrated ? ' or not yet rated' : ''}`
@@ -54,7 +54,7 @@ const whereText = ({ place, reading }: Counted, { location, at, area, counties }
     const name = isPostcode ? postcodeName(place, location) : isUnsure ? wholeName(place) : place.name
     return reading.radiusMiles === null
       ? `in ${withArticle(name)}`
-      : `within ${milesOf(reading.radiusMiles)} of ${withArticle(name)}`
+      : `within ${formatMiles(reading.radiusMiles)} of ${withArticle(name)}`
   }
   if (counties.length > 3) return `in ${counties.length} counties`
   return counties.length ? `in ${counties.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
@@ -67,11 +67,11 @@ const takesArticle =
 
 const postcode = /^[a-z]{1,2}\d/i
 
-const milesOf = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
+const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
 
 /** "nearest first", as the order is called where it is chosen. */
 const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
-  const sort = sortOf(filter)
+  const sort = getSort(filter)
   return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
 }
 
@@ -85,7 +85,7 @@ const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>
   return [...new Set([code.toUpperCase(), town, county].filter(Boolean))].join(', ')
 }
 
-export const titleOf = ({ services, location, search, counties }: DirectoryFilter) => {
+export const formatDirectoryTitle = ({ services, location, search, counties }: DirectoryFilter) => {
   const what = [search, ...services.map(serviceLabel)].filter(Boolean).join(', ') || 'Blind & Curtain'
   const where =
     location && location !== nearMe
@@ -96,8 +96,8 @@ export const titleOf = ({ services, location, search, counties }: DirectoryFilte
   return `${what} Suppliers ${where}`
 }
 
-export const descriptionOf = (filter: DirectoryFilter) =>
-  `${titleOf(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
+export const formatDirectoryDescription = (filter: DirectoryFilter) =>
+  `${formatDirectoryTitle(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
 
 /**
  * The canonical query of a search, the same for every case, spacing and order: a chosen place by its slug alone, a

@@ -33,7 +33,7 @@ export const filterFields: {
     read: (params) =>
       distinct(
         namedServices(params)
-          .flatMap((service) => serviceOf(service) ?? [])
+          .flatMap((service) => findService(service) ?? [])
           .filter((service) => service !== 'all'),
       ),
     toArgument: (services) => services.map((service) => service.toUpperCase() as Service),
@@ -108,15 +108,15 @@ export const serviceLabel = (value: string) =>
   serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
 
 /** The value of a service, in any case; undefined for another text. */
-export const serviceOf = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
+export const findService = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
 
 /** What the address names as services, also what is none. */
-export const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(partsOf)
+export const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(splitServices)
 
 /** A select sends several services as one value. */
-const partsOf = (value: string) => {
+const splitServices = (value: string) => {
   const parts = value.split(',')
-  return parts.every(serviceOf) ? parts : [value.trim().slice(0, 100)]
+  return parts.every(findService) ? parts : [value.trim().slice(0, 100)]
 }
 
 const distinct = (texts: string[]) => [...new Set(texts)]

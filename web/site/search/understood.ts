@@ -14,7 +14,7 @@ export const nearMe = 'near me'
 export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefined): DirectoryFilter => {
   if (!list) return filter
   const named = filter.place && list.place ? { ...filter, location: wholeName(list.place) } : filter
-  return hasReadWords(filter, list) ? { ...named, ...fieldsOf(filter, list) } : named
+  return hasReadWords(filter, list) ? { ...named, ...toFields(filter, list) } : named
 }
 
 /** Whether a place or a wish was read from words, and can be taken back. */
@@ -24,7 +24,7 @@ const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 're
   (reading.openNow && !filter.openNow) ||
   (reading.minRating !== null && !filter.minRating && !reading.keepsUnrated)
 
-const fieldsOf = (
+const toFields = (
   filter: DirectoryFilter,
   { place, reading, widenedToMiles }: Understood,
 ): Partial<DirectoryFilter> => {

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useLocation } from 'react-router'
 import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
-import { queryOf, type DirectoryFilter } from './directory-filter.ts'
+import { toDirectoryQuery, type DirectoryFilter } from './directory-filter.ts'
 import { maxShown } from './address-numbers.ts'
 
 /** What "Load more" leaves in the browser's entry of a further page. */
@@ -22,7 +22,7 @@ export const useEarlierPages = <List extends { suppliers: { edges: readonly obje
   const { cache } = useApolloClient()
   const { earlier } = (useLocation().state ?? { earlier: [] }) as EarlierPages
   const pages = earlier.map((after) =>
-    cache.readQuery({ query, variables: queryOf(filter, { shown: maxShown, after }) }),
+    cache.readQuery({ query, variables: toDirectoryQuery(filter, { shown: maxShown, after }) }),
   )
   return pages.includes(null)
     ? { earlier: [], edges: [] }

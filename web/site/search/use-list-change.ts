@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router'
 import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
-import { queryOf, readFilter } from './directory-filter.ts'
+import { toDirectoryQuery, readFilter } from './directory-filter.ts'
 import { readPage } from './list-page.ts'
 
 interface Change {
@@ -35,17 +35,17 @@ export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVa
   })
   useLayoutEffect(() => arrive(here), [here])
   const go = async (to: string, options?: NavigateOptions) => {
-    const asked: Change = { to, options, here, state: 'awaited' }
-    show(asked)
+    const requested: Change = { to, options, here, state: 'awaited' }
+    show(requested)
     const from = window.location.href
     const params = new URLSearchParams(to)
-    const variables = queryOf(readFilter(params), readPage(params))
+    const variables = toDirectoryQuery(readFilter(params), readPage(params))
     const { error } = await client.query({ query, variables, errorPolicy: 'all' })
-    if (latest.current !== asked) return
+    if (latest.current !== requested) return
     if (window.location.href !== from) return show(undefined) // elsewhere, by another link
-    if (error) return show({ ...asked, here: shown.current, state: 'failed', error })
+    if (error) return show({ ...requested, here: shown.current, state: 'failed', error })
     const isHere = shown.current === pathname + (to === '?' ? '' : to)
-    show(isHere ? undefined : { ...asked, here: shown.current, state: 'come' }) // until it is shown
+    show(isHere ? undefined : { ...requested, here: shown.current, state: 'come' }) // until it is shown
     void navigate(to, options)
   }
   const current = change?.state === 'awaited' || change?.here === here ? change : undefined

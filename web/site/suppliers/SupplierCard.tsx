@@ -6,11 +6,11 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Rating } from '../../ui/Stars.tsx'
-import { useInside } from '../../ui/use-inside.ts'
+import { useServerHtml } from '../../ui/use-inside.ts'
 import { CardTrust } from './CardTrust.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { SupplierTile } from './SupplierTile.tsx'
-import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
+import { formatAddress, contactText, milesText, placeText } from './supplier-text.ts'
 import './SupplierCard.css'
 
 type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
@@ -38,7 +38,11 @@ interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
 }
 
 const Card = (props: CardProps) => (
-  <article className="supplier-card" aria-label={props.supplier.name} {...useInside(props, <Inside {...props} />)} />
+  <article
+    className="supplier-card"
+    aria-label={props.supplier.name}
+    {...useServerHtml(props, <Inside {...props} />)}
+  />
 )
 
 const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) => text }: CardProps) => {
@@ -100,7 +104,7 @@ const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) =>
 
 const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
   const { id, name, phone, email } = supplier
-  const address = addressOf(supplier)
+  const address = formatAddress(supplier)
   const copies = [
     { label: 'Contact Info', text: contactText(supplier), icon: 'copy-all' },
     { label: 'Phone', text: phone, icon: 'copy' },

@@ -1,8 +1,8 @@
-import { emptyOf, fieldsWith, type SupplierField } from '../../../api/suppliers/supplier-fields.rules.ts'
+import { getEmptyFieldValue, fieldsWith, type SupplierField } from '../../../api/suppliers/supplier-fields.rules.ts'
 
 /** Fields of which nothing is known. */
 export const emptyFields = (fields: readonly SupplierField[]): Record<string, unknown> =>
-  Object.fromEntries(fields.map((field) => [field, emptyOf(field)]))
+  Object.fromEntries(fields.map((field) => [field, getEmptyFieldValue(field)]))
 
 /** A supplier as the API answers it, for the tests of screens. */
 export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({

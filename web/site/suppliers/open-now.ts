@@ -3,7 +3,7 @@ import { weekdays } from '../../../api/suppliers/opening-hours/weekdays.rules.ts
 import { localTime } from '../../../api/suppliers/time-zone.rules.ts'
 import { twelveHour } from './opening-hours.ts'
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** A span in minutes since the present day began; yesterday's begins below 0. */
 interface Span {
@@ -21,13 +21,13 @@ interface Span {
 export const openNow = (hours: readonly OpeningSpan[], at: Date, country?: string | null): string | undefined => {
   const { day: present, time } = localTime(at, country)
   const today = weekdays.indexOf(present)
-  const now = minutesOf(time)
+  const now = toMinutes(time)
   const known = new Map(spansByDay(hours).map(({ day, spans }) => [day, spans]))
   const spansAfter = (offset: number): Span[] | undefined => {
     const day = weekdays[(today + offset + 7) % 7]!
     return known.get(day)?.map(({ opens, closes }) => {
-      const from = offset * 1440 + minutesOf(opens)
-      return { day, opens, closes, from, to: offset * 1440 + minutesOf(closes) + (closes < opens ? 1440 : 0) }
+      const from = offset * 1440 + toMinutes(opens)
+      return { day, opens, closes, from, to: offset * 1440 + toMinutes(closes) + (closes < opens ? 1440 : 0) }
     })
   }
   const open = [...(spansAfter(-1) ?? []), ...(spansAfter(0) ?? [])].find(({ from, to }) => from <= now && now < to)

@@ -2,14 +2,14 @@ import { spansByDay, type OpeningSpan } from '../../../api/suppliers/opening-hou
 import { weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 
 /** The usual hours of the trade; shown, with a note, where a supplier's own are unknown. */
-const usualHours: OpeningSpan[] = [
+const defaultHours: OpeningSpan[] = [
   ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, opens: '09:00', closes: '17:30' })),
   { day: 'Sat', opens: '10:00', closes: '16:00' },
   { day: 'Sun', opens: null, closes: null },
 ]
 
 /** The hours that the page and its structured data show. */
-export const shownHours = (own: readonly OpeningSpan[] | null | undefined) => (own?.length ? [...own] : usualHours)
+export const shownHours = (own: readonly OpeningSpan[] | null | undefined) => (own?.length ? [...own] : defaultHours)
 
 interface Row {
   days: string

@@ -13,7 +13,7 @@ interface Addressed extends Placed {
 }
 
 /** The postal address on one line. */
-export const addressOf = ({ address, city, county, postcode }: Addressed) =>
+export const formatAddress = ({ address, city, county, postcode }: Addressed) =>
   [...new Set([address, city, county, postcode].filter(Boolean))].join(', ')
 
 interface Contactable extends Addressed {
@@ -30,7 +30,7 @@ export const contactText = (supplier: Contactable) =>
     supplier.phone && `Phone: ${supplier.phone}`,
     supplier.email && `Email: ${supplier.email}`,
     supplier.website && `Website: ${supplier.website}`,
-    addressOf(supplier) && `Address: ${addressOf(supplier)}`,
+    formatAddress(supplier) && `Address: ${formatAddress(supplier)}`,
   ]
     .filter(Boolean)
     .join('\n')

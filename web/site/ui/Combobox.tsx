@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { useTyped } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
 import './Combobox.css'
 
 export interface ComboboxOption {
@@ -39,7 +39,7 @@ export const Combobox = <Option extends ComboboxOption>({
 }: ComboboxProps<Option>) => {
   const listId = useId()
   const id = input.id ?? `${listId}-field`
-  useTyped(id, value, onChange)
+  useTypedBeforeHydration(id, value, onChange)
   const [isWanted, setWanted] = useState(false)
   const [isSheet, setSheet] = useState(false)
   const [activeId, setActiveId] = useState<string>()

@@ -1,9 +1,9 @@
 import { useFormState } from 'react-final-form'
 import { readDraft, type DraftProps } from './kept-draft.ts'
-import { createLatePart } from '../../ui/late-part.tsx'
-import { useSoon } from '../../ui/use-soon.ts'
+import { createLazyComponent } from '../../ui/late-part.tsx'
+import { useAfterFirstPaint } from '../../ui/use-soon.ts'
 
-const DraftKeeper = createLatePart(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
+const DraftKeeper = createLazyComponent(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
 
 /**
  * In a form: what is typed survives a reload, the way back and a click in the menu, in this tab. The code comes when there
@@ -11,6 +11,6 @@ const DraftKeeper = createLatePart(async () => (await import('./DraftKeeper.tsx'
  */
 export const Draft = (props: DraftProps) => {
   const { active, dirty } = useFormState({ subscription: { active: true, dirty: true } })
-  const isNeeded = useSoon() && (active !== undefined || dirty || readDraft(props.name) !== undefined)
+  const isNeeded = useAfterFirstPaint() && (active !== undefined || dirty || readDraft(props.name) !== undefined)
   return isNeeded ? <DraftKeeper {...props} /> : null
 }

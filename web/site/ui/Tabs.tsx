@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
 import './Tabs.css'
 
 /** A panel and its tab's label. */
@@ -80,7 +80,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
         ))}
       </div>
       {tabs.map(({ value, label: text, content }) => (
-        <WhenSeen
+        <HydrateOnVisible
           key={value}
           className="tab-panel"
           role="tabpanel"
@@ -91,7 +91,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
           hidden={value !== shown}
         >
           {content}
-        </WhenSeen>
+        </HydrateOnVisible>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-interface WhenNearProps {
+interface LoadOnVisibleProps {
   /** Space reserved until the content is there, in pixels, so that nothing jumps. */
   minHeight: number
   /** Its code comes with it (`createLatePart`). */
@@ -12,7 +12,7 @@ interface WhenNearProps {
 }
 
 /** Loads its content only once it is seen. */
-export const WhenNear = ({ minHeight, children, placeholder, withoutCode }: WhenNearProps) => {
+export const LoadOnVisible = ({ minHeight, children, placeholder, withoutCode }: LoadOnVisibleProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepDraft } from './kept-draft.ts'
+import { saveDraft } from './kept-draft.ts'
 import { useOpenFor } from './use-open-for.ts'
 
 let openFor: () => number | null
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
-  keepDraft('trial', undefined)
+  saveDraft('trial', undefined)
 })
 const open = () =>
   act(() => {
@@ -44,7 +44,7 @@ test('a form that came with the page is open since the page began, not since its
 })
 
 test('nobody knows how long a form was filled in that comes back with what was typed before', () => {
-  keepDraft('trial', { values: { name: 'Anna' } })
+  saveDraft('trial', { values: { name: 'Anna' } })
   open()
   expect(openFor()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { SubmissionErrors } from 'final-form'
 import { useState } from 'react'
-import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenFor } from './use-open-for.ts'
 
@@ -14,8 +14,8 @@ export const useSending = (draft: string, failed: string) => {
     try {
       await send(openFor())
     } catch (error) {
-      toast({ title: failed, description: messageOf(error), type: 'error' })
-      return fieldsOf(error)
+      toast({ title: failed, description: getErrorMessage(error), type: 'error' })
+      return getFieldErrors(error)
     }
     setSent(true)
     return undefined

@@ -3,7 +3,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
 /** Tells a visitor that what the screen shows could not be loaded, as often as that fails. */
-export const useToldFailure = (message: string, error: unknown) =>
+export const useErrorToast = (message: string, error: unknown) =>
   useEffect(() => {
     if (error) toast({ title: 'Error', description: failureText(message, error), type: 'error' })
   }, [message, error])

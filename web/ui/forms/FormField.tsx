@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react'
 import { useField, useForm, type FieldInputProps } from 'react-final-form'
-import { useTyped } from './use-typed.ts'
+import { useTypedBeforeHydration } from './use-typed.ts'
 import './TextField.css'
 import './FormField.css'
 
@@ -32,7 +32,7 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const { input, meta } = useField<string>(name, { parse })
   const message = fieldMessage(meta, useContext(Checking))
   const textId = message || help ? `${id}-text` : undefined
-  useTyped(id, input.value, input.onChange)
+  useTypedBeforeHydration(id, input.value, input.onChange)
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>

@@ -11,17 +11,17 @@ const ours = (error: unknown) =>
  * The server's message about a refused request; for a failure that it did not explain, a request to try again with the
  * id that its log has it under.
  */
-export const messageOf = (error: unknown, otherwise = 'Something went wrong. Please try again.') =>
+export const getErrorMessage = (error: unknown, otherwise = 'Something went wrong. Please try again.') =>
   ours(error)?.message || failureText(otherwise, error)
 
 /** The error's extensions, such as its code. */
-export const extensionsOf = (error: unknown) => ours(error)?.extensions
+export const getErrorExtensions = (error: unknown) => ours(error)?.extensions
 
 /**
  * The messages for fields, in the form that react-final-form expects from `onSubmit`; never empty, so that the form
  * knows it failed.
  */
-export const fieldsOf = (error: unknown): Record<string, string> => ({
-  [FORM_ERROR]: messageOf(error),
+export const getFieldErrors = (error: unknown): Record<string, string> => ({
+  [FORM_ERROR]: getErrorMessage(error),
   ...(ours(error)?.extensions?.fields as Record<string, string> | undefined),
 })

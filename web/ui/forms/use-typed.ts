@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
  * On a slow line the page arrives before its code: takes over what was typed or chosen in the field of this id in the
  * meantime. Every field whose value React holds needs it; otherwise the next drawing empties the field.
  */
-export const useTyped = (id: string, value: string, take: (typed: string) => void) => {
+export const useTypedBeforeHydration = (id: string, value: string, take: (typed: string) => void) => {
   const takeTyped = useEffectEvent(() => {
     const typed = typedIn(document.getElementById(id))
     if (typed !== undefined && typed !== value) take(typed)

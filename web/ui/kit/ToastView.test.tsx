@@ -74,18 +74,18 @@ test('F8 moves the focus to it; Escape and the button close it', async () => {
 
 test('a swipe of 50 px to the right dismisses it, a shorter one does not; 1,000,000 ms later it is removed', () => {
   const { container } = say({ title: 'Phone Copied' })
-  const kept = () => container.querySelector('.toast')
+  const getToast = () => container.querySelector('.toast')
   const swipe = (to: number) => {
-    fireEvent.pointerDown(kept()!, { clientX: 100 })
-    fireEvent.pointerMove(kept()!, { clientX: to })
-    fireEvent.pointerUp(kept()!, { clientX: to })
+    fireEvent.pointerDown(getToast()!, { clientX: 100 })
+    fireEvent.pointerMove(getToast()!, { clientX: to })
+    fireEvent.pointerUp(getToast()!, { clientX: to })
   }
   swipe(149)
   expect(screen.getByRole('status')).toBeTruthy()
   swipe(150)
   expect(screen.queryByRole('status')).toBeNull()
   pass(999_999)
-  expect(kept()).toBeTruthy()
+  expect(getToast()).toBeTruthy()
   pass(1)
-  expect(kept()).toBeNull()
+  expect(getToast()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import type { ToastMessage } from './toast-message.ts'
-import { useHidingIn } from './use-hiding-in.ts'
+import { useAutoHide } from './use-hiding-in.ts'
 import './ToastView.css'
 
 /** The delay before a dismissed toast is removed, as specified. */
@@ -19,7 +19,7 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
   const region = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<ToastMessage>()
   const [isOpen, setOpen] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const [swiped, setSwiped] = useState(0)
   const swipeFrom = useRef<number>(undefined)
   useEffect(() => {
@@ -39,9 +39,9 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
   }, [])
   const hide = () => {
     setOpen(false)
-    setHeld(false)
+    setPaused(false)
   }
-  useHidingIn(isOpen ? shown : undefined, isHeld, hide)
+  useAutoHide(isOpen ? shown : undefined, isPaused, hide)
   useEffect(() => {
     if (isOpen || !shown) return
     const timer = setTimeout(() => setShown(undefined), removeAfterMs)
@@ -61,10 +61,10 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
       aria-label="Notifications (F8)"
       aria-live="polite"
       tabIndex={-1}
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerMove={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {shown && (

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ToastMessage } from './toast-message.ts'
 
-const usualMs = 5000
+const defaultMs = 5000
 
 /** Hides a message after its time. The time does not run while the message is held, or while nobody sees the page. */
-export const useHidingIn = (message: ToastMessage | undefined, isHeld: boolean, hide: () => void) => {
+export const useAutoHide = (message: ToastMessage | undefined, isPaused: boolean, hide: () => void) => {
   const left = useRef<{ of: ToastMessage; ms: number }>(undefined)
   const onTime = useEffectEvent(hide)
   useEffect(() => {
     if (!message) return
-    if (left.current?.of !== message) left.current = { of: message, ms: message.durationMs ?? usualMs }
+    if (left.current?.of !== message) left.current = { of: message, ms: message.durationMs ?? defaultMs }
     const rest = left.current
     let timer: ReturnType<typeof setTimeout> | undefined
     let startedAt = 0
@@ -21,7 +21,7 @@ export const useHidingIn = (message: ToastMessage | undefined, isHeld: boolean, 
     }
     const run = () => {
       stop()
-      if (isHeld || document.hidden) return
+      if (isPaused || document.hidden) return
       startedAt = performance.now()
       timer = setTimeout(() => onTime(), rest.ms)
     }
@@ -31,5 +31,5 @@ export const useHidingIn = (message: ToastMessage | undefined, isHeld: boolean, 
       stop()
       document.removeEventListener('visibilitychange', run)
     }
-  }, [message, isHeld])
+  }, [message, isPaused])
 }

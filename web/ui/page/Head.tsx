@@ -1,5 +1,5 @@
 import { useConfig } from './config.tsx'
-import { endAtWord } from './end-at-word.ts'
+import { truncateAtWord } from './end-at-word.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 interface HeadProps {
@@ -30,7 +30,7 @@ export const Head = ({
   structuredData = [],
 }: HeadProps) => {
   const { siteUrl, siteName } = useConfig()
-  const summary = endAtWord(description)
+  const summary = truncateAtWord(description)
   return (
     <>
       <title>{title}</title>

@@ -1,23 +1,23 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSoon } from '../use-soon.ts'
+import { useAfterFirstPaint } from '../use-soon.ts'
 
 /** Gathers on the server what a page tells of itself, for the document's head. */
-export const ToldContext = /* @__PURE__ */ createContext<string[]>([])
+export const StructuredDataContext = /* @__PURE__ */ createContext<string[]>([])
 
 const ofServer = 'script[data-from="server"]'
 
 /** schema.org objects, in the document's head: the server gathers them, the browser puts its own in their place. */
 export const StructuredData = ({ items }: { items: object[] }) => {
   // A little after the page: drawn anew with its effects, all of it would be one task.
-  const isSoon = useSoon()
+  const isSoon = useAfterFirstPaint()
   const [isServers] = useState(() => import.meta.env.SSR || document.head.querySelector(ofServer) !== null)
   const isOurs = isSoon || !isServers
   useEffect(() => {
     if (isOurs) for (const script of document.head.querySelectorAll(ofServer)) script.remove()
   }, [isOurs])
   const texts = items.map((item) => JSON.stringify(item).replace(/</g, '\\u003c'))
-  if (import.meta.env.SSR) use(ToldContext).push(...texts)
+  if (import.meta.env.SSR) use(StructuredDataContext).push(...texts)
   if (!isOurs || texts.length === 0) return null // React looks for a portal's elements in the page
   const scripts = texts.map((text) => (
     <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />

@@ -2,7 +2,7 @@
 const shownCharacters = 155
 
 /** A text of at most 155 characters: a longer one ends at a word, with an ellipsis. */
-export const endAtWord = (text: string): string => {
+export const truncateAtWord = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= shownCharacters) return line
   const start = line.slice(0, shownCharacters) // with room for the ellipsis behind its last whole word

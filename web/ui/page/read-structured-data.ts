@@ -24,11 +24,11 @@ const needed: Record<string, string[]> = {
 
 type Item = Record<string, Json> & { '@type': string }
 
-const complaintsOf = (value: Json | undefined, path: string): string[] => {
+const findProblems = (value: Json | undefined, path: string): string[] => {
   const key = path.slice(path.lastIndexOf('.') + 1).split('[', 1)[0]!
   if (value === null || value === undefined || value === '') return [`${path} is empty`]
   if (Array.isArray(value))
-    return value.length ? value.flatMap((item, index) => complaintsOf(item, `${path}[${index}]`)) : [`${path} is empty`]
+    return value.length ? value.flatMap((item, index) => findProblems(item, `${path}[${index}]`)) : [`${path} is empty`]
   if (typeof value === 'object') {
     const type = value['@type']
     const untyped = type || Object.keys(value).join() === '@id' ? [] : [`${path} has no @type`]
@@ -38,8 +38,8 @@ const complaintsOf = (value: Json | undefined, path: string): string[] => {
     return [
       ...untyped,
       ...missing,
-      ...orderOf(value, path),
-      ...Object.entries(value).flatMap(([name, part]) => complaintsOf(part, `${path}.${name}`)),
+      ...checkOrder(value, path),
+      ...Object.entries(value).flatMap(([name, part]) => findProblems(part, `${path}.${name}`)),
     ]
   }
   if (addresses.has(key) && !/^https?:\/\/\S+$/.test(String(value))) return [`${path} is no full address: ${value}`]
@@ -49,7 +49,7 @@ const complaintsOf = (value: Json | undefined, path: string): string[] => {
 }
 
 /** Positions count from one; in a breadcrumb only the last entry, the page itself, may lack an address. */
-const orderOf = ({ '@type': type, itemListElement: entries }: { [key: string]: Json }, path: string): string[] => {
+const checkOrder = ({ '@type': type, itemListElement: entries }: { [key: string]: Json }, path: string): string[] => {
   if (!Array.isArray(entries)) return []
   const items = entries as { position?: number; name?: string; item?: string; url?: string }[]
   const isCounted = items.every(({ position = 0 }, index) => position === index + 1)
@@ -71,7 +71,7 @@ export const readStructuredData = (page: ParentNode): Record<string, Item> => {
   const items = scripts.map((script) => JSON.parse(script.textContent) as Item)
   const complaints = items.flatMap((item) => [
     ...(item['@context'] === 'https://schema.org' ? [] : [`${item['@type']} has no context`]),
-    ...complaintsOf(item, item['@type']),
+    ...findProblems(item, item['@type']),
   ])
   if (complaints.length) throw new Error(complaints.join('\n'))
   return Object.fromEntries(items.map((item) => [item['@type'], item]))

@@ -6,7 +6,7 @@ import { continueChange } from './change-intake.ts'
 const payloadRules = z.object({ changeId: z.int() })
 
 /** `change_intake`: hides, lists or undoes everything from an import or a run. Resumes after an interruption. */
-export const changeIntakeTask =
+export const changeBatchTask =
   ({ database }: JobContext): Task =>
   async (payload) => {
     const { changeId } = payloadRules.parse(payload)

@@ -2,10 +2,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { build } from '../../../testing/build/supplier.build.ts'
-import { beginChange, continueChange, type IntakeStep } from './change-intake.ts'
+import { beginChange, continueChange, type BatchStep } from './change-intake.ts'
 import { beginImport } from './import-row.ts'
 import { listLater, listLeft } from './list-imports.ts'
-import { workForIntake, type Intake } from './work-for-intake.ts'
+import { setCurrentBatch, type SupplierBatch } from './work-for-intake.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -22,26 +22,26 @@ beforeEach(async () => {
 })
 
 const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
-const importOf = async () => {
+const createImport = async () => {
   const importId = await beginImport(pool, 'suppliers.csv', ada)
   await pool.query(`update import set status = 'finished' where id = $1`, [importId])
   return { importId }
 }
-const runOf = async () => {
+const createRun = async () => {
   const [run] = await rows(
     `insert into scrape_run (kind, source, username, status) values ('directories', 'all', 'ada', 'finished') returning id`,
   )
   return { runId: run.id as number }
 }
 const workAs = (
-  intake: Intake,
-  work: (client: Parameters<typeof workForIntake>[0] & typeof pool) => Promise<unknown>,
+  intake: SupplierBatch,
+  work: (client: Parameters<typeof setCurrentBatch>[0] & typeof pool) => Promise<unknown>,
 ) =>
   inTransaction(pool, async (client) => {
-    await workForIntake(client, intake)
+    await setCurrentBatch(client, intake)
     return work(client as never)
   })
-const add = (intake: Intake, names: string[], source = 'import') =>
+const add = (intake: SupplierBatch, names: string[], source = 'import') =>
   workAs(intake, (client) =>
     client.query(
       `insert into supplier (name, status, services, field_source)
@@ -49,13 +49,13 @@ const add = (intake: Intake, names: string[], source = 'import') =>
       [names, source],
     ),
   )
-const begin = (intake: Intake, step: IntakeStep) => beginChange(database.orm.em.fork(), ada, intake, step)
+const begin = (intake: SupplierBatch, step: BatchStep) => beginChange(database.orm.em.fork(), ada, intake, step)
 const finish = async (id: number, size = 2) => {
   let batches = 1
   while (await continueChange(database.orm.em.fork(), id, size)) batches++
   return batches
 }
-const all = async (intake: Intake, step: IntakeStep) => finish(await begin(intake, step))
+const all = async (intake: SupplierBatch, step: BatchStep) => finish(await begin(intake, step))
 const names = async (where = 'true') =>
   (await rows(`select name from supplier where ${where} order by name`)).map(({ name }) => name)
 
@@ -65,7 +65,7 @@ test('undoing an import removes added suppliers and restores changed ones, in ba
     phone: '0113 496 0123',
     field_source: { phone: { source: 'yell', at: '2026-01-01' } },
   })
-  const intake = await importOf()
+  const intake = await createImport()
   await add(intake, ['Ash', 'Elm', 'Fir'])
   await workAs(intake, (client) =>
     client.query(
@@ -99,7 +99,7 @@ test('undoing an import removes added suppliers and restores changed ones, in ba
 
 test('later edits are skipped and reported', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds' })
-  const [first, second] = [await importOf(), await runOf()]
+  const [first, second] = [await createImport(), await createRun()]
   await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked'])
   const id = async (name: string) => (await rows('select id from supplier where name = $1', [name]))[0].id as number
   await workAs(first, (client) => client.query(`update supplier set phone = '2', city = 'York' where id = $1`, [old]))
@@ -136,8 +136,8 @@ test('later edits are skipped and reported', async () => {
 
 test('undoing names later imports and scrapes to undo first', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', email: 'a@example.com' })
-  const [first, second, third] = [await runOf(), await importOf(), await runOf()]
-  const change = (intake: Intake, set: string, name = 'Oak') =>
+  const [first, second, third] = [await createRun(), await createImport(), await createRun()]
+  const change = (intake: SupplierBatch, set: string, name = 'Oak') =>
     workAs(intake, (client) => client.query(`update supplier set ${set} where name = $1`, [name]))
   await add(first, ['Ash'])
   await change(first, `phone = '2', city = 'York', email = 'b@example.com'`)
@@ -170,7 +170,7 @@ test('undoing names later imports and scrapes to undo first', async () => {
 })
 
 test('a run’s suppliers are hidden and listed together; after undoing, the next run reads its pages again', async () => {
-  const intake = await runOf()
+  const intake = await createRun()
   await add(intake, ['Ash', 'Elm', 'Fir'], 'yell')
   await make.supplier({ name: 'Other' })
   await pool.query(`update supplier set status = 'pending' where name = 'Fir'`)

@@ -4,25 +4,30 @@ import { runSql } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
 import { PublicError } from '../../../server/errors.ts'
-import { ofIntake } from './intake-rows.ts'
-import { markBatch } from './mark-batch.ts'
-import { undoBatch } from './undo-batch.ts'
-import type { Intake } from './work-for-intake.ts'
+import { getBatchColumn } from './intake-rows.ts'
+import { markChunk } from './mark-batch.ts'
+import { undoChunk } from './undo-batch.ts'
+import type { SupplierBatch } from './work-for-intake.ts'
 
-export type IntakeStep = 'hide' | 'show' | 'undo'
+export type BatchStep = 'hide' | 'show' | 'undo'
 
 const batchSize = 500
 
-const subjectOf = (intake: Intake) => ('importId' in intake ? 'import' : 'scrape_run')
+const getSubject = (supplierBatch: SupplierBatch) => ('importId' in supplierBatch ? 'import' : 'scrape_run')
 
 /**
  * Starts to hide, list or undo everything from an import or a run; a job does it in batches. Returns the change's id.
  * @throws NOT_FOUND; CONFLICT while the import, the run or another such change is running.
  */
-export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, step: IntakeStep): Promise<number> =>
+export const beginChange = (
+  em: EntityManager,
+  admin: Viewer,
+  supplierBatch: SupplierBatch,
+  step: BatchStep,
+): Promise<number> =>
   em.transactional(async (em) => {
-    const { column, id } = ofIntake(intake)
-    const isImport = 'importId' in intake
+    const { column, id } = getBatchColumn(supplierBatch)
+    const isImport = 'importId' in supplierBatch
     const { rows: found } = await runSql<{ status: string }>(
       em,
       `select status from ${isImport ? 'import' : 'scrape_run'} where id = $1 for no key update`,
@@ -39,7 +44,11 @@ export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, st
     )
     const change = rows[0]
     if (!change) throw new PublicError('CONFLICT', 'It is already being changed. Please wait until that finishes.')
-    await recordAction(em, admin, { action: `${subjectOf(intake)}.${step}`, subject: subjectOf(intake), subjectId: id })
+    await recordAction(em, admin, {
+      action: `${getSubject(supplierBatch)}.${step}`,
+      subject: getSubject(supplierBatch),
+      subjectId: id,
+    })
     await queueJob(em, 'change_intake', { changeId: change.id }, { key: `change_intake ${change.id}` })
     return change.id
   })
@@ -47,7 +56,7 @@ export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, st
 interface Change {
   importId: number | null
   runId: number | null
-  step: IntakeStep
+  step: BatchStep
   position: string | null
   userId: number | null
   username: string
@@ -67,12 +76,12 @@ export const continueChange = (em: EntityManager, changeId: number, size = batch
     )
     const change = rows[0]
     if (!change) return false
-    const intake: Intake = change.importId ? { importId: change.importId } : { runId: change.runId! }
+    const supplierBatch: SupplierBatch = change.importId ? { importId: change.importId } : { runId: change.runId! }
     const { step, position } = change
     const batch =
       step === 'undo'
-        ? await undoBatch(em, intake, position, size)
-        : await markBatch(em, intake, { isHidden: step === 'hide', position, size })
+        ? await undoChunk(em, supplierBatch, position, size)
+        : await markChunk(em, supplierBatch, { isHidden: step === 'hide', position, size })
     const { rows: counts } = await runSql<{ done: number; remaining: number }>(
       em,
       `update intake_change set done = done + $2, remaining = remaining + $3, position = coalesce($4, position),
@@ -81,15 +90,15 @@ export const continueChange = (em: EntityManager, changeId: number, size = batch
       [changeId, batch.done, batch.left, batch.position ?? null],
     )
     if (batch.position !== undefined) return true
-    if (step === 'undo' && change.runId) await forgetVisits(em, change.runId)
+    if (step === 'undo' && change.runId) await deleteVisits(em, change.runId)
     const { done, remaining } = counts[0]!
     const after = step === 'undo' ? { undone: done, leftAlone: remaining } : { suppliers: done }
     const actor = { id: change.userId, username: change.username }
-    const [subject, subjectId] = [subjectOf(intake), ofIntake(intake).id]
+    const [subject, subjectId] = [getSubject(supplierBatch), getBatchColumn(supplierBatch).id]
     await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId, after })
     return false
   })
 
 /** Otherwise sites would report "unchanged" to the next run, and removed suppliers would stay missing. */
-const forgetVisits = (em: EntityManager, runId: number) =>
+const deleteVisits = (em: EntityManager, runId: number) =>
   runSql(em, 'delete from scraped_page where url in (select url from scrape_page where run_id = $1)', [runId])

@@ -1,5 +1,5 @@
-import type { Intake } from './work-for-intake.ts'
+import type { SupplierBatch } from './work-for-intake.ts'
 
 /** The column that links rows to an intake, with its value for `$1`. */
-export const ofIntake = (intake: Intake): { column: 'import_id' | 'run_id'; id: number } =>
-  'importId' in intake ? { column: 'import_id', id: intake.importId } : { column: 'run_id', id: intake.runId }
+export const getBatchColumn = (batch: SupplierBatch): { column: 'import_id' | 'run_id'; id: number } =>
+  'importId' in batch ? { column: 'import_id', id: batch.importId } : { column: 'run_id', id: batch.runId }

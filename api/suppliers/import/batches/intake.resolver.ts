@@ -1,16 +1,16 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { adminOf } from '../../../accounts/admin-only.ts'
+import { requireAdmin } from '../../../accounts/admin-only.ts'
 import { checkFirst } from '../../../schema/check-first.ts'
 import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
 import type { Context } from '../../../server/context.ts'
 import { badInput } from '../../../server/errors.ts'
 import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
-import { idOf } from '../../../schema/id-of.ts'
-import { connectionOf } from '../../../schema/page-info.ts'
+import { parseId } from '../../../schema/id-of.ts'
+import { toConnection } from '../../../schema/page-info.ts'
 import { inPayload, type Payload } from '../../../schema/payload.ts'
 import { perRequest } from '../../../schema/per-request.ts'
-import type { Weighed } from '../../../process/weight.ts'
-import { beginChange, type IntakeStep } from './change-intake.ts'
+import type { WeightedField } from '../../../process/weight.ts'
+import { beginChange, type BatchStep } from './change-intake.ts'
 import {
   ChangeIntakeInput,
   ChangeIntakePayload,
@@ -24,7 +24,7 @@ import {
 } from './intake.types.ts'
 import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
 import { stopRunningImport } from './stop-import.ts'
-import type { Intake } from './work-for-intake.ts'
+import type { SupplierBatch } from './work-for-intake.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
 const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
@@ -37,8 +37,8 @@ const SupplierImportConnection = connectionType(
 const LeftSupplierConnection = connectionType('LeftSupplierConnection', LeftSupplier, 'A page of what an undo skipped.')
 
 /** @throws BAD_USER_INPUT unless exactly one is given. */
-const intakeOf = (importId?: string | null, runId?: string | null): Intake => {
-  const [file, run] = [importId ? idOf(importId) : undefined, runId ? idOf(runId) : undefined]
+const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch => {
+  const [file, run] = [importId ? parseId(importId) : undefined, runId ? parseId(runId) : undefined]
   if (file && !runId) return { importId: file }
   if (run && !importId) return { runId: run }
   throw badInput({ importId: 'Please give either an import or a scrape' })
@@ -68,7 +68,7 @@ export class IntakeResolver {
   ): Promise<ConnectionOf<SupplierImport>> {
     const count = checkFirst(first, 20)
     const rows = await listImports(pool, { first: count + 1, behind: idBehind(after), search, status, sort })
-    return connectionOf(rows, count, after, idCursor)
+    return toConnection(rows, count, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -80,7 +80,7 @@ export class IntakeResolver {
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'The change.' }) id: string,
   ): Promise<IntakeChange | null> {
-    return findChange(pool, idOf(id) ?? 0)
+    return findChange(pool, parseId(id) ?? 0)
   }
 
   @Authorized('ADMIN')
@@ -98,12 +98,12 @@ export class IntakeResolver {
     @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<LeftSupplier>> {
     const count = checkFirst(first, 20)
-    const rows = await listLeft(pool, intakeOf(importId, runId), count + 1, idBehind(after))
-    return connectionOf(rows, count, after, idCursor)
+    const rows = await listLeft(pool, toBatch(importId, runId), count + 1, idBehind(after))
+    return toConnection(rows, count, after, idCursor)
   }
 
   @Authorized('ADMIN')
-  @Extensions({ weight: 20, longest: 20 } satisfies Weighed)
+  @Extensions({ weight: 20, longest: 20 } satisfies WeightedField)
   @Query(() => [LaterIntake], {
     nullable: true,
     description:
@@ -116,7 +116,7 @@ export class IntakeResolver {
     @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
     runId?: string | null,
   ): Promise<LaterIntake[]> {
-    return listLater(pool, intakeOf(importId, runId))
+    return listLater(pool, toBatch(importId, runId))
   }
 
   @Authorized('ADMIN')
@@ -131,8 +131,8 @@ export class IntakeResolver {
     { importId, runId, step }: ChangeIntakeInput,
   ): Promise<Payload<'change', IntakeChange | null>> {
     return inPayload('change', async () => {
-      const intake = intakeOf(importId, runId)
-      const id = await beginChange(context.em, adminOf(context), intake, step.toLowerCase() as IntakeStep)
+      const intake = toBatch(importId, runId)
+      const id = await beginChange(context.em, requireAdmin(context), intake, step.toLowerCase() as BatchStep)
       return findChange(context.pool, id)
     })
   }
@@ -148,21 +148,23 @@ export class IntakeResolver {
     @Arg('input', () => StopSupplierImportInput, { description: 'Which.' }) { id }: StopSupplierImportInput,
   ): Promise<Payload<'import', SupplierImport | null>> {
     return inPayload('import', async () =>
-      findImport(context.pool, await stopRunningImport(context.em, adminOf(context), id)),
+      findImport(context.pool, await stopRunningImport(context.em, requireAdmin(context), id)),
     )
   }
 }
 
-const lastChangeOf = perRequest((pool: Context['pool'], ids: readonly number[]) => lastChanges(pool, ids, 'import_id'))
+const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number[]) =>
+  lastChanges(pool, ids, 'import_id'),
+)
 
 @Resolver(() => SupplierImport)
 export class SupplierImportResolver {
-  @Extensions({ weight: 2 } satisfies Weighed)
+  @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => IntakeChange, {
     nullable: true,
     description: 'The last change of its suppliers as a whole; null if there was none.',
   })
   lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
-    return lastChangeOf(context).load(id)
+    return lastChangeLoader(context).load(id)
   }
 }

@@ -3,8 +3,8 @@ import { runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/enum-type.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
 import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './intake.types.ts'
-import { ofIntake } from './intake-rows.ts'
-import type { Intake } from './work-for-intake.ts'
+import { getBatchColumn } from './intake-rows.ts'
+import type { SupplierBatch } from './work-for-intake.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Those that were started last come first.',
@@ -25,7 +25,7 @@ const orders: Record<ImportSort, { by: string[]; isDescending?: boolean }> = {
   ADDED_MOST: { by: ['added', 'id'], isDescending: true },
 }
 
-interface SoughtImports {
+interface ImportQuery {
   first: number
   behind: number | null
   search?: string | null | undefined
@@ -46,8 +46,8 @@ export const findImport = async (pool: Pool, id: number): Promise<SupplierImport
  * A page of the imports, latest first by default.
  * @throws BAD_USER_INPUT if the search is too long.
  */
-export const listImports = async (pool: Pool, sought: SoughtImports): Promise<SupplierImport[]> => {
-  const { by, isDescending = false } = orders[sought.sort ?? 'NEWEST']
+export const listImports = async (pool: Pool, query: ImportQuery): Promise<SupplierImport[]> => {
+  const { by, isDescending = false } = orders[query.sort ?? 'NEWEST']
   const { rows } = await runSql<SupplierImport>(
     pool,
     `select ${importColumns} from import
@@ -55,7 +55,7 @@ export const listImports = async (pool: Pool, sought: SoughtImports): Promise<Su
         and ($4 = '' or strpos(lower(concat_ws(' ', file_name, username)), lower($4)) > 0)
         and ($2::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from import where id = $2))
       order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $1`,
-    [sought.first, sought.behind, sought.status?.toLowerCase() ?? null, checkSearch(sought.search)],
+    [query.first, query.behind, query.status?.toLowerCase() ?? null, checkSearch(query.search)],
   )
   return rows
 }
@@ -86,11 +86,11 @@ export const lastChanges = async (
 /** Entries that an undo skipped, after this one. */
 export const listLeft = async (
   pool: Pool,
-  intake: Intake,
+  intake: SupplierBatch,
   first: number,
   behind: number | null,
 ): Promise<LeftSupplier[]> => {
-  const { column, id } = ofIntake(intake)
+  const { column, id } = getBatchColumn(intake)
   const { rows } = await runSql<LeftSupplier>(
     pool,
     `select i.id::float8 id, s.id "supplierId", s.name, i.left_because explanation
@@ -104,8 +104,8 @@ export const listLeft = async (
 const laterLimit = 20
 
 /** Imports and runs that later changed the same suppliers, latest first: undo those first. */
-export const listLater = async (pool: Pool, intake: Intake): Promise<LaterIntake[]> => {
-  const { column, id } = ofIntake(intake)
+export const listLater = async (pool: Pool, intake: SupplierBatch): Promise<LaterIntake[]> => {
+  const { column, id } = getBatchColumn(intake)
   const { rows } = await runSql<LaterIntake>(
     pool,
     `select i.import_id "importId", i.run_id "runId", count(distinct i.supplier_id)::int "supplierCount"

@@ -1,16 +1,16 @@
 import { runSql, type Db } from '../../../database/sql.ts'
-import { noteFieldSources } from '../../field-sources.ts'
-import { ofIntake } from './intake-rows.ts'
-import type { Batch } from './undo-batch.ts'
-import type { Intake } from './work-for-intake.ts'
+import { recordFieldSources } from '../../field-sources.ts'
+import { getBatchColumn } from './intake-rows.ts'
+import type { ChunkResult } from './undo-batch.ts'
+import type { SupplierBatch } from './work-for-intake.ts'
 
 /** Hides or lists the suppliers that the next rows after `position` added, in the caller's transaction. */
-export const markBatch = async (
+export const markChunk = async (
   db: Db,
-  intake: Intake,
+  batch: SupplierBatch,
   { isHidden, position, size }: { isHidden: boolean; position: string | null; size: number },
-): Promise<Batch> => {
-  const { column, id } = ofIntake(intake)
+): Promise<ChunkResult> => {
+  const { column, id } = getBatchColumn(batch)
   const [to, from] = isHidden ? ['hidden', ['listed', 'pending']] : ['listed', ['hidden', 'pending']]
   const { rows } = await runSql<{ last: string | null; looked: number; done: number }>(
     db,
@@ -22,7 +22,7 @@ export const markBatch = async (
         where id in (select supplier_id from next) and status = any($5) returning 1
      )
      select (select max(id) from next) last, (select count(*)::int from next) looked, (select count(*)::int from marked) done`,
-    [id, position, size, to, from, JSON.stringify(noteFieldSources({}, ['status'], 'admin'))],
+    [id, position, size, to, from, JSON.stringify(recordFieldSources({}, ['status'], 'admin'))],
   )
   const { last, looked, done } = rows[0]!
   return { position: looked < size ? undefined : last!, done, left: 0 }

@@ -1,10 +1,10 @@
 import type { FieldSources } from '../../field-sources.ts'
-import { columnOf, fieldsWith } from '../../supplier-fields.rules.ts'
+import { getColumn, fieldsWith } from '../../supplier-fields.rules.ts'
 
 type Values = Record<string, unknown>
 
 /** The effect of an import or run on one supplier. Values are by column, as PostgreSQL's JSON. */
-export interface IntakeRow {
+export interface BatchRow {
   id: string
   supplierId: number
   kind: 'added' | 'changed'
@@ -31,18 +31,18 @@ export interface Undoing {
   because?: string
 }
 
-const fieldOf = new Map<string, string>(
-  [...fieldsWith('importable'), ...fieldsWith('scraped')].map((field) => [columnOf(field), field] as const),
+const fieldByColumn = new Map<string, string>(
+  [...fieldsWith('importable'), ...fieldsWith('scraped')].map((field) => [getColumn(field), field] as const),
 )
 
 /** The columns that an import or a run writes. */
-export const intakeColumns = [...fieldOf.keys()]
+export const batchColumns = [...fieldByColumn.keys()]
 
 const point = ['latitude', 'longitude']
 const byPerson = new Set(['admin', 'owner'])
 
 /** Plans the undoing of one row: values that nobody has changed since are restored, all others are reported. */
-export const planUndo = (row: IntakeRow, standing: Standing): Undoing => {
+export const planUndo = (row: BatchRow, standing: Standing): Undoing => {
   const { status } = standing.values
   if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
   const later = standing.others.filter(({ id }) => id > Number(row.id))
@@ -74,8 +74,8 @@ const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: Standing, 
   return { step: 'remove' }
 }
 
-const planRestoring = ({ before, after }: IntakeRow, values: Values, later: Later): Undoing => {
-  const changed = Object.keys(after ?? {}).filter((column) => column === 'status' || fieldOf.has(column))
+const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later): Undoing => {
+  const changed = Object.keys(after ?? {}).filter((column) => column === 'status' || fieldByColumn.has(column))
   const isOther = (column: string) => JSON.stringify(values[column]) !== JSON.stringify(after?.[column])
   const isLeft = (column: string) => isOther(column) || (point.includes(column) && point.some(isMoved))
   const isMoved = (column: string) => changed.includes(column) && isOther(column)
@@ -84,18 +84,19 @@ const planRestoring = ({ before, after }: IntakeRow, values: Values, later: Late
   const notes = { ...(values['field_source'] as FieldSources) }
   const was = (before?.['field_source'] ?? values['field_source']) as FieldSources
   for (const column of back) {
-    const field = fieldOf.get(column) ?? column
+    const field = fieldByColumn.get(column) ?? column
     const note = was[field]
     if (note) notes[field] = note
     else delete notes[field]
   }
-  const namesOf = (columns: readonly string[]) => columns.map((column) => fieldOf.get(column) ?? column).join(', ')
+  const formatNames = (columns: readonly string[]) =>
+    columns.map((column) => fieldByColumn.get(column) ?? column).join(', ')
   const writers = later.filter(({ columns }) => left.some((column) => columns.includes(column)))
   const byOthers = left.filter((column) => writers.some(({ columns }) => columns.includes(column)))
   const byPeople = left.filter((column) => !byOthers.includes(column))
   const reasons = [
-    ...(byOthers.length ? [undoFirst(writers, namesOf(byOthers))] : []),
-    ...(byPeople.length ? [`somebody has changed since: ${namesOf(byPeople)}`] : []),
+    ...(byOthers.length ? [undoFirst(writers, formatNames(byOthers))] : []),
+    ...(byPeople.length ? [`somebody has changed since: ${formatNames(byPeople)}`] : []),
   ]
   const because = reasons.length ? { because: reasons.join('; ') } : {}
   if (!back.length && left.length) return { step: 'leave', ...because }

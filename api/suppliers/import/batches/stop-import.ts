@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
 import { PublicError } from '../../../server/errors.ts'
-import { idOf } from '../../../schema/id-of.ts'
+import { parseId } from '../../../schema/id-of.ts'
 
 /**
  * Stops an import after the current batch, or marks a killed one as stopped: then it can be undone, and importing the
@@ -15,7 +15,7 @@ export const stopRunningImport = (em: EntityManager, admin: Actor, importId: str
       em,
       `update import set status = 'stopped', finished_at = now() where id = $1 and status = 'running'
        returning id, at_line line`,
-      [idOf(importId) ?? 0],
+      [parseId(importId) ?? 0],
     )
     if (!rows[0]) throw new PublicError('CONFLICT', 'This import is not running.')
     const { id, line } = rows[0]

@@ -1,24 +1,29 @@
 import { runSql, type Db } from '../../../database/sql.ts'
-import { recordTypeOf } from '../../supplier-records.ts'
+import { getRecordType } from '../../supplier-records.ts'
 import { fieldsWith } from '../../supplier-fields.rules.ts'
-import { ofIntake } from './intake-rows.ts'
-import { intakeColumns, planUndo, type IntakeRow, type Standing } from './plan-undo.ts'
-import type { Intake } from './work-for-intake.ts'
+import { getBatchColumn } from './intake-rows.ts'
+import { batchColumns, planUndo, type BatchRow, type Standing } from './plan-undo.ts'
+import type { SupplierBatch } from './work-for-intake.ts'
 
-export interface Batch {
+export interface ChunkResult {
   position: string | undefined
   done: number
   left: number
 }
 
-const recordType = [...new Set(recordTypeOf([...fieldsWith('importable'), ...fieldsWith('scraped')]).split(', '))].join(
-  ', ',
-)
+const recordType = [
+  ...new Set(getRecordType([...fieldsWith('importable'), ...fieldsWith('scraped')]).split(', ')),
+].join(', ')
 
 /** Undoes the next rows before `position`, latest first, in the caller's transaction. */
-export const undoBatch = async (db: Db, intake: Intake, position: string | null, size: number): Promise<Batch> => {
-  const { column, id } = ofIntake(intake)
-  const { rows } = await runSql<IntakeRow>(
+export const undoChunk = async (
+  db: Db,
+  batch: SupplierBatch,
+  position: string | null,
+  size: number,
+): Promise<ChunkResult> => {
+  const { column, id } = getBatchColumn(batch)
+  const { rows } = await runSql<BatchRow>(
     db,
     `select id, supplier_id "supplierId", kind, before, after from supplier_intake
       where ${column} = $1 and undone_at is null and ($2::bigint is null or id < $2) order by id desc limit $3`,
@@ -74,7 +79,7 @@ const restore = async (db: Db, suppliers: Record<string, unknown>[]) => {
   if (!suppliers.length) return
   await runSql(
     db,
-    `update supplier s set ${intakeColumns.map((column) => `${column} = given.${column}`).join(', ')},
+    `update supplier s set ${batchColumns.map((column) => `${column} = given.${column}`).join(', ')},
             status = given.status, field_source = given.field_source, updated_at = now()
        from jsonb_to_recordset($1::jsonb) as given(id integer, status text, field_source jsonb, ${recordType})
       where s.id = given.id`,

@@ -1,13 +1,13 @@
 import { runSql, type Db } from '../../../database/sql.ts'
 
 /** A source of suppliers: a file's import, or a scrape run. */
-export type Intake = { importId: number } | { runId: number }
+export type SupplierBatch = { importId: number } | { runId: number }
 
 /**
  * Records all later changes to suppliers in the caller's transaction as this intake's, with the previous values, so
  * that they can be listed and undone.
  */
-export const workForIntake = async (db: Db, intake: Intake): Promise<void> => {
-  const name = 'importId' in intake ? `import ${intake.importId}` : `run ${intake.runId}`
+export const setCurrentBatch = async (db: Db, batch: SupplierBatch): Promise<void> => {
+  const name = 'importId' in batch ? `import ${batch.importId}` : `run ${batch.runId}`
   await runSql(db, `select set_config('app.intake', $1, true)`, [name])
 }

@@ -3,12 +3,12 @@ import { lockByKey, runSql } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
-import { idOf } from '../../../schema/id-of.ts'
-import { importColumns, joinOf, type ImportColumn } from '../import-columns.ts'
+import { parseId } from '../../../schema/id-of.ts'
+import { importColumns, getSeparator, type ImportColumn } from '../import-columns.ts'
 import { beginOrResume, isRunning } from '../import-progress.ts'
 import { importKey } from '../import-reading.ts'
 import { offeredServices } from '../../offered-services.rules.ts'
-import { readUpload, readingOf, type StoredUpload } from './find-upload.ts'
+import { readUpload, toReading, type StoredUpload } from './find-upload.ts'
 import { headingsKey, queueCheck } from './receive-upload.ts'
 import type { CheckImportInput } from './upload.types.ts'
 import { uploadLimits } from './upload.rules.ts'
@@ -17,7 +17,7 @@ const fields = new Set<string>(importColumns)
 const offered = new Set<string>(offeredServices)
 
 const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> => {
-  const upload = await readUpload(em, idOf(id) ?? 0, 'for update')
+  const upload = await readUpload(em, parseId(id) ?? 0, 'for update')
   if (!upload) throw new PublicError('NOT_FOUND', 'This file has been deleted. Please upload it again.')
   return upload
 }
@@ -26,7 +26,7 @@ const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> 
  * Has a file checked again with this reading, which is remembered for files with the same headings.
  * @throws BAD_USER_INPUT on `columns` and `services`; CONFLICT once its import has begun.
  */
-export const checkAnew = (em: EntityManager, { uploadId, columns, services }: CheckImportInput): Promise<number> =>
+export const recheckUpload = (em: EntityManager, { uploadId, columns, services }: CheckImportInput): Promise<number> =>
   em.transactional(async (em) => {
     const { id, headings, importId } = await lockUpload(em, uploadId)
     if (importId)
@@ -58,7 +58,7 @@ const checkColumns = (columns: readonly string[], headings: number) => {
   if (columns.length !== headings) throw badInput({ columns: 'Choose a field for each column, or that it is ignored' })
   if (!columns.includes('name')) throw badInput({ columns: 'Choose which column holds the name' })
   const twice = columns.find(
-    (column, index) => column !== '' && !joinOf(column as ImportColumn) && columns.indexOf(column) !== index,
+    (column, index) => column !== '' && !getSeparator(column as ImportColumn) && columns.indexOf(column) !== index,
   )
   if (twice) throw badInput({ columns: `Only one column can be ${twice}` })
 }
@@ -78,7 +78,7 @@ export const startUpload = (em: EntityManager, admin: Viewer, uploadId: string):
       if (rows[0]?.status === 'running') throw new PublicError('CONFLICT', 'This file is being imported.')
       if (rows[0]?.status === 'finished') throw new PublicError('CONFLICT', 'This file has been imported.')
     }
-    const key = importKey(upload.digest, readingOf(upload))
+    const key = importKey(upload.digest, toReading(upload))
     await lockByKey(em, `import ${key}`)
     if (await isRunning(em, key))
       throw new PublicError('CONFLICT', 'This file is already being imported: it was uploaded twice.')

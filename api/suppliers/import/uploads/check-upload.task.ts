@@ -7,13 +7,13 @@ import { UnreadableFile } from '../import-columns.ts'
 import { importSuppliers, type Outcome } from '../import-suppliers.ts'
 import { nearestServices } from '../import-reading.ts'
 import { fetchParts, withTemporaryFile } from './keep-upload.ts'
-import { notesOf } from './outcome-notes.ts'
-import { readUpload, readingOf } from './find-upload.ts'
+import { getOutcomeNotes } from './outcome-notes.ts'
+import { readUpload, toReading } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
 /** Limits of stored lines: refused, with notes, and others. */
-const keptLines = [5000, 2000, 1000] as const
+const sampleLimits = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 
 /**
@@ -28,12 +28,12 @@ export const checkUploadTask =
     if (upload?.status !== 'checking') return
     await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
     const plan = planKeeper(pool, uploadId)
-    const asRead = [upload.columns, JSON.stringify(upload.services)]
+    const readingValues = [upload.columns, JSON.stringify(upload.services)]
     try {
       const totals = await withTemporaryFile('sent.csv', async (path) => {
         await fetchParts(pool, uploadId, path)
         return importSuppliers({ pool }, path, {
-          reading: readingOf(upload),
+          reading: toReading(upload),
           onOutcome: plan.take,
           onProgress: plan.flush,
         })
@@ -51,7 +51,7 @@ export const checkUploadTask =
           totals.unchanged,
           totals.refused,
           JSON.stringify(plan.unknownServices()),
-          ...asRead,
+          ...readingValues,
         ],
       )
     } catch (error) {
@@ -60,7 +60,7 @@ export const checkUploadTask =
         pool,
         `update import_upload set status = 'failed', error = $2
           where id = $1 and status = 'checking' and columns = $3 and services = $4`,
-        [uploadId, error.message, ...asRead],
+        [uploadId, error.message, ...readingValues],
       )
     }
   }
@@ -101,12 +101,12 @@ const planKeeper = (pool: Pool, uploadId: number) => {
   }
   return {
     take: (outcome: Outcome) => {
-      const notes = notesOf(outcome)
+      const notes = getOutcomeNotes(outcome)
       if (outcome.kind === 'refused')
         for (const name of outcome.unknownServices ?? [])
           if (unknown.has(name) || unknown.size < 10_000) unknown.set(name, (unknown.get(name) ?? 0) + 1)
       const rank = outcome.kind === 'refused' ? 0 : outcome.notes?.length ? 1 : 2
-      if (counts[rank]!++ >= keptLines[rank]) return
+      if (counts[rank]!++ >= sampleLimits[rank]) return
       waiting.push({
         place: rank * placeStep + outcome.at,
         line: outcome.at,

@@ -3,16 +3,16 @@ import { recordAction } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
-import { isJobLost } from '../../../jobs/lost-job.ts'
+import { jobLostCondition } from '../../../jobs/lost-job.ts'
 
 const endImports = `
   with lost as (
     update import i set status = 'stopped', finished_at = now() from import_upload u
-     where i.status = 'running' and u.import_id = i.id and ${isJobLost('import_upload', 'u.id')}
+     where i.status = 'running' and u.import_id = i.id and ${jobLostCondition('import_upload', 'u.id')}
     returning u.id upload_id, i.id, i.at_line line, i.username)
   update import_upload u set error = $1 from lost where u.id = lost.upload_id returning lost.id, lost.line, lost.username`
 const endChecks = `
-  update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${isJobLost('check_upload', 'u.id')}`
+  update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${jobLostCondition('check_upload', 'u.id')}`
 
 /**
  * `end_lost`: marks imports and checks as ended whose worker was killed at the last attempt. An import can then be

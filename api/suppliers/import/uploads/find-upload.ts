@@ -42,7 +42,7 @@ export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredU
 }
 
 /** How to read the file. */
-export const readingOf = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): Reading => ({
+export const toReading = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): Reading => ({
   columns: columns.map((column) => (column || undefined) as ImportColumn | undefined),
   services,
 })

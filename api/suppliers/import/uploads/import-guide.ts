@@ -1,20 +1,20 @@
 import { supplierCountries } from '../../../places/country.rules.ts'
 import { hoursLabel } from '../hours-columns.ts'
-import { importColumns, isField, joinOf, type ImportColumn } from '../import-columns.ts'
-import { rowOf } from '../../supplier-fields.rules.ts'
+import { importColumns, isField, getSeparator, type ImportColumn } from '../import-columns.ts'
+import { getFieldRow } from '../../supplier-fields.rules.ts'
 import type { ImportColumnGuide } from './upload.types.ts'
 
 /** Every column of an import file, from the field table. */
 export const importGuide = (): ImportColumnGuide[] =>
   importColumns.map((field) => ({
     field,
-    label: labelOf(field),
-    takes: takesOf(field),
+    label: getColumnLabel(field),
+    takes: describeValues(field),
     isRequired: field === 'name',
   }))
 
-const labelOf = (column: ImportColumn): string => {
-  if (isField(column)) return rowOf(column).form?.label ?? spacedName(column)
+const getColumnLabel = (column: ImportColumn): string => {
+  if (isField(column)) return getFieldRow(column).form?.label ?? spacedName(column)
   return column === 'supplierId' ? 'Supplier id' : hoursLabel(column)
 }
 
@@ -24,11 +24,11 @@ const spacedName = (field: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const takesOf = (field: ImportColumn): string => {
+const describeValues = (field: ImportColumn): string => {
   if (field === 'supplierId')
     return 'The number of the supplier that the line is about; with it a line may change the name'
   if (!isField(field)) return 'Such as 09:00-12:30, 13:30-17:00 or closed; several columns can be it'
-  const { type, most, shape, headings = [], form } = rowOf(field)
+  const { type, most: maxLength, shape, headings = [], form } = getFieldRow(field)
   const kinds: Record<string, string> = {
     'text[]': 'Several, with ; between them',
     boolean: 'Yes or no',
@@ -36,11 +36,11 @@ const takesOf = (field: ImportColumn): string => {
     'double precision': 'A number such as 51.5074',
     jsonb: 'Such as Mon-Fri 9-5; Sat 10-4',
   }
-  const kind = kinds[type] ?? (most ? `At most ${most} characters` : 'Text')
+  const kind = kinds[type] ?? (maxLength ? `At most ${maxLength} characters` : 'Text')
   return [
     form?.input === 'country' ? `One of ${supplierCountries.join(', ')}` : shape ? `Such as ${shape.example}` : kind,
     ...(headings.length ? [`also headed ${headings.slice(0, 5).join(', ')}`] : []),
-    ...(joinOf(field) ? ['several columns can be it'] : []),
+    ...(getSeparator(field) ? ['several columns can be it'] : []),
     ...(form?.help && !form.help.startsWith('Such as') ? [form.help.replace(/\.$/, '')] : []),
   ].join('; ')
 }

@@ -4,7 +4,7 @@ import { runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { importSuppliers } from '../import-suppliers.ts'
 import { fetchParts, withTemporaryFile } from './keep-upload.ts'
-import { readUpload, readingOf } from './find-upload.ts'
+import { readUpload, toReading } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
@@ -22,13 +22,13 @@ export const importUploadTask =
     const by = { id: upload.userId, username: upload.username }
     await withTemporaryFile('sent.csv', async (path) => {
       await fetchParts(pool, uploadId, path)
-      await importSuppliers({ pool }, path, { apply: true, by, reading: readingOf(upload) })
+      await importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) })
     })
-    await forgetFile(pool, uploadId)
+    await deleteFile(pool, uploadId)
   }
 
 /** Deletes an imported file and its lines, except those that still need correcting. */
-const forgetFile = async (db: Db, uploadId: number) => {
+const deleteFile = async (db: Db, uploadId: number) => {
   await runSql(
     db,
     `with imported as (update import_upload u set samples = '[]' from import i

@@ -5,8 +5,8 @@ import type { Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import { badInput } from '../../../server/errors.ts'
-import { fingerprintOf } from '../../../text/fingerprint-of.ts'
-import { columnMeant, joinOf, UnreadableFile } from '../import-columns.ts'
+import { createFingerprint } from '../../../text/fingerprint-of.ts'
+import { columnMeant, getSeparator, UnreadableFile } from '../import-columns.ts'
 import { withCsvFile } from '../convert-file.ts'
 import { checkFile } from '../import-lines.ts'
 import { readSample } from '../import-records.ts'
@@ -15,7 +15,7 @@ import { uploadLimits } from './upload.rules.ts'
 
 /** A key that is equal for files with the same headings. */
 export const headingsKey = (headings: readonly string[]): string =>
-  fingerprintOf(headings.map((one) => one.toLowerCase()))
+  createFingerprint(headings.map((one) => one.toLowerCase()))
 
 /**
  * Stores an uploaded file, and queues its check if its columns are understood. Returns the upload's id.
@@ -111,7 +111,7 @@ export const suggestColumns = (headings: readonly string[]): string[] => {
   const meant = headings.map((heading) => columnMeant(heading))
   return meant.map((column, index) => {
     if (!column) return ''
-    if (joinOf(column)) return column
+    if (getSeparator(column)) return column
     const sure = headings.findIndex((heading, at) => meant[at] === column && isExact(heading, column))
     return (sure >= 0 ? sure : meant.indexOf(column)) === index ? column : ''
   })

@@ -1,16 +1,16 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { adminOf } from '../../../accounts/admin-only.ts'
+import { requireAdmin } from '../../../accounts/admin-only.ts'
 import { checkFirst } from '../../../schema/check-first.ts'
 import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
 import type { Context } from '../../../server/context.ts'
 import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
-import { idOf } from '../../../schema/id-of.ts'
-import { connectionOf } from '../../../schema/page-info.ts'
+import { parseId } from '../../../schema/id-of.ts'
+import { toConnection } from '../../../schema/page-info.ts'
 import { inPayload, type Payload } from '../../../schema/payload.ts'
 import { SupplierImport } from '../batches/intake.types.ts'
 import { findImport } from '../batches/list-imports.ts'
 import { offeredServices } from '../../offered-services.rules.ts'
-import { checkAnew, startUpload } from './change-upload.ts'
+import { recheckUpload, startUpload } from './change-upload.ts'
 import { listPlanned, readUpload, toUpload } from './find-upload.ts'
 import { importGuide } from './import-guide.ts'
 import {
@@ -43,7 +43,7 @@ export class UploadResolver {
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, uploadArg) id: string,
   ): Promise<ImportUpload | null> {
-    const stored = await readUpload(pool, idOf(id) ?? 0)
+    const stored = await readUpload(pool, parseId(id) ?? 0)
     return stored ? toUpload(stored) : null
   }
 
@@ -62,8 +62,8 @@ export class UploadResolver {
     after?: string | null,
   ): Promise<ConnectionOf<ImportUploadLine>> {
     const count = checkFirst(first, 50)
-    const lines = await listPlanned(pool, idOf(uploadId) ?? 0, count + 1, idBehind(after))
-    return connectionOf(lines, count, after, idCursor)
+    const lines = await listPlanned(pool, parseId(uploadId) ?? 0, count + 1, idBehind(after))
+    return toConnection(lines, count, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -94,7 +94,7 @@ export class UploadResolver {
     @Ctx() { em, pool }: Context,
     @Arg('input', () => CheckImportInput, { description: 'How it is to be read.' }) input: CheckImportInput,
   ): Promise<Payload<'upload', ImportUpload>> {
-    return inPayload('upload', async () => toUpload((await readUpload(pool, await checkAnew(em, input)))!))
+    return inPayload('upload', async () => toUpload((await readUpload(pool, await recheckUpload(em, input)))!))
   }
 
   @Authorized('ADMIN')
@@ -107,7 +107,7 @@ export class UploadResolver {
     @Arg('input', () => StartImportInput, { description: 'Which.' }) { uploadId }: StartImportInput,
   ): Promise<Payload<'upload', ImportUpload>> {
     return inPayload('upload', async () => {
-      const id = await startUpload(context.em, adminOf(context), uploadId)
+      const id = await startUpload(context.em, requireAdmin(context), uploadId)
       return toUpload((await readUpload(context.pool, id))!)
     })
   }

@@ -1,5 +1,5 @@
 import Router from '@koa/router'
-import { adminOf } from '../../../accounts/admin-only.ts'
+import { requireAdmin } from '../../../accounts/admin-only.ts'
 import type { Context } from '../../../server/context.ts'
 import { tooLarge } from './keep-upload.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -9,7 +9,7 @@ import { uploadLimits, uploadPath } from './upload.rules.ts'
 export const uploadRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post(uploadPath, async (ctx) => {
-    const admin = adminOf(ctx.state.context)
+    const admin = requireAdmin(ctx.state.context)
     if (Number(ctx.headers['content-length']) > uploadLimits.bytes) throw tooLarge()
     const { name } = ctx.query
     const id = await receiveUpload(ctx.state.context.em, admin, typeof name === 'string' ? name : '', ctx.req)

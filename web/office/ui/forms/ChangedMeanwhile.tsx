@@ -2,7 +2,7 @@ import { Box, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { Difference } from './rebase.ts'
 
-interface ChangedMeanwhileProps {
+interface EditConflictProps {
   /** The changed thing: "supplier", "post". */
   what: string
   differences: readonly Difference[]
@@ -12,7 +12,7 @@ interface ChangedMeanwhileProps {
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text) || 'empty'
 
 /** Shows what another user changed while the form was open, and takes the focus. */
-export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhileProps) => {
+export const EditConflict = ({ what, differences, labels }: EditConflictProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (differences.length) box.current?.focus()

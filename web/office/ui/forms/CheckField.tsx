@@ -1,14 +1,14 @@
 import { useField } from 'react-final-form'
-import { OfficeCheck } from './OfficeCheck.tsx'
+import { OfficeCheckbox } from './OfficeCheck.tsx'
 
-interface CheckFieldProps {
+interface CheckboxFieldProps {
   name: string
   label: string
   help?: string
 }
 
 /** A checkbox in a validated form. */
-export const CheckField = ({ name, label, help }: CheckFieldProps) => {
+export const CheckboxField = ({ name, label, help }: CheckboxFieldProps) => {
   const { checked = false, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
-  return <OfficeCheck {...{ name, label, help, checked, onChange, onBlur, onFocus }} />
+  return <OfficeCheckbox {...{ name, label, help, checked, onChange, onBlur, onFocus }} />
 }

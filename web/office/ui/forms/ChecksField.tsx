@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { fieldMessage } from '../../../ui/forms/FormField.tsx'
-import { OfficeCheck } from './OfficeCheck.tsx'
+import { OfficeCheckbox } from './OfficeCheck.tsx'
 import '../../../ui/forms/TextField.css'
 
-interface ChecksFieldProps {
+interface CheckboxGroupProps {
   name: string
   legend: string
   choices: readonly { value: string; label: ReactNode }[]
 }
 
 /** A group of checkboxes in a validated form, with its error below. */
-export const ChecksField = ({ name, legend, choices }: ChecksFieldProps) => {
+export const CheckboxGroup = ({ name, legend, choices }: CheckboxGroupProps) => {
   const id = useId()
   const message = fieldMessage(useField<string[]>(name).meta)
   return (
@@ -35,5 +35,5 @@ export const ChecksField = ({ name, legend, choices }: ChecksFieldProps) => {
 
 const Choice = ({ name, value, label }: { name: string; value: string; label: ReactNode }) => {
   const { checked = false, onChange, onBlur, onFocus } = useField<string>(name, { type: 'checkbox', value }).input
-  return <OfficeCheck {...{ name, value, label, checked, onChange, onBlur, onFocus }} />
+  return <OfficeCheckbox {...{ name, value, label, checked, onChange, onBlur, onFocus }} />
 }

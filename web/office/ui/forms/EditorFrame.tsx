@@ -2,7 +2,7 @@ import { Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Failed } from '../../../ui/Failed.tsx'
-import { messageOf } from '../../../ui/forms/server-errors.ts'
+import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import './editor.css'
 
 interface EditorFrameProps {
@@ -18,7 +18,7 @@ interface EditorFrameProps {
 /** The frame of an editor: the back link, loading and error states. */
 export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, children }: EditorFrameProps) => {
   if (error && !data)
-    return <Failed message={`Failed to load the ${what}. ${messageOf(error)}`} onRetry={() => void refetch()} />
+    return <Failed message={`Failed to load the ${what}. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
   if (!data && !isNew) return <Skeleton height="480px" borderRadius="l3" />
   return (
     <section aria-labelledby={`edit-${what}`}>

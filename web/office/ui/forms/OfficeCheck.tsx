@@ -2,14 +2,14 @@ import { Field } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import '../admin.css'
 
-interface OfficeCheckProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
+interface OfficeCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
   label: ReactNode
   /** Shown below it. */
   help?: ReactNode
 }
 
 /** A labelled checkbox; in a validated form use `CheckField` or `ChecksField`. */
-export const OfficeCheck = ({ label, help, ...input }: OfficeCheckProps) => (
+export const OfficeCheckbox = ({ label, help, ...input }: OfficeCheckboxProps) => (
   <Field.Root unstyled role="presentation">
     <Field.Label className="admin-check">
       <Field.Context>{(field) => <input {...field.getInputProps()} {...input} type="checkbox" />}</Field.Context>

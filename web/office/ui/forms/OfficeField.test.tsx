@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Kit } from '../../../ui/kit/Kit.tsx'
-import { OfficeCheck } from './OfficeCheck.tsx'
+import { ChakraRoot } from '../../../ui/kit/Kit.tsx'
+import { OfficeCheckbox } from './OfficeCheck.tsx'
 import { OfficeField } from './OfficeField.tsx'
 
 const Count = () => {
@@ -16,9 +16,9 @@ const Count = () => {
 
 test('a field of the office is called by its label and described by its hint, or by its error in place of it', async () => {
   render(
-    <Kit>
+    <ChakraRoot>
       <Count />
-    </Kit>,
+    </ChakraRoot>,
   )
   const valid = screen.getByRole('textbox', { name: 'Count', description: 'From 1 to 9.' })
   expect([valid.getAttribute('aria-invalid'), screen.queryByRole('group')]).toEqual([null, null])
@@ -29,9 +29,9 @@ test('a field of the office is called by its label and described by its hint, or
 
 test('so is a checkbox of the office', async () => {
   render(
-    <Kit>
-      <OfficeCheck label="Active" help="Switched off, it is not shown." />
-    </Kit>,
+    <ChakraRoot>
+      <OfficeCheckbox label="Active" help="Switched off, it is not shown." />
+    </ChakraRoot>,
   )
   expect(
     await screen.findByRole('checkbox', { name: 'Active', description: 'Switched off, it is not shown.' }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { FormButtons } from './FormButtons.tsx'
 import { isSame } from './is-same.ts'
-import { saveFailed } from './save-failed.ts'
+import { reportSaveFailure } from './save-failed.ts'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 
@@ -32,7 +32,7 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
     try {
       await save(typed)
     } catch (error) {
-      return saveFailed(error, `${name} not saved`, onStale)
+      return reportSaveFailure(error, `${name} not saved`, onStale)
     }
     toast({ title: `${name} saved`, description: saved, type: 'success' })
     return undefined

@@ -19,12 +19,12 @@ export const rebase = <Values extends object>(form: FormApi<Values>, newer: Valu
   const touched = Object.keys(dirtyFields ?? {})
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(newer)])]
   const differences = names
-    .filter((field) => textOf(before?.[field]) !== textOf(after?.[field]))
+    .filter((field) => formatValue(before?.[field]) !== formatValue(after?.[field]))
     .map((field): Difference => ({
       field,
-      was: textOf(before?.[field]),
-      now: textOf(after?.[field]),
-      ...(touched.some((name) => name.split(/[.[]/, 1)[0] === field) ? { typed: textOf(shown?.[field]) } : {}),
+      was: formatValue(before?.[field]),
+      now: formatValue(after?.[field]),
+      ...(touched.some((name) => name.split(/[.[]/, 1)[0] === field) ? { typed: formatValue(shown?.[field]) } : {}),
     }))
   const typed = touched.map((field) => [field, getIn(shown ?? {}, field) as unknown] as const)
   form.batch(() => {
@@ -34,13 +34,13 @@ export const rebase = <Values extends object>(form: FormApi<Values>, newer: Valu
   return differences
 }
 
-const textOf = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   value === null || value === undefined
     ? ''
     : Array.isArray(value)
-      ? value.map(textOf).join(', ')
+      ? value.map(formatValue).join(', ')
       : typeof value === 'object'
-        ? Object.values(value).map(textOf).filter(Boolean).join(' ')
+        ? Object.values(value).map(formatValue).filter(Boolean).join(' ')
         : typeof value === 'string'
           ? value
           : JSON.stringify(value)

@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react'
 import type { FormApi } from 'final-form'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetPublic } from '../forget-public.ts'
+import { evictPublicFields } from '../forget-public.ts'
 import { rebase, type Difference } from './rebase.ts'
-import { extensionsOf, fieldsOf, messageOf } from '../../../ui/forms/server-errors.ts'
+import { getErrorExtensions, getFieldErrors, getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
-import { useUnsaved } from './use-unsaved.ts'
+import { useUnsavedChanges } from './use-unsaved.ts'
 
 interface Editing<Values, Stored> {
   /** The loaded value; null for a new one. */
@@ -45,25 +45,25 @@ const ignore = () => undefined
  * made, takes over what somebody else changed meanwhile without losing what was typed, and asks before unsaved changes are left.
  */
 export const useEditor = <Values extends object, Stored>(editing: Editing<Values, Stored>) => {
-  const { read, valuesOf, versionOf, stored, shownPublicly, list } = editing
+  const { read, valuesOf: toValues, versionOf: getVersion, stored, shownPublicly, list } = editing
   const client = useApolloClient()
   const navigate = useNavigate()
-  const [initialValues] = useState(() => valuesOf(read))
+  const [initialValues] = useState(() => toValues(read))
   const [differences, setDifferences] = useState<Difference[]>([])
-  const version = useRef(read === null ? undefined : versionOf(read))
+  const version = useRef(read === null ? undefined : getVersion(read))
   const isDirty = useRef(false)
-  useUnsaved(() => isDirty.current)
+  useUnsavedChanges(() => isDirty.current)
 
-  const forget = () => {
+  const clearCached = () => {
     if (stored) client.cache.evict({ id: stored.cacheId })
-    forgetPublic(client.cache, shownPublicly)
+    evictPublicFields(client.cache, shownPublicly)
   }
 
   /** Bases the form on what is stored now, and keeps what was typed on top; returns what differs. */
   const take = (form: FormApi<Values>, now: Stored): Difference[] => {
-    version.current = versionOf(now)
-    forget()
-    const others = rebase(form, valuesOf(now))
+    version.current = getVersion(now)
+    clearCached()
+    const others = rebase(form, toValues(now))
     isDirty.current = form.getState().dirty ?? false
     return others
   }
@@ -77,10 +77,11 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
 
   /** Shows why a change was refused; returns the field errors. */
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
-    toast({ title, description: messageOf(error), type: 'error' })
+    toast({ title, description: getErrorMessage(error), type: 'error' })
     // The form can only change once this has returned.
-    if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
-    return fieldsOf(error)
+    if (getErrorExtensions(error)?.code === 'CONFLICT')
+      setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
+    return getFieldErrors(error)
   }
 
   /** For the form's `onSubmit`; what is typed until the answer comes stays unsaved. */
@@ -88,7 +89,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     const sent = form.getState().values
     try {
       const now = await send()
-      version.current = versionOf(now)
+      version.current = getVersion(now)
       setDifferences([])
       toast({ ...saved, type: 'success' })
       setTimeout(() => {
@@ -123,7 +124,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     /** After a deletion: discards the input. */
     leave: () => {
       isDirty.current = false
-      forget()
+      clearCached()
       void navigate(list)
     },
   }

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 const question = 'You have unsaved changes. Leave without saving?'
 
 /** Asks before a page with unsaved changes is left, closed or reloaded. */
-export const useUnsaved = (isUnsaved: () => boolean) => {
+export const useUnsavedChanges = (isUnsaved: () => boolean) => {
   useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isLeft = from.pathname !== to.pathname || from.search !== to.search
     return isLeft && isUnsaved() && !window.confirm(question)
