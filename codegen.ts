@@ -21,7 +21,7 @@ import { createDocumentId, screenQueries } from './api/graphql/screen-queries.ts
 import { defineCommand, runCommand } from './api/commands/run-command.ts'
 import * as hooks from './web/app/codegen-hooks.mjs'
 import typedClient from './docs/examples/typed-client/codegen.ts'
-import { editableFields } from './api/suppliers/supplier-fields.rules.ts'
+import { editableFields } from './api/suppliers/rules/supplier-fields.rules.ts'
 
 const examplePath = 'docs/examples/typed-client'
 const webPath = 'web/graphql.generated.ts'

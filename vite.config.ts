@@ -6,7 +6,7 @@ import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
 const formsPattern =
-  /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft|server-errors|use-rules)[^/]*$/
+  /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|form-draft|server-errors|use-rules)[^/]*$/
 /** What forms check by; those that are a page's matter load it when they are touched. */
 const rulesPattern = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/forms\/validate[^/]*$/
 
@@ -15,7 +15,7 @@ const separatePatterns = [
   // Many of them have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
-  /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
+  /(Form|Field|Honeypot|Draft|form-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
   /\/web\/site\/legal\//,
   /\/web\/site\/map(?:-page)?\//,
 ]
@@ -121,7 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'late',
                     priority: 1,
-                    test: /\/web\/.*\/(late-part|load-code|needs-code|read-form|ReviewTime)[^/]*$/,
+                    test: /\/web\/.*\/(lazy-component|load-code|needs-code|read-form|ReviewTime)[^/]*$/,
                   }, // else it stands among the forms
                   { name: 'forms', minShareCount: 2, test: formsPattern },
                   { name: 'rules', minShareCount: 2, test: rulesPattern },

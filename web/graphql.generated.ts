@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as A from '@apollo/client/react'
-import { useFragment, useQuery } from './answers.ts'
+import { useFragment, useQuery } from './server-query.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an invited person chooses. */
 export type AcceptInvitationInput = {

@@ -5,9 +5,9 @@ import { RouterProvider } from 'react-router/dom'
 import { createClient, readAsCame } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, screensId } from './app/routes.tsx'
-import { createNavigationGuard } from './app/stay-on-page.ts'
+import { createNavigationGuard } from './app/navigation-guard.ts'
 import type { ScreenHandle } from './ui/page/screen.ts'
-import { yieldToMain } from './ui/pause.ts'
+import { yieldToMain } from './ui/yield-to-main.ts'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */
 const begin = async () => {

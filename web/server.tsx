@@ -10,20 +10,20 @@ import {
 } from 'react-router'
 import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/pages/page.rules.ts'
-import { ServerAnswersContext } from './answers.ts'
+import { ServerAnswersContext } from './server-query.ts'
 import { createPageClient } from './app/page-client.ts'
-import { createRenderCache } from './app/render-once.ts'
+import { createRenderCache } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 import type { ScreenHandle } from './ui/page/screen.ts'
 import type { Loaded } from './ui/page/screen.ts'
 import { StructuredDataContext } from './ui/page/StructuredData.tsx'
-import { ChakraStyles } from './ui/kit/kit-context.ts'
-import { createStyles } from './ui/kit/kit-styles.ts'
+import { ChakraStyles } from './ui/kit/chakra-context.ts'
+import { createStyles } from './ui/kit/chakra-styles.ts'
 import { markAsMoved } from './ui/patches/emotion-styles.ts'
-import { RenderCacheContext } from './ui/use-inside.ts'
+import { RenderCacheContext } from './ui/use-server-html.ts'
 
-export { cachedBytes } from './app/render-once.ts'
+export { cachedBytes } from './app/render-cache.ts'
 
 const nothing = { head: '', styles: '', body: [], modules: [] }
 

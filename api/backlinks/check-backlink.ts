@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { queueJob } from '../jobs/queue-job.ts'
-import { runInWorker } from '../outgoing/apart.ts'
+import { runInWorker } from '../outgoing/run-in-worker.ts'
 import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type Fetched } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import type { findLink } from './find-link.ts'

@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import { blogRoutes } from './blog.rest.ts'
-import { buildPost } from '../testing/build/post.build.ts'
+import { buildPost } from '../testing/build/post.factory.ts'
 
 const database = await testDatabase()
 const make = buildPost(database.pool)

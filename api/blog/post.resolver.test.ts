@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { createBlogClient, buildPost } from '../testing/build/post.build.ts'
+import { createBlogClient, buildPost } from '../testing/build/post.factory.ts'
 
 const database = await testDatabase()
 const queryBlog = createBlogClient(database.pool)

@@ -1,6 +1,6 @@
 import type { PlacedChange } from '../partners/changes/follow-changes.ts'
 import { createRefresher } from '../process/refresher.ts'
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { changeTags } from './tags.ts'
 

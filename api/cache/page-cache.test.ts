@@ -5,7 +5,7 @@ import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCachedServer } from './serve-cached.ts'
 import { metrics } from '../process/metrics.ts'
-import { readMetric } from '../testing/value-of.ts'
+import { readMetric } from '../testing/read-metric.ts'
 import { createCache } from './cache.ts'
 import { CachedResponse } from './cached-response.ts'
 

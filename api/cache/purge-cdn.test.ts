@@ -6,7 +6,7 @@ import { log } from '../process/log.ts'
 import { createPersistedQueries, persistedLimits } from '../graphql/persisted-queries.ts'
 import { createPurge } from './purge-cdn.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { createResponseTags } from './answer-tags.ts'
+import { createResponseTags } from './response-tags.ts'
 import { countTag, supplierTag, surrogateKey, tableTag } from './tags.ts'
 
 let calls: { tags: string[]; token: string | undefined; keys: unknown }[] = []

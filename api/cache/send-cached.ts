@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { CachedResponse } from './cached-response.ts'
-import { matchesEtag } from '../server/is-known.ts'
+import { matchesEtag } from '../server/conditional-request.ts'
 import { logRequest, type RequestStart } from '../http/request-log.ts'
 
 const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])

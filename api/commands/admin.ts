@@ -1,6 +1,6 @@
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-import { promptPassword } from '../accounts/sign-in/ask-password.ts'
+import { promptPassword } from '../accounts/sign-in/prompt-password.ts'
 import { createAdmin, resetPassword } from '../accounts/account/manage-admins.ts'
 import { staffRoles } from '../accounts/office-areas.rules.ts'
 import { listInvitations } from '../accounts/people/invite.ts'

@@ -1,8 +1,8 @@
 import 'reflect-metadata'
 import { entities } from '../start/entities.ts'
 import { defineCommand, runCommand } from './run-command.ts'
-import { printStatus } from './tell-status.ts'
-import { reachDatabase, requireDatabase } from '../database/connect.ts'
+import { printStatus } from './print-status.ts'
+import { reachDatabase, requireDatabase } from '../database/embedded/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadSettingsFile, readEnv, type Env } from '../process/env.ts'
 

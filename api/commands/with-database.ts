@@ -1,6 +1,6 @@
 import { entities } from '../start/entities.ts'
 import { loadSettingsFile, readEnv } from '../process/env.ts'
-import { connectDatabase, requireDatabase } from '../database/connect.ts'
+import { connectDatabase, requireDatabase } from '../database/embedded/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/read-together.ts'
+import { readRowsBatched } from '../database/batched-read.ts'
 import type { CityCount } from './county-stats.ts'
 import { placeKey } from '../places/place-key.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/read-together.ts'
+import { readRowsBatched } from '../database/batched-read.ts'
 import type { CountyContent } from './county-content.entity.ts'
 
 /** County guides by id; null for a county without one. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/read-together.ts'
+import { readRowsBatched } from '../database/batched-read.ts'
 import { groupRowsById } from '../schema/per-request.ts'
-import { Service } from '../suppliers/service.ts'
+import { Service } from '../suppliers/rules/service.ts'
 
 /** Services offered in each of these counties, in the order of the ids. */
 export const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {

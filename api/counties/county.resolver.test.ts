@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { readEnv } from '../process/env.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { areaStatement, type AreaPosition } from './list-in-area.ts'
 
 const database = await testDatabase()

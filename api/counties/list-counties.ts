@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/read-together.ts'
+import { readRowsBatched } from '../database/batched-read.ts'
 import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { County } from './county.entity.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { bulkLoad, replaceAllSuppliers } from './bulk-load.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
-import { destroyConnection } from './silence.ts'
+import { destroyConnection } from './connection/connection-timeout.ts'
 
 /** The longest wait between reconnection attempts, and the timeout of each step. */
 const maxWaitMs = 10_000

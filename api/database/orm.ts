@@ -3,13 +3,13 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import pg from 'pg'
 import { watchStatements } from './watch-statements.ts'
-import { releaseLeakedClients } from './give-back-lost.ts'
-import { destroyConnection, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
-import { setDirectUrl } from './direct-url.ts'
+import { releaseLeakedClients } from './connection/release-leaked-clients.ts'
+import { destroyConnection, endWhenSilent, silenceMs, statementTimeoutMs } from './connection/connection-timeout.ts'
+import { setDirectUrl } from './connection/direct-url.ts'
 import { createReplicas, type Replicas } from './replicas.ts'
-import { addGenericPlanPool } from './steady-pool.ts'
+import { addGenericPlanPool } from './connection/generic-plan-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
-import { UnnamedClient } from './unnamed-client.ts'
+import { UnnamedClient } from './connection/unnamed-client.ts'
 
 /** The entity classes. The caller supplies them, since this folder knows none. */
 export type EntityList = NonNullable<Options['entities']>

@@ -1,4 +1,4 @@
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 import { runSql, type Db } from './sql.ts'
 
 /** Checks whether the database responds within `withinMs`. Simultaneous callers share one query. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildPost } from '../testing/build/post.build.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { buildPost } from '../testing/build/post.factory.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { listen } from './listen.ts'
 import { bulkLoad } from './bulk-load.ts'
 import { testDatabase } from '../testing/test-database.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { refill, tryConsume } from '../server/bucket.ts'
+import { refill, tryConsume } from '../server/token-bucket.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSharedBuckets } from './shared-buckets.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { refill, type Allowance, type TokenBucket } from '../server/bucket.ts'
-import { createCounterSync } from './settle.ts'
+import { refill, type Allowance, type TokenBucket } from '../server/token-bucket.ts'
+import { createCounterSync } from './sync-counters.ts'
 import { runSql } from './sql.ts'
 
 /** Buckets in memory; the least recently used are evicted first. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { getNetwork } from '../server/network-of.ts'
+import { getNetwork } from '../server/network.ts'
 import { createRateLimitError } from '../server/rate-limit.ts'
 import { runSql } from './sql.ts'
 

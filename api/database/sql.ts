@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { countStatement } from '../process/work.ts'
 import { prepared } from './prepared.ts'
-import { getGenericPlanPool } from './steady-pool.ts'
+import { getGenericPlanPool } from './connection/generic-plan-pool.ts'
 
 /** Where a statement runs: any connection of a pool, one client, or an entity manager's transaction. */
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>

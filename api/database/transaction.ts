@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { allowStatement } from './silence.ts'
+import { allowStatement } from './connection/connection-timeout.ts'
 import { runSql, type Db } from './sql.ts'
 
 export interface TransactionOptions {

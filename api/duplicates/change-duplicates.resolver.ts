@@ -13,7 +13,7 @@ import {
   RevertMergeInput,
   RevertMergePayload,
 } from './change-duplicates.types.ts'
-import { cleanAndReport } from './clean-and-tell.ts'
+import { cleanAndReport } from './clean-and-report.ts'
 import { dismissDuplicate } from './dismiss-duplicate.ts'
 import type { CleanReport } from './duplicate-report.ts'
 import type { DuplicateRun } from './runs/duplicate-run.ts'

@@ -3,7 +3,7 @@ import { recordAction } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { badInput, PublicError } from '../server/errors.ts'
-import { parseId } from '../schema/id-of.ts'
+import { parseId } from '../schema/parse-id.ts'
 import type { Pair } from './clean-duplicates.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   type ColumnOf,
   type EditableField,
   type FieldsWith,
-} from '../suppliers/supplier-fields.rules.ts'
+} from '../suppliers/rules/supplier-fields.rules.ts'
 import { maxGalleryPictures } from '../pictures/picture.rules.ts'
 import type { FieldSources } from '../suppliers/field-sources.ts'
 import type { GalleryPicture } from '../suppliers/supplier.entity.ts'

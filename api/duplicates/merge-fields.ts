@@ -1,5 +1,5 @@
 import { formatOpeningHours } from '../suppliers/opening-hours/opening-hours.rules.ts'
-import { getColumn, getFieldRow } from '../suppliers/supplier-fields.rules.ts'
+import { getColumn, getFieldRow } from '../suppliers/rules/supplier-fields.rules.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { DuplicateSide, type DuplicateField } from './duplicate-report.ts'
 import {

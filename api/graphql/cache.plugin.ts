@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql'
-import { createResponseTags } from '../cache/answer-tags.ts'
+import { createResponseTags } from '../cache/response-tags.ts'
 import { surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
 import type { AnsweredField } from '../schema/counting.ts'

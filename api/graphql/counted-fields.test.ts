@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGraphQLServer } from '../graphql/server.ts'
+import { createGraphQLServer } from './server.ts'
 import { createSchema } from './schema.ts'
 import { screenQueries } from './screen-queries.ts'
 

@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client'
 import { print } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite()

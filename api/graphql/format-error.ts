@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../process/log.ts'
-import { toPublicError } from '../server/public-error-of.ts'
+import { toPublicError } from '../server/to-public-error.ts'
 
 const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code)
 

@@ -5,8 +5,8 @@ import { parseJson } from '../http/request-body.ts'
 import { refuseMethod } from '../http/refuse-unknown.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { withoutComments } from './introspection.ts'
-import { personalHeaders } from '../graphql/cache.plugin.ts'
-import type { GraphQLServer } from '../graphql/server.ts'
+import { personalHeaders } from './cache.plugin.ts'
+import type { GraphQLServer } from './server.ts'
 
 /**
  * Around Apollo at /graphql: methods, admission, the body, and what caches keep. Comes before the router, which costs as much

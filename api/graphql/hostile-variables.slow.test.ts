@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { build, buildTwoTowns } from '../testing/build/supplier.build.ts'
+import { build, buildTwoTowns } from '../testing/build/supplier.factory.ts'
 import { sample } from '../testing/long.ts'
 import { fillTables } from '../testing/fill-tables.ts'
 import { schema, testSite } from '../testing/test-site.ts'

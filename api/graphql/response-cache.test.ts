@@ -6,7 +6,7 @@ import type { Counted, Counting } from '../schema/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { testServer } from '../testing/test-server.ts'
-import { readMetric } from '../testing/value-of.ts'
+import { readMetric } from '../testing/read-metric.ts'
 
 const schema = buildSchema(`
   type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int  seen: Seen }

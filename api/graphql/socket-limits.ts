@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { getNetwork } from '../server/network-of.ts'
+import { getNetwork } from '../server/network.ts'
 
 /** What one visitor may hold of the site over sockets. */
 export const socketLimits = {

@@ -16,7 +16,7 @@ import { toNodeId } from '../schema/node.ts'
 import { getWeight } from '../process/weight.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createGraphQLServer } from '../graphql/server.ts'
+import { createGraphQLServer } from './server.ts'
 import { createSchema } from './schema.ts'
 
 const database = await testDatabase('places')

@@ -6,7 +6,7 @@ import { runSql } from '../database/sql.ts'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createGraphQLServer } from '../graphql/server.ts'
+import { createGraphQLServer } from './server.ts'
 import { watchOperations } from './watch-operations.ts'
 import { watchPage } from '../pages/watch-page.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createReaderWatch } from './reader-watch.ts'
+import { createReaderWatch } from './slow-reader-watch.ts'
 import { serveInTurn, createHttpServer } from './http-server.ts'
 
 const { server } = createHttpServer(10)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { respondToBadRequest } from './bad-request.ts'
-import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
+import { createReaderWatch, type ReaderLimits } from './slow-reader-watch.ts'
 
 /** File descriptors reserved for the database, PostgreSQL restarts, pages and the scraper. */
 const reservedFiles = 256

@@ -8,7 +8,7 @@ import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import { StartError, type Env } from '../process/env.ts'
 import { counted } from '../process/metrics.ts'
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 
 const { version } = packageJson
 

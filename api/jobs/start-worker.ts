@@ -3,9 +3,9 @@ import pg from 'pg'
 import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
-import { createRetryingPool } from './patient-pool.ts'
+import { createRetryingPool } from './retrying-pool.ts'
 import { log } from '../process/log.ts'
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 import { workerLog } from '../process/worker-log.ts'
 
 const jobsAtOnce = 8

@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { retryDelayMs } from '../jobs/retry-waits.ts'
+import { retryDelayMs } from '../jobs/retry-delays.ts'
 import type { Env } from '../process/env.ts'
 import { metrics } from '../process/metrics.ts'
 import { unseal } from '../process/seal.ts'
-import { contactAddress } from './desk.ts'
+import { contactAddress } from './contact-address.ts'
 import { hiddenLink } from './queue-mail.ts'
-import { toSendOptions, type StoredMail } from './mail-of.ts'
+import { toSendOptions, type StoredMail } from './send-options.ts'
 
 const payloadRules = z.object({ mailId: z.int() })
 

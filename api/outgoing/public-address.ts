@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 import { Disallowed } from './page-errors.ts'
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 
 export interface ResolvedAddress {
   address: string

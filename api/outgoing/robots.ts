@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { runInWorker } from './apart.ts'
+import { runInWorker } from './run-in-worker.ts'
 import type { readRobotsRules, RobotsRules } from './robots-rules.ts'
 import { Blocked, Disallowed, PageError, Unreachable } from './page-errors.ts'
 

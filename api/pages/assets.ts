@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
-import { createWeakEtag } from '../server/is-known.ts'
+import { createWeakEtag } from '../server/conditional-request.ts'
 import { encodingFor } from '../server/compress.ts'
 import { isExplorer } from '../graphql/explorer.ts'
 

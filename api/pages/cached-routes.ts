@@ -3,10 +3,10 @@ import type { Cache, CacheFill } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import { anything, supplierTag, surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
-import { isNotModified, createWeakEtag } from '../server/is-known.ts'
+import { isNotModified, createWeakEtag } from '../server/conditional-request.ts'
 import { getSiteUrl } from '../server/site-url.ts'
 import { isEmbedded } from '../http/csrf.ts'
-import { chargeRest } from '../http/open-account.ts'
+import { chargeRest } from '../http/load-quota.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 
 /** A path whose response is cached for everybody, as pages are. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Metadata, Sharp } from 'sharp'
 import { badInput, PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
-import { createSerialQueue } from '../server/one-at-a-time.ts'
+import { createSerialQueue } from '../server/serial-queue.ts'
 import { loadSharp } from './load-sharp.ts'
 import {
   fileName,

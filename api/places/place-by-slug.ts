@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { toPlace } from './as-place.ts'
+import { toPlace } from './to-place.ts'
 import { recordColumns } from './place-columns.ts'
 import type { Candidate, Place } from './place-record.ts'
 

@@ -1,4 +1,4 @@
-import { createFingerprint } from '../text/fingerprint-of.ts'
+import { createFingerprint } from '../text/fingerprint.ts'
 
 /** A hash of a row's editable content, used as its version by `refuseStale`. No counter is needed. */
 export const contentVersion = (content: object): number =>

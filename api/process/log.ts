@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { pino } from 'pino'
-import { mapStack } from '../text/as-written.ts'
+import { mapStack } from '../text/map-stack.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
 /**

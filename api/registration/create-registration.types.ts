@@ -5,7 +5,7 @@ import { enumType } from '../schema/enum-type.ts'
 import { payloadType } from '../schema/payload.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { Registration } from './registration.entity.ts'
-import { offeredServices } from '../suppliers/offered-services.rules.ts'
+import { offeredServices } from '../suppliers/rules/offered-services.rules.ts'
 
 type Offered = (typeof offeredServices)[number]
 type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`

@@ -1,6 +1,6 @@
 import { lockByKey, runSql } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { notifyStaff } from '../notices/tell-staff.ts'
+import { notifyStaff } from '../notices/notify-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite()

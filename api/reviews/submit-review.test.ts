@@ -6,7 +6,7 @@ import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import type { FormTrace } from '../server/honeypot.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 
 const database = await testDatabase()
 const { pool } = database

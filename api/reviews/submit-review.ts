@@ -1,6 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core'
 import { runSql } from '../database/sql.ts'
-import { notifyStaff } from '../notices/tell-staff.ts'
+import { notifyStaff } from '../notices/notify-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'

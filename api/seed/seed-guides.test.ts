@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { loadGuide, readGuideFile } from '../counties/guides/load-guide.ts'
 import { listGuides, listVersions, readGuide, toGuideText } from '../counties/guides/read-guides.ts'

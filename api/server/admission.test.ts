@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Viewer } from './context.ts'
 import { metrics } from '../process/metrics.ts'
-import { readMetric } from '../testing/value-of.ts'
+import { readMetric } from '../testing/read-metric.ts'
 import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']

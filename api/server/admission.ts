@@ -1,7 +1,7 @@
 import { getStaffRole, type Requester } from './context.ts'
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
-import { getNetwork } from './network-of.ts'
+import { getNetwork } from './network.ts'
 
 /** Concurrency limits of this process; responses from a cache do not count. */
 const admissionLimits = {

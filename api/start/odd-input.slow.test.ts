@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../testing/long.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { testSite } from '../testing/test-site.ts'
 

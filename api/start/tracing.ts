@@ -21,7 +21,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 import { doWork, newWork, type Span } from '../process/work.ts'
 
 /** Spans are dropped if the collector takes longer. */

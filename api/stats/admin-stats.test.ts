@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildPost } from '../testing/build/post.build.ts'
+import { buildPost } from '../testing/build/post.factory.ts'
 import { testSite } from '../testing/test-site.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 
 const site = await testSite()
 const { pool } = site.database

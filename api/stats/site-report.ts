@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { retentionDays, formatPeriod } from '../process/kept-days.rules.ts'
+import { retentionDays, formatPeriod } from '../process/retention-days.rules.ts'
 
 /** How far back a report looks. */
 export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const

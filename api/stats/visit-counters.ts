@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { viewsLock, type Counted, type Counting, type Visitor } from '../schema/counting.ts'
 import { log } from '../process/log.ts'
 import { toLondon } from '../text/london-time.rules.ts'
-import { getNetwork } from '../server/network-of.ts'
+import { getNetwork } from '../server/network.ts'
 import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
 

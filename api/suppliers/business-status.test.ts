@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessStatus } from './read-business-status.rules.ts'
+import { businessStatus } from './rules/read-business-status.rules.ts'
 
 test.each([
   ['OPERATIONAL', 'OPERATIONAL'],

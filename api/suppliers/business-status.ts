@@ -1,5 +1,5 @@
 import { enumType } from '../schema/enum-type.ts'
-import type { BusinessStatus as Status } from './business-status.rules.ts'
+import type { BusinessStatus as Status } from './rules/business-status.rules.ts'
 
 export const BusinessStatus = enumType<Status>('BusinessStatus', 'Whether a business trades.', {
   OPERATIONAL: 'Open for business.',

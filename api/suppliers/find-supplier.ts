@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { parseId } from '../schema/id-of.ts'
+import { parseId } from '../schema/parse-id.ts'
 import { PublicError } from '../server/errors.ts'
 import { findSuppliers } from './find-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'

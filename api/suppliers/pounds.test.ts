@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importRules } from './import/import.rules.ts'
-import { formatPounds, readPounds } from './pounds.rules.ts'
-import { supplierRules } from './supplier.rules.ts'
+import { formatPounds, readPounds } from './rules/pounds.rules.ts'
+import { supplierRules } from './rules/supplier.rules.ts'
 
 test.each([
   ['50', 5000],

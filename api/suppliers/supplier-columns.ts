@@ -1,4 +1,4 @@
-import { getColumn, fieldsWith, type FieldsWith, type SupplierField } from './supplier-fields.rules.ts'
+import { getColumn, fieldsWith, type FieldsWith, type SupplierField } from './rules/supplier-fields.rules.ts'
 
 /** SQL columns of `supplier s` under their fields' names, so that a row serves as a Supplier. */
 export const selected = (fields: readonly SupplierField[]) =>

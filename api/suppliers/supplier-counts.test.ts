@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { getServiceGroups } from './search/matched-services.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 
 const database = await testDatabase()
 const { pool } = database

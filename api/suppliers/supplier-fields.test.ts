@@ -4,7 +4,7 @@ import { createSchema } from '../graphql/schema.ts'
 import { testSite } from '../testing/test-site.ts'
 import { importRules } from './import/import.rules.ts'
 import { readHeader } from './import/import-columns.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import {
   getColumn,
   editableFields,
@@ -14,7 +14,7 @@ import {
   supplierFields,
   type SupplierColumns,
   type SupplierField,
-} from './supplier-fields.rules.ts'
+} from './rules/supplier-fields.rules.ts'
 
 const site = await testSite()
 const { pool } = site.database

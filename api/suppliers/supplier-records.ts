@@ -1,4 +1,4 @@
-import { getColumn, getEmptyFieldValue, getFieldRow, type SupplierField } from './supplier-fields.rules.ts'
+import { getColumn, getEmptyFieldValue, getFieldRow, type SupplierField } from './rules/supplier-fields.rules.ts'
 
 /** The columns of these fields with their types, for jsonb_to_recordset. */
 export const getRecordType = (fields: readonly SupplierField[]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { isProtectedField, recordFieldSources, writeFieldSources } from './field-sources.ts'
-import { build } from '../testing/build/supplier.build.ts'
+import { build } from '../testing/build/supplier.factory.ts'
 import { findSuppressions, isSuppressed, suppressionText, suppressSuppliers } from './suppression.ts'
 
 const database = await testDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importRules } from './import/import.rules.ts'
-import { supplierRules } from './supplier.rules.ts'
-import { vatNumber } from './vat-number.rules.ts'
+import { supplierRules } from './rules/supplier.rules.ts'
+import { vatNumber } from './rules/vat-number.rules.ts'
 
 test.each([
   ['GB123456789', 'GB123456789'],

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { parseId } from '../schema/id-of.ts'
+import { parseId } from '../schema/parse-id.ts'
 
 /** Whether the supplier with this id was removed at the business's request. */
 export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { settings as allSettings } from '../process/env.ts'
-import { withTimeout } from '../process/within.ts'
+import { withTimeout } from '../process/with-timeout.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Undo } from './undo.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isAlive } from '../database/lock.ts'
-import { killServer } from '../database/postmaster.ts'
+import { killServer } from '../database/embedded/postmaster.ts'
 
 /** Where Linux keeps files in memory. */
 const inMemory = '/dev/shm'

@@ -8,7 +8,7 @@ import { Random } from '../process/random.ts'
 import { deleteSupplier } from '../suppliers/admin/delete-supplier.ts'
 import { setHidden } from '../suppliers/admin/mark-supplier.ts'
 import { findSuppliers } from '../suppliers/find-suppliers.ts'
-import { build } from './build/supplier.build.ts'
+import { build } from './build/supplier.factory.ts'
 import { profileJson } from '../suppliers/supplier-json.ts'
 
 /** The part of feed and webhooks that a mirror needs. */

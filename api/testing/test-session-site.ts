@@ -11,7 +11,7 @@ import { createContext, type Requester } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import { createCrossSiteCheck } from '../http/csrf.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
-import { startWebSockets } from '../graphql/live.ts'
+import { startWebSockets } from '../graphql/web-sockets.ts'
 import { createAdmission } from '../server/admission.ts'
 import { log } from '../process/log.ts'
 

@@ -6,11 +6,11 @@ import type { Database } from '../../api/database/orm.ts'
 import { inTransaction } from '../../api/database/transaction.ts'
 import { placeFinder } from '../../api/suppliers/import/import-places.ts'
 import { importSuppliers } from '../../api/suppliers/import/import-suppliers.ts'
-import { beginChange, continueChange, type BatchStep } from '../../api/suppliers/import/batches/change-intake.ts'
+import { beginChange, continueChange, type BatchStep } from '../../api/suppliers/import/batches/change-batch.ts'
 import { prepareListing } from '../../api/scraping/saving/prepare-listing.ts'
 import { saveListings } from '../../api/scraping/saving/save-listings.ts'
 import { removeDemo } from '../../api/seed/remove-demo.ts'
-import { toCsv, createSupplierMaker } from './made-suppliers.ts'
+import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
 /** As many suppliers are imported, hidden, undone and scraped, whatever the size: four transactions of an import. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runningServer } from '../../api/database/postmaster.ts'
+import { runningServer } from '../../api/database/embedded/postmaster.ts'
 
 /** How the embedded PostgreSQL that a site has started under its DATA_DIR is reached past the site. */
 export const embeddedUrl = async (dataDir: string): Promise<string> => {

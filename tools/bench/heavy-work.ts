@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { uploadPath } from '../../api/suppliers/import/uploads/upload.rules.ts'
-import { liveLimit } from '../../api/suppliers/full-export/list.task.ts'
+import { liveLimit } from '../../api/suppliers/full-export/build-export.task.ts'
 import { exportPath } from '../../api/maintenance/transfer/transfer.rules.ts'
-import type { createAdminClient } from './ask-as-admin.ts'
-import { toCsv, createSupplierMaker } from './made-suppliers.ts'
+import type { createAdminClient } from './admin-client.ts'
+import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 
 type Administrator = Awaited<ReturnType<typeof createAdminClient>>
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../../api/database/orm.ts'
 import { importSuppliers, type Totals } from '../../api/suppliers/import/import-suppliers.ts'
 import type { Undo } from '../../api/testing/undo.ts'
-import { toCsv, createSupplierMaker } from './made-suppliers.ts'
+import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 
 /** The size of the largest file that the office takes. */
 const fileBytes = 25_000_000

@@ -4,7 +4,7 @@ import { searchSuppliers, type ListArgs } from '../../api/suppliers/search/searc
 import type { SupplierFilter } from '../../api/suppliers/search/supplier-filter.ts'
 import { mapExtent } from '../../api/suppliers/map/map-extent.ts'
 import { supplierMap } from '../../api/suppliers/map/supplier-map.ts'
-import { Service } from '../../api/suppliers/service.ts'
+import { Service } from '../../api/suppliers/rules/service.ts'
 import { suggest } from '../../api/suppliers/search/suggest.ts'
 import { getStatistics, measureTime, formatRatio } from './statistics.ts'
 import { readSamples, type Samples } from './search-samples.ts'

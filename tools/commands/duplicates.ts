@@ -4,7 +4,7 @@ import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { findDuplicates } from '../../api/duplicates/runs/find-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/duplicate-run.ts'
-import { executeRunInWorker } from '../../api/duplicates/runs/run-apart.ts'
+import { executeRunInWorker } from '../../api/duplicates/runs/execute-run-in-worker.ts'
 import { measureQuality } from '../../api/testing/quality/measure-pairs.ts'
 
 const usage = `Says how well and how quickly duplicate suppliers are found.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runningServer } from '../../api/database/postmaster.ts'
+import { runningServer } from '../../api/database/embedded/postmaster.ts'
 import type { Fault, Scene } from './fault.ts'
 
 /** PostgreSQL's processes, the first one first; waits for it, should it be starting. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createAdminClient } from '../bench/ask-as-admin.ts'
+import { createAdminClient } from '../bench/admin-client.ts'
 import { startMockServer, type MockServer } from '../../api/testing/listing-sites/mock-server.ts'
 import type { Fault } from './fault.ts'
 import { openHostileSite } from './hostile-site.ts'
-import { countStoredNames } from './held.ts'
+import { countStoredNames } from './stored-rows.ts'
 
 const runWithinMs = 10 * 60_000
 

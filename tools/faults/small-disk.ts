@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Undo } from '../../api/testing/undo.ts'
-import { killServer } from '../../api/database/postmaster.ts'
+import { killServer } from '../../api/database/embedded/postmaster.ts'
 
 const execute = promisify(execFile)
 

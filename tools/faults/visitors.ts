@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { honestReads } from '../bench/attack.ts'
-import type { Attempt } from './account.ts'
+import type { Attempt } from './tally.ts'
 
 const readEveryMs = 200
 const writeEveryMs = 400

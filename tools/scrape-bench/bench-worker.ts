@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { entities } from '../../api/start/entities.ts'
-import { connectDatabase } from '../../api/database/connect.ts'
+import { connectDatabase } from '../../api/database/embedded/connect.ts'
 import { startWorker } from '../../api/jobs/start-worker.ts'
 import { work } from '../../api/start/tasks.ts'
 import { readEnv } from '../../api/process/env.ts'

@@ -1,7 +1,7 @@
 import { ConsentSettings } from '../site/consent/ConsentBanner.tsx'
 import { Icon } from '../ui/kit/Icon.tsx'
-import { MobileDisclosure } from '../ui/PhoneFold.tsx'
-import { HydrateOnVisible } from '../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../ui/HydrateOnVisible.tsx'
 import { useConfig } from '../ui/page/config.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 

@@ -16,7 +16,7 @@ export const MenuSignOut = () => {
   if (!(username === undefined ? atFirst : username)) return null
   const leave = async () => {
     setLeaving(true)
-    const { signOut } = await import('../office/auth/sign-out.ts')
+    const { signOut } = await import('../office/sign-in/sign-out.ts')
     await signOut(client, navigate).finally(() => setLeaving(false))
   }
   return (

@@ -11,10 +11,10 @@ import {
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { canonicalStringify, relayStylePagination } from '@apollo/client/utilities'
 import { visit, type FragmentSpreadNode } from 'graphql'
-import { yieldToMain } from '../ui/pause.ts'
+import { yieldToMain } from '../ui/yield-to-main.ts'
 import { nameQueries } from './name-queries.ts'
-import { restartQueries } from './read-anew.ts'
-import { reportUserErrors } from './tell-user-errors.ts'
+import { restartQueries } from './restart-queries.ts'
+import { reportUserErrors } from './report-user-errors.ts'
 
 /** The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. */
 export const typePolicies = {

@@ -42,7 +42,7 @@ export const plugin = (_schema, documents) => {
     return definition.operation === 'mutation' ? mutationHook(base, type) : subscriptionHook(base, type, optional)
   })
   return {
-    prepend: [`import * as A from '@apollo/client/react'`, `import { useFragment, useQuery } from './answers.ts'`],
+    prepend: [`import * as A from '@apollo/client/react'`, `import { useFragment, useQuery } from './server-query.ts'`],
     content: hooks.join('\n'),
   }
 }

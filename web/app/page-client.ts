@@ -9,7 +9,7 @@ import {
 import { canonicalStringify } from '@apollo/client/utilities'
 import { print, visit, type DirectiveNode } from 'graphql'
 import type { RunQuery } from '../../api/pages/page.rules.ts'
-import type { ServerAnswers } from '../answers.ts'
+import type { ServerAnswers } from '../server-query.ts'
 import { createClient } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'
 

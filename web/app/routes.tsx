@@ -3,9 +3,9 @@ import type { RouteObject } from 'react-router'
 import { loadAds } from '../site/ads/load-ads.ts'
 import type { LoadArgs, Screen, ScreenHandle } from '../ui/page/screen.ts'
 import { importCode } from '../ui/load-code.ts'
-import { RenderError } from './Crashed.tsx'
+import { RenderError } from './RenderError.tsx'
 import { Layout } from './Layout.tsx'
-import type { NavigationGuard } from './stay-on-page.ts'
+import type { NavigationGuard } from './navigation-guard.ts'
 
 const screens = import.meta.glob<Screen>(['../{site,office}/*/*Page.tsx'])
 
@@ -43,9 +43,9 @@ export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?
             screen('/blog/:slug', 'site/blog/PostPage'),
             screen('/register-business', 'site/registration/RegisterPage'),
             screen('/contact', 'site/contact/ContactPage'),
-            screen('/login', 'office/auth/LoginPage'),
+            screen('/login', 'office/sign-in/LoginPage'),
             screen('/invitation', 'office/people/InvitationPage'),
-            screen('/confirm-email', 'office/auth/ConfirmEmailPage'),
+            screen('/confirm-email', 'office/sign-in/ConfirmEmailPage'),
             screen('/admin/:screen?', 'office/frame/AdminPage'),
             screen('/privacy-policy', 'site/legal/PrivacyPage'),
             screen('/terms-of-service', 'site/legal/TermsPage'),

@@ -6,7 +6,7 @@ import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
 export { answer, api, done } from './mock-api.ts'
-import '../ui/kit/Kit.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
+import '../ui/kit/ChakraRoot.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
 
 /** Shows an address of the site as a browser would, without server rendering; `shown` is what the browser may know of the settings. */
 export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {

@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import type { AccountNeed, Context, Viewer } from '../../server/context.ts'
 import { AccountNeedEnum } from '../account-need.ts'
-import { listSessions, OwnSession } from '../sessions/own-session.ts'
+import { listSessions, OwnSession } from '../sessions/current-session.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { SecondFactor } from '../sign-in/second-factor.types.ts'
 

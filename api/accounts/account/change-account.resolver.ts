@@ -21,8 +21,8 @@ import {
   UpdatePasswordPayload,
 } from './change-account.types.ts'
 import { changePassword } from '../sign-in/change-password.ts'
-import { endOtherSessions, endSession } from '../sessions/end-own-sessions.ts'
-import { endSessionsByAdmin } from '../sessions/end-sessions-of.ts'
+import { endOtherSessions, endSession } from '../sessions/end-sessions.ts'
+import { endSessionsByAdmin } from '../sessions/end-sessions-by-admin.ts'
 import { confirmSecondFactor } from '../sign-in/second-factor.ts'
 import { makeNewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor } from '../sign-in/set-up-second-factor.ts'
 import type { SecondFactorSecret } from '../sign-in/second-factor.types.ts'

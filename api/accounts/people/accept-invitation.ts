@@ -1,5 +1,5 @@
 import { recordAction } from '../audit/record-action.ts'
-import { recordSignIn } from '../sign-in/note-sign-in.ts'
+import { recordSignIn } from '../sign-in/record-sign-in.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 import { runSql } from '../../database/sql.ts'

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { isAlive, isStaff } from '../sessions/session-limits.ts'
 import { PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import type { Person } from './person.ts'
 
 /** Columns of a person; expects `u` for the account and $1 for the current time. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../../notices/send-digest.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { changeRoleByName, disableByName, inviteByHand, removeByName } from './manage-people.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { runSql, type Db } from '../../database/sql.ts'
 import { connectionType } from '../../schema/connection-type.ts'
 import { enumType } from '../../schema/enum-type.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 
 export const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
   SIGNED_IN: 'A session began.',

@@ -1,4 +1,4 @@
-import { getNetwork } from '../../server/network-of.ts'
+import { getNetwork } from '../../server/network.ts'
 
 /** An IP address without its last part: enough to recognise one's own, too little to identify a person. */
 export const shortAddress = (ip: string): string => {

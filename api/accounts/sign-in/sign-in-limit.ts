@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { runSql, lockByKey, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { retentionDays } from '../../process/kept-days.rules.ts'
-import { getNetwork } from '../../server/network-of.ts'
+import { retentionDays } from '../../process/retention-days.rules.ts'
+import { getNetwork } from '../../server/network.ts'
 import { createRateLimitError } from '../../server/rate-limit.ts'
 
 const windowMs = 15 * 60_000

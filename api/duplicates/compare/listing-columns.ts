@@ -1,5 +1,5 @@
 import { selected } from '../../suppliers/supplier-columns.ts'
-import type { SupplierField } from '../../suppliers/supplier-fields.rules.ts'
+import type { SupplierField } from '../../suppliers/rules/supplier-fields.rules.ts'
 import type { Listing } from './listing.ts'
 
 const comparedFields: readonly (SupplierField & ('id' | keyof Listing))[] = [

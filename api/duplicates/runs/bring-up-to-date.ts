@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll } from './compare-all.ts'
 import { compareChanged } from './compare-changed.ts'
-import { markSeen, recordStep } from './do-run.ts'
+import { markSeen, recordStep } from './execute-run.ts'
 import { finishRun } from './finish-run.ts'
 
 /** So many changed suppliers are compared while somebody waits for the pairs: a second at most. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readRarity } from '../compare/commonness.ts'
 import { comparePairs } from '../compare/find-pairs.ts'
 import { supplierSource, type Position } from '../compare/supplier-source.ts'
-import { toFoundRow, type FoundRow } from './found-row.ts'
+import { toFoundRow, type FoundRow } from './found-pairs.ts'
 
 /** How far a comparison of all suppliers is, and what it has found since it last told. */
 export interface Step {

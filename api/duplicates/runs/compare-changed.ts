@@ -9,7 +9,7 @@ import { listingColumns } from '../compare/listing-columns.ts'
 import { readListing } from '../compare/read-listing.ts'
 import { rareBelow } from './compare-all.ts'
 import { lockPairs } from './finish-run.ts'
-import { replacePairs, toFoundRow, type FoundRow } from './found-row.ts'
+import { replacePairs, toFoundRow, type FoundRow } from './found-pairs.ts'
 
 /**
  * Compares suppliers that were added or changed since they were compared last, each with those that share a block with

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { compareChanged } from './compare-changed.ts'
-import { executeRunInWorker } from './run-apart.ts'
+import { executeRunInWorker } from './execute-run-in-worker.ts'
 import { addRun, endRun } from './start-run.ts'
 
 /** Changed suppliers that are compared in one go. */

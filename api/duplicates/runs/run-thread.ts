@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { executeRun } from './do-run.ts'
+import { executeRun } from './execute-run.ts'
 
 /** The thread of `runApart`. */
 const { url, runId } = workerData as { url: string; runId: number }

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { build } from '../../testing/build/supplier.build.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
-import { executeRun } from './do-run.ts'
+import { executeRun } from './execute-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
-import { executeRunInWorker } from './run-apart.ts'
+import { executeRunInWorker } from './execute-run-in-worker.ts'
 import { addRun, endRun } from './start-run.ts'
 
 const database = await testDatabase()

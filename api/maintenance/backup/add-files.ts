@@ -3,7 +3,7 @@ import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadsFolder } from '../../process/uploads-folder.ts'
 import { secretFiles, secretsFolder } from './backup-format.ts'
-import { unfinished } from './folder.ts'
+import { unfinished } from './folder-store.ts'
 import type { PartWriter } from './part-writer.ts'
 
 /** Adds uploaded files, except those deleted meanwhile. */

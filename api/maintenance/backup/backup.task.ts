@@ -2,8 +2,8 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
 import { recordBackupFailure, recordBackupSuccess } from './backup-outcome.ts'
-import { backupName, findBackupStore } from './find-place.ts'
-import { deleteOldBackups, listBackups } from './keep-newest.ts'
+import { backupName, findBackupStore } from './find-backup-target.ts'
+import { deleteOldBackups, listBackups } from './delete-old-backups.ts'
 import { makeBackup } from './make-backup.ts'
 
 /** Tolerance, so that a daily backup stays at its hour although the last one ended later. */

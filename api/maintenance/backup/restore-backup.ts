@@ -13,7 +13,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { BackupHeader, BackupManifest } from './backup-format.ts'
 import { listTables } from './list-tables.ts'
 import { createLoader } from './load-tables.ts'
-import type { BackupFile } from './place.ts'
+import type { BackupFile } from './backup-store.ts'
 import { readBackup } from './read-backup.ts'
 import { checkPath, createFiles, restoreMovedFiles, takenFiles } from './restore-files.ts'
 

@@ -6,7 +6,7 @@ import { chooseEntries } from './choose-entries.ts'
 import { personalDataKinds } from './find-personal-data.ts'
 import type { ErasePersonalDataInput, Erasure, ReviewErasure } from './personal-data.types.ts'
 import type { PersonalDataKind } from './personal-data-kind.ts'
-import { personalDataTables, type ErasureRule } from './places-of-people.ts'
+import { personalDataTables, type ErasureRule } from './personal-data-map.ts'
 import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { PersonalDataKind, type ErasureStep } from './personal-data-kind.ts'
 import { maxOtherNames, maxEntries, type PersonalData, type PersonalDataEntry } from './personal-data.types.ts'
-import { personalDataTables, type ErasureRule, type PersonalDataTable } from './places-of-people.ts'
+import { personalDataTables, type ErasureRule, type PersonalDataTable } from './personal-data-map.ts'
 import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
 
 const maxRows = 100

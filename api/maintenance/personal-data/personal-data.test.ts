@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readCurrentCursor, readChanges } from '../../partners/changes/read-changes.ts'
 import { supplierEntries } from '../../crawlers/sitemap.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { isSuppressed } from '../../suppliers/suppression.ts'
 import { isRemovedPage } from '../../suppliers/was-removed.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { personalDataTables } from './places-of-people.ts'
+import { personalDataTables } from './personal-data-map.ts'
 import { createConditions } from './read-search.ts'
 
 const site = await testSite()

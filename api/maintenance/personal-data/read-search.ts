@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { check } from '../../server/errors.ts'
-import type { PersonalDataTable } from './places-of-people.ts'
+import type { PersonalDataTable } from './personal-data-map.ts'
 
 const searchRules = z.object({
   search: z

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inBatches } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
-import { retentionDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/retention-days.rules.ts'
 
 const batchSize = 500
 

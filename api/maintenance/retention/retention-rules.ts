@@ -1,4 +1,4 @@
-import { retentionDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/retention-days.rules.ts'
 
 /** Rows deleted nightly, in batches, once `at` is `days` ago; an index covers it. */
 export interface RetentionPeriod {

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core'
-import { notifyStaff } from '../../notices/tell-staff.ts'
+import { notifyStaff } from '../../notices/notify-staff.ts'
 import type { Context } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { createSharedLimit } from '../../database/shared-limit.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../../server/context.ts'
 import { countryNamed, offeredAs } from '../../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import { decide } from './decide.ts'
 import {
@@ -13,7 +13,7 @@ import {
   DecideItemInput,
   DecideItemPayload,
 } from './decide-item.types.ts'
-import { loadItem, parseItemId } from './item-now.ts'
+import { loadItem, parseItemId } from './load-item.ts'
 import { listDecided } from './list-decided.ts'
 import { countPending, pendingPage } from './list-pending.ts'
 import { watchCounts } from './live-counts.ts'

@@ -2,7 +2,7 @@ import type { Db } from '../../database/sql.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { GoingLiveStepKind, type GoingLive, type GoingLiveStep } from './going-live.types.ts'
-import { checkLaunchSteps, maxOwnSuppliers, type SiteFacts } from './judge-steps.ts'
+import { checkLaunchSteps, maxOwnSuppliers, type SiteFacts } from './check-launch-steps.ts'
 
 /** Steps that the site cannot check, or that may be done by other means. */
 export const confirmable: ReadonlySet<GoingLiveStepKind> = new Set(['MAIL', 'BACKUP', 'LEGAL'])

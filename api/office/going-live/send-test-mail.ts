@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { runSql } from '../../database/sql.ts'
-import { contactAddress } from '../../mail/desk.ts'
+import { contactAddress } from '../../mail/contact-address.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'

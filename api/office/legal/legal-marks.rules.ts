@@ -1,4 +1,4 @@
-import { retentionDays, formatPeriod } from '../../process/kept-days.rules.ts'
+import { retentionDays, formatPeriod } from '../../process/retention-days.rules.ts'
 
 /** The mark of a retention period in a legal text. */
 export const retentionMark = (of: keyof typeof retentionDays): string => `{kept: ${of}}`

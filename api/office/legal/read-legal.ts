@@ -1,4 +1,4 @@
-import { toContent } from '../../blog/save-post.ts'
+import { toContent } from '../../blog/admin/save-post.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Env } from '../../process/env.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'

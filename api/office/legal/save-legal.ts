@@ -1,6 +1,6 @@
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { toContent } from '../../blog/save-post.ts'
+import { toContent } from '../../blog/admin/save-post.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'

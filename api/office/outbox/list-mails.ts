@@ -4,7 +4,7 @@ import type { MailKind } from '../../mail/mail-kinds.rules.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { toConnection } from '../../schema/page-info.ts'
 import type { MailState, OutboxMail } from './outbox-mail.ts'
 

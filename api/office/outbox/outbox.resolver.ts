@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { contactAddress } from '../../mail/desk.ts'
+import { contactAddress } from '../../mail/contact-address.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { notifyStaff } from '../../notices/tell-staff.ts'
+import { notifyStaff } from '../../notices/notify-staff.ts'
 import { inSavepoint } from '../../database/transaction.ts'
 import { runSql } from '../../database/sql.ts'
 import { addRun } from '../../duplicates/runs/start-run.ts'

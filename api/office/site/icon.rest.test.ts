@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { handleErrors } from '../../http/answer-errors.ts'
+import { handleErrors } from '../../http/handle-errors.ts'
 import { pictureStore } from '../../pictures/picture-store.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { iconRoutes } from './icon.rest.ts'
 import { iconLinks } from './site-icons.ts'
-import { createEffectiveSettings } from './site-in-force.ts'
+import { createEffectiveSettings } from './effective-settings.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -4,7 +4,7 @@ import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { accentStyle, contrastFault, calculateContrast, darkAccent } from './accent.rules.ts'
 import { saveSiteSettings } from './save-site-settings.ts'
-import { createEffectiveSettings } from './site-in-force.ts'
+import { createEffectiveSettings } from './effective-settings.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 import type { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'

@@ -27,7 +27,7 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
     const siteUrl = getSiteUrl(context.env, ctx)
     const headers = new Headers()
     for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const { respondToMcp: answerMcp } = await import('./answer-mcp.ts')
+    const { respondToMcp: answerMcp } = await import('./respond-to-mcp.ts')
     const response = await answerMcp({
       request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
       body: body ?? null,

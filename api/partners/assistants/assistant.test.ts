@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build, buildTwoTowns } from '../../testing/build/supplier.build.ts'
+import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { llmsTxt } from './llms-txt.ts'
 

@@ -1,4 +1,4 @@
-import { retentionDays } from '../../process/kept-days.rules.ts'
+import { retentionDays } from '../../process/retention-days.rules.ts'
 
 /** Days that the feed reaches back; partners that poll less often read everything again. */
 export const changeRetentionDays = retentionDays.changes

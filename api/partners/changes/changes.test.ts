@@ -3,10 +3,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { bulkLoad } from '../../database/bulk-load.ts'
 import { lockSuppliers, mergeSupplier } from '../../duplicates/merge-supplier.ts'
 import { undoMerge } from '../../duplicates/undo-merge.ts'
-import { build } from '../../testing/build/supplier.build.ts'
-import { getColumn, fieldsWith } from '../../suppliers/supplier-fields.rules.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
+import { getColumn, fieldsWith } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { deleteExpiredChanges } from './forget-changes.ts'
+import { deleteExpiredChanges } from './delete-expired-changes.ts'
 import { readCurrentCursor, readChanges } from './read-changes.ts'
 
 const database = await testDatabase()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { build } from '../../testing/build/supplier.build.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { testSite } from '../../testing/test-site.ts'
 
 const site = await testSite()

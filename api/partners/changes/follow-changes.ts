@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { getPrimary } from '../../database/primary-of.ts'
+import { getPrimary } from '../../database/connection/primary-pool.ts'
 import { runSql } from '../../database/sql.ts'
 import { ChangeKind } from './supplier-change.ts'
 

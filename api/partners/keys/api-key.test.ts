@@ -7,7 +7,7 @@ import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { createQuotas } from './accounts.ts'
+import { createQuotas } from './quotas.ts'
 import { createKeyUse } from './key-use.ts'
 import { createKnownKeys } from './known-keys.ts'
 

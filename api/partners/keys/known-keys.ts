@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import type { Allowance } from '../../server/bucket.ts'
+import type { Allowance } from '../../server/token-bucket.ts'
 import { PublicError } from '../../server/errors.ts'
 import { hashSecret } from './secret.ts'
 

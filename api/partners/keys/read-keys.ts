@@ -4,7 +4,7 @@ import { checkFirst } from '../../schema/check-first.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
 import { PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { toConnection } from '../../schema/page-info.ts'
 import type { ApiKey, ApiKeyConnection } from './api-key.ts'
 

@@ -1,5 +1,5 @@
 import type { Context as KoaContext } from 'koa'
-import { isNotModified, createWeakEtag } from '../../server/is-known.ts'
+import { isNotModified, createWeakEtag } from '../../server/conditional-request.ts'
 
 /** Sends a manual or a description; responds 304 if the client has it. */
 export const sendManual = (ctx: KoaContext, type: string, body: string) => {

@@ -5,7 +5,7 @@ import { readCurrentState, readCurrentCursor, readChanges } from '../changes/rea
 import { runSql } from '../../database/sql.ts'
 import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
-import { decryptSecrets } from './keep-secret.ts'
+import { decryptSecrets } from './encrypt-secret.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
 import { resetEvent } from './webhook.rules.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/check-first.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import type { Webhook, WebhookDelivery } from './webhook.ts'
 import { maxWebhooks } from './webhook.rules.ts'
 import { webhookColumns } from './webhook-columns.ts'

@@ -1,4 +1,4 @@
-import { retryDelayMs } from '../../jobs/retry-waits.ts'
+import { retryDelayMs } from '../../jobs/retry-delays.ts'
 import type { Outcome } from './send-message.ts'
 
 /** What follows after this number of failed attempts: a wait, or a pause until an administrator resumes. */

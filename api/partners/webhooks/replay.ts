@@ -5,7 +5,7 @@ import { cursorBefore } from '../changes/read-changes.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 
 /**

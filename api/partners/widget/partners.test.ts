@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from '../../testing/build/supplier.build.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { fillAddress } from './examples.rules.ts'
 

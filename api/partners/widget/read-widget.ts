@@ -3,7 +3,7 @@ import { findCounty } from '../../counties/list-counties.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import type { Listed } from '../../suppliers/search/page.ts'
-import { telUrl } from '../../suppliers/tel-url.rules.ts'
+import { telUrl } from '../../suppliers/rules/tel-url.rules.ts'
 import {
   headingLevels,
   maxHeadingLength,

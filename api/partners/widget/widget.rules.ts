@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../suppliers/service.rules.ts'
+import { serviceLabels } from '../../suppliers/rules/service.rules.ts'
 
 /** The custom element's name, from the product's initials. */
 export const elementName = 'bcd-suppliers'

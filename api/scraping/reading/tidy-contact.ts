@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { nationalPhone } from '../../suppliers/import/import.rules.ts'
-import { cutTracking } from '../../suppliers/text-shapes.rules.ts'
+import { cutTracking } from '../../suppliers/rules/text-shapes.rules.ts'
 import { oneLine } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/

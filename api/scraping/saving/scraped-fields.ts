@@ -1,4 +1,4 @@
-import { getColumn, fieldsWith, type FieldsWith } from '../../suppliers/supplier-fields.rules.ts'
+import { getColumn, fieldsWith, type FieldsWith } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { getRecordType } from '../../suppliers/supplier-records.ts'
 import type { ListingField } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import { runInWorker } from '../../outgoing/apart.ts'
+import { runInWorker } from '../../outgoing/run-in-worker.ts'
 import type { ReadPage, Site } from '../source.ts'
 import { registry, type SourceName } from './registry.ts'
 

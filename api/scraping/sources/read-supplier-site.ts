@@ -1,4 +1,4 @@
-import { runInWorker } from '../../outgoing/apart.ts'
+import { runInWorker } from '../../outgoing/run-in-worker.ts'
 import { fetchPage, type FetchOptions } from '../../outgoing/fetch-page.ts'
 import type { ListingPart } from '../reading/listing-parts.ts'
 import type { Listing } from '../source.ts'

@@ -1,4 +1,4 @@
-import { runInWorker } from '../../outgoing/apart.ts'
+import { runInWorker } from '../../outgoing/run-in-worker.ts'
 import { fetchPage, type FetchSettings } from '../../outgoing/fetch-page.ts'
 import { isNode } from '../reading/json-ld.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'

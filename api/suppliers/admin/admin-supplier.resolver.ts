@@ -10,7 +10,7 @@ import {
 } from './admin-supplier.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
-import { parseId } from '../../schema/id-of.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'

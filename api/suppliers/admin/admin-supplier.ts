@@ -3,7 +3,7 @@ import { mayUse } from '../../accounts/office-areas.rules.ts'
 import { getStaffRole, type Viewer } from '../../server/context.ts'
 import { enumType } from '../../schema/enum-type.ts'
 import { PageInfo } from '../../schema/page-info.ts'
-import { editableFields, getEmptyFieldValue, getFieldRow, type EditableField } from '../supplier-fields.rules.ts'
+import { editableFields, getEmptyFieldValue, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
 import {
   GalleryPicture,
   OpeningHours,

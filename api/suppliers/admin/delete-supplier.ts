@@ -5,7 +5,7 @@ import { check } from '../../server/errors.ts'
 import { removeTraces } from './remove-traces.ts'
 import { lockSupplier } from './save-supplier.ts'
 import { suppressSuppliers } from '../suppression.ts'
-import { deletionRules } from '../supplier.rules.ts'
+import { deletionRules } from '../rules/supplier.rules.ts'
 
 /** SQL of the supplier and the duplicates merged into it. */
 const family = `

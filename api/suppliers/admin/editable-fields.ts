@@ -1,5 +1,5 @@
 import { Float, getMetadataStorage, Int, type ClassType } from 'type-graphql'
-import { getFieldForm, getFieldRow, type EditableField, type OfType } from '../supplier-fields.rules.ts'
+import { getFieldForm, getFieldRow, type EditableField, type OfType } from '../rules/supplier-fields.rules.ts'
 import { BusinessStatus } from '../business-status.ts'
 import { Supplier } from '../supplier.entity.ts'
 

@@ -8,7 +8,7 @@ import { runSql } from '../../database/sql.ts'
 import { recordFieldSources } from '../field-sources.ts'
 import { lockSupplier, unverified } from './save-supplier.ts'
 import type { Supplier } from '../supplier.entity.ts'
-import { featuringRules, verificationRules } from '../supplier.rules.ts'
+import { featuringRules, verificationRules } from '../rules/supplier.rules.ts'
 
 type Marks = Partial<
   Pick<

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { editableFields, getFieldRow, type EditableField } from '../supplier-fields.rules.ts'
+import { editableFields, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { Weekday } from '../weekday.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'

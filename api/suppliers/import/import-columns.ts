@@ -1,5 +1,5 @@
 import { proposeColumn } from './propose-column.ts'
-import { fieldsWith, getFieldRow } from '../supplier-fields.rules.ts'
+import { fieldsWith, getFieldRow } from '../rules/supplier-fields.rules.ts'
 import { findHoursColumn, hoursColumns, type HoursColumn } from './hours-columns.ts'
 import type { ImportField } from './import.rules.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsWith } from '../supplier-fields.rules.ts'
+import { fieldsWith } from '../rules/supplier-fields.rules.ts'
 import type { ImportField, ImportRow } from './import.rules.ts'
 
 /** The fields of a supplier that an import may set. */

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { editDistance } from '../../text/edit-distance.ts'
-import { createFingerprint } from '../../text/fingerprint-of.ts'
-import { offeredServices } from '../offered-services.rules.ts'
+import { createFingerprint } from '../../text/fingerprint.ts'
+import { offeredServices } from '../rules/offered-services.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'
 

@@ -29,7 +29,7 @@ import {
   type Importing,
 } from './import-progress.ts'
 import { atCommandLine, finishImport } from './batches/import-row.ts'
-import { setCurrentBatch } from './batches/work-for-intake.ts'
+import { setCurrentBatch } from './batches/set-current-batch.ts'
 
 /** Rows matched and written per transaction, so that others wait only for a moment. */
 const batchSize = 250

@@ -5,7 +5,7 @@ import { importFields, type Change, type Existing } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
 import { emptyValues, getRecordType, toRecord } from '../supplier-records.ts'
 import { selected } from '../supplier-columns.ts'
-import { getColumn } from '../supplier-fields.rules.ts'
+import { getColumn } from '../rules/supplier-fields.rules.ts'
 
 const columns = importFields.map(getColumn)
 const recordType = getRecordType(importFields)

@@ -4,10 +4,10 @@ import { countryCodes, supplierCountries, type SupplierCountry } from '../../pla
 import { readPostcodeCell } from '../../places/postcode-text.ts'
 import { readDegrees } from '../../places/read-degrees.ts'
 import { oneLine } from '../../text/one-line.ts'
-import { fieldsWith, getFieldRow, type FieldsWith, type OfType } from '../supplier-fields.rules.ts'
+import { fieldsWith, getFieldRow, type FieldsWith, type OfType } from '../rules/supplier-fields.rules.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
-import { isPence, readPounds } from '../pounds.rules.ts'
-import type { TextShape } from '../text-shapes.rules.ts'
+import { isPence, readPounds } from '../rules/pounds.rules.ts'
+import type { TextShape } from '../rules/text-shapes.rules.ts'
 
 /** A field of a supplier that an import may set. */
 export type ImportField = FieldsWith<'importable'>

@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts'
-import { fieldsWith, type FieldsWith } from '../supplier-fields.rules.ts'
+import { fieldsWith, type FieldsWith } from '../rules/supplier-fields.rules.ts'
 
 type Column = FieldsWith<'importable'>
 

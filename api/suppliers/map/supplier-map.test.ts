@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { createSupplierClient } from '../../testing/build/ask.build.ts'
-import { build } from '../../testing/build/supplier.build.ts'
-import { Service } from '../service.ts'
+import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
+import { Service } from '../rules/service.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { check } from '../../server/errors.ts'
 import { nearestMatches } from '../search/nearest-matches.ts'
 import { everySupplier } from '../search/search.ts'
-import { defaultRadiusMiles } from '../radius.rules.ts'
+import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 import { radiusRule } from '../search/supplier-filter.ts'
 import type { Supplier } from '../supplier.entity.ts'
 

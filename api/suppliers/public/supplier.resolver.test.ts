@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { createSupplierClient } from '../../testing/build/ask.build.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -9,8 +9,8 @@ import { findListedSupplier } from '../find-supplier.ts'
 import { nearRules, nearSuppliers } from './near-suppliers.ts'
 import { filterRules } from '../search/supplier-filter.ts'
 import { searchSuppliers } from '../search/search-suppliers.ts'
-import { Service } from '../service.ts'
-import { getLatestExport, sendExport } from '../full-export/send-list.ts'
+import { Service } from '../rules/service.ts'
+import { getLatestExport, sendExport } from '../full-export/send-export.ts'
 import { streamSuppliers } from '../stream-suppliers.ts'
 import {
   nearSupplierAnswer,

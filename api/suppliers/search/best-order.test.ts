@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { listSuppliers, type List } from '../../testing/build/ask.build.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { listSuppliers, type List } from '../../testing/build/query.fixtures.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import {
   freshnessByYears,
   milesForQuality,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { createSupplierClient } from '../../testing/build/ask.build.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 
 const { pool, close } = await testDatabase('places')
 const make = build(pool)

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { correctPlace } from './correct-words.ts'
 import { tokenize } from './read-query.ts'
-import type { WordStats } from './word-book.ts'
+import type { WordStats } from './word-stats.ts'
 
 /** Misspelt words by what stands for them. */
 export type Corrections = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { buildTwoTowns } from '../../testing/build/supplier.build.ts'
-import { createWordStats } from './word-book.ts'
+import { buildTwoTowns } from '../../testing/build/supplier.factory.ts'
+import { createWordStats } from './word-stats.ts'
 import { correctForm, correctPlace, correctWord } from './correct-words.ts'
 
 const { pool, close } = await testDatabase('places')

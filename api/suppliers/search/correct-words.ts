@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { editDistance } from '../../text/edit-distance.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
-import { isRightWord, mayBeWrong, splitWord, tradeWords } from './right-words.ts'
+import { isRightWord, mayBeWrong, splitWord, tradeWords } from './spelling-corrections.ts'
 import { letters, nearestWord, type Intended } from './spelling.ts'
-import type { WordStats } from './word-book.ts'
+import type { WordStats } from './word-stats.ts'
 
 const minPlaceLength = 5
 /** From so many letters on, two may be wrong. */

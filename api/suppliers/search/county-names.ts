@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { cachedRead } from '../../database/kept-read.ts'
+import { cachedRead } from '../../database/cached-read.ts'
 import { runSql } from '../../database/sql.ts'
 
 /** Counties change with a release, if at all: read again after a minute. */

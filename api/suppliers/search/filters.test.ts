@@ -8,13 +8,13 @@ import { lockSuppliers, mergeSupplier } from '../../duplicates/merge-supplier.ts
 import { milesBetween } from '../../places/miles-between.rules.ts'
 import { check } from '../../server/errors.ts'
 import { Random } from '../../process/random.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { importSuppliers } from '../import/import-suppliers.ts'
 import { mapExtent } from '../map/map-extent.ts'
 import { supplierMap } from '../map/supplier-map.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../rules/service.ts'
 import {
   milesBeyond,
   milesForLevel,
@@ -24,7 +24,7 @@ import {
   worstLevel,
 } from './best-order.rules.ts'
 import { countMatches, countFacets } from './count-suppliers.ts'
-import { orderFor, loadSupplierPage, getCursorPosition } from './page-of-suppliers.ts'
+import { orderFor, loadSupplierPage, getCursorPosition } from './supplier-page.ts'
 import type { Listed } from './page.ts'
 import { filterRules, SupplierSort, type SupplierFilter } from './supplier-filter.ts'
 import { understandSearch } from './understand-search.ts'

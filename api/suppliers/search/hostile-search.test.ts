@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { createSupplierClient } from '../../testing/build/ask.build.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { nearSuppliers } from '../public/near-suppliers.ts'
 
 const database = await testDatabase()

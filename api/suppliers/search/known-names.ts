@@ -2,7 +2,7 @@ import { placeKey } from '../../places/place-key.ts'
 import { withoutKind, withoutSide } from '../../places/place-text.ts'
 import type { NamedPlaces } from '../../places/resolve-place.ts'
 import { isCommon } from './read-query.ts'
-import type { Span } from './place-spans.ts'
+import type { Span } from './place-tokens.ts'
 
 /** Keys of places, and whether one is a county's or a country's. */
 export type KnownNames = ReadonlyMap<string, boolean>

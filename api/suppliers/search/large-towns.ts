@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { cachedRead } from '../../database/kept-read.ts'
+import { cachedRead } from '../../database/cached-read.ts'
 import { runSql } from '../../database/sql.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countMatches } from './count-suppliers.ts'
-import { loadSupplierPage, getCursorPosition } from './page-of-suppliers.ts'
+import { loadSupplierPage, getCursorPosition } from './supplier-page.ts'
 import { everySupplier, type Search } from './search.ts'
 
 const database = await testDatabase()

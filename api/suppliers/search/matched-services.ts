@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts'
+import type { Service } from '../rules/service.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { tokenize } from './read-query.ts'
 import type { Search } from './search.ts'

@@ -5,9 +5,9 @@ import { getRegionCounties } from '../../places/regions.ts'
 import { resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 import type { KnownNames } from './known-names.ts'
-import type { Span } from './place-spans.ts'
+import type { Span } from './place-tokens.ts'
 import { isCommon } from './read-query.ts'
-import { isTradeWord } from './right-words.ts'
+import { isTradeWord } from './spelling-corrections.ts'
 
 /** Inhabitants. */
 const wellKnownFrom = 10_000

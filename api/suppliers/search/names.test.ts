@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { listSuppliers } from '../../testing/build/ask.build.ts'
-import { build } from '../../testing/build/supplier.build.ts'
+import { listSuppliers } from '../../testing/build/query.fixtures.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
 import { singular, tokenize } from './read-query.ts'
 
 const { pool, close } = await testDatabase('places')

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { toCursor } from '../../schema/cursor.ts'
 import { nearestMatches } from './nearest-matches.ts'
-import { getCursorPosition } from './page-of-suppliers.ts'
+import { getCursorPosition } from './supplier-page.ts'
 import { everySupplier, type Search } from './search.ts'
 import type { SupplierEdge } from './supplier-connection.ts'
 

@@ -1,4 +1,4 @@
-import { localTime } from '../time-zone.rules.ts'
+import { localTime } from '../rules/time-zone.rules.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 
 /** A moment as minutes since Monday 0:00 by the clocks of the countries that suppliers are in. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { toPlace } from '../../places/as-place.ts'
+import { toPlace } from '../../places/to-place.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
@@ -9,10 +9,10 @@ import { isEnglish, isOrdinaryWord } from '../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
 import { findMisspeltTown } from './misspelt-town.ts'
-import { isStreet, removeSpans, findSpans, type Span } from './place-spans.ts'
+import { isStreet, removeSpans, findSpans, type Span } from './place-tokens.ts'
 import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
-import type { WordStats } from './word-book.ts'
+import type { WordStats } from './word-stats.ts'
 
 /** Inhabitants. */
 const sizeableAbroad = 20_000

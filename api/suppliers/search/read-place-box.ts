@@ -8,7 +8,7 @@ import { resolvePlace } from '../../places/resolve-place.ts'
 import { placeInQuery } from './place-in-query.ts'
 import { isCommon, tokenize } from './read-query.ts'
 import { noise } from './synonyms.ts'
-import type { WordStats } from './word-book.ts'
+import type { WordStats } from './word-stats.ts'
 
 /** What stands in the box for a place. */
 export interface PlaceBox {

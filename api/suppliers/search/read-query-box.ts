@@ -5,7 +5,7 @@ import { isCommon, tokenize } from './read-query.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
 import { isSupplierName } from './supplier-name.ts'
 import { noise } from './synonyms.ts'
-import type { WordStats } from './word-book.ts'
+import type { WordStats } from './word-stats.ts'
 
 /** What stands in the box for words. */
 export interface QueryBox extends Partial<PlaceInQuery> {

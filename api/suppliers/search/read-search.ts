@@ -5,11 +5,11 @@ import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
 import { isCommon, toTerms, tokenize } from './read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
 import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
-import { boundedRadius } from '../radius.rules.ts'
+import { boundedRadius } from '../rules/radius.rules.ts'
 import type { Reading } from './search.ts'
-import { formatSubject } from './subject-of.ts'
+import { formatSubject } from './search-subject.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
-import { createWordStats, type WordStats } from './word-book.ts'
+import { createWordStats, type WordStats } from './word-stats.ts'
 
 export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   /** For a search that found nothing: with the correction that was only offered. */

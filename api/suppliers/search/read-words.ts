@@ -1,8 +1,8 @@
 import { correctForm, correctWord, guessWord } from './correct-words.ts'
-import { countAlternatives, isKnownWord } from './known-words.ts'
+import { countAlternatives, isKnownWord } from './vocabulary.ts'
 import { termsAnywhere, toTerms, tokenize, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
-import { lookUpWords, type WordStats } from './word-book.ts'
+import { lookUpWords, type WordStats } from './word-stats.ts'
 
 /** Words as terms, and what they may have been meant to be. */
 export interface ReadWords {

@@ -1,10 +1,10 @@
 import { isEnglish } from '../../text/english.ts'
 import { alternativesTo, isTradeTerm, singular, vocabulary } from './read-query.ts'
-import { isTradeWord } from './right-words.ts'
-import { headNouns } from './subject-of.ts'
+import { isTradeWord } from './spelling-corrections.ts'
+import { headNouns } from './search-subject.ts'
 import { work } from './trade-words.ts'
 import type { Search, SearchTerm } from './search.ts'
-import { defaultRadiusMiles } from '../radius.rules.ts'
+import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 
 /**
  * How far a search that finds nothing is relaxed: the circle's radius in miles, how many words are left out (0 for none), and

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { createSupplierClient, listSuppliers, type List } from '../../testing/build/ask.build.ts'
-import { build, buildTwoTowns } from '../../testing/build/supplier.build.ts'
+import { createSupplierClient, listSuppliers, type List } from '../../testing/build/query.fixtures.ts'
+import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
 
 const database = await testDatabase('places')
 const { pool } = database

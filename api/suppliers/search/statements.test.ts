@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { buildTwoTowns } from '../../testing/build/supplier.build.ts'
+import { buildTwoTowns } from '../../testing/build/supplier.factory.ts'
 import { searchSuppliers, type ListArgs } from './search-suppliers.ts'
 
 const { pool, close } = await testDatabase('places')

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { Service } from '../service.ts'
+import { Service } from '../rules/service.ts'
 
 /** What a suggestion leads to. */
 export const SuggestionType = { SUPPLIER: 'SUPPLIER', PLACE: 'PLACE', SERVICE: 'SERVICE' } as const

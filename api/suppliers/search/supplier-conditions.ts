@@ -1,7 +1,7 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { toNameQuery, toTextQuery } from './read-query.ts'
 import { worstLevel } from './best-order.rules.ts'
-import { continent } from '../time-zone.rules.ts'
+import { continent } from '../rules/time-zone.rules.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
 import { openAt, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'

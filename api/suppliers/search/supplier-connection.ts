@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { PageInfo } from '../../schema/page-info.ts'
 import type { Search } from './search.ts'
-import { Service } from '../service.ts'
+import { Service } from '../rules/service.ts'
 import { Supplier } from '../supplier.entity.ts'
 
 @ObjectType({ description: 'How many suppliers offer a service.' })

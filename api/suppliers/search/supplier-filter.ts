@@ -2,9 +2,9 @@ import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
 import { visibleText } from '../../schema/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
-import { maxRadiusMiles, minRadiusMiles } from '../radius.rules.ts'
-import { maxPence } from '../pounds.rules.ts'
-import { Service } from '../service.ts'
+import { maxRadiusMiles, minRadiusMiles } from '../rules/radius.rules.ts'
+import { maxPence } from '../rules/pounds.rules.ts'
+import { Service } from '../rules/service.ts'
 import type { FilterName } from './filters.rules.ts'
 
 /** The orders that a list of suppliers can have. */

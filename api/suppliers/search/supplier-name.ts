@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readBatched } from '../../database/read-together.ts'
+import { readBatched } from '../../database/batched-read.ts'
 import { isCommon, vocabulary } from './read-query.ts'
 
 /** Whether a query is a supplier's full name, but for marks and "Ltd", or begins one. Two words of the trade do not count as one: "Roller Blinds". */

@@ -8,7 +8,7 @@ import type { MadeSupplier } from './make-directory.ts'
 import { mainServices, topicMiles } from '../../suppliers/search/best-order.rules.ts'
 import { toTerms, tokenize } from '../../suppliers/search/read-query.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
-import { defaultRadiusMiles } from '../../suppliers/radius.rules.ts'
+import { defaultRadiusMiles } from '../../suppliers/rules/radius.rules.ts'
 import { noise } from '../../suppliers/search/synonyms.ts'
 
 /** The results for one kind of search. */

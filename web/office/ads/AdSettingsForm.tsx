@@ -8,7 +8,7 @@ import { FormField } from '../../ui/forms/FormField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { networks } from './ad-labels.ts'
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 
 type Values = Omit<UpdateAdSettingsInput, 'version'>
 

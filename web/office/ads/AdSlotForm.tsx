@@ -15,8 +15,8 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { isSame } from '../ui/forms/is-same.ts'
 import { formats } from './ad-labels.ts'
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
-import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]

@@ -3,9 +3,9 @@ import { useUpdateAdSlotMutation } from '../../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
 import { AdSlotForm, toSlotInput, toSlotValues, type ManagedSlot } from './AdSlotForm.tsx'
 import { dayText } from '../../ui/day-text.ts'
-import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
-import { reportSaveFailure } from '../ui/forms/save-failed.ts'
-import { useDisclosure } from '../ui/use-in-place.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 
 /** An ad slot with its switch and form. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {

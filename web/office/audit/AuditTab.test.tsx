@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
-import { listChanges } from './changes-of.ts'
+import { listChanges } from './list-changes.ts'
 
 const entry = (id: string, more = {}) => ({
   __typename: 'AuditEntry',

@@ -8,11 +8,11 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { useQueryString } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/admin.css'
 import './AuditTab.css'
 import { auditColumns, formatEntry } from './audit-columns.tsx'
-import { formatLabel } from './changes-of.ts'
+import { formatLabel } from './list-changes.ts'
 
 /** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AuditLogQuery } from '../../graphql.generated.ts'
 import type { TableColumn } from '../table/table-column.ts'
-import { listChanges, formatLabel, type Change } from './changes-of.ts'
+import { listChanges, formatLabel, type Change } from './list-changes.ts'
 import { subjectPath } from './subject-path.ts'
 
 export type Entry = AuditLogQuery['auditLog']['nodes'][number]

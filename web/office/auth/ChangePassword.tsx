@@ -3,7 +3,7 @@ import { useUpdatePasswordMutation, type UpdatePasswordInput } from '../../graph
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
 
 const check = validate(changePasswordRules)
 

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { ownEmailRules } from '../../../api/accounts/people/own-email.rules.ts'
+import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
 import { useMyEmailQuery, useUpdateOwnEmailMutation } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
@@ -7,7 +7,7 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
 import { shownTime } from './shown-time.tsx'
 
 interface EmailFormValues {

@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
 
 /** The thing to end, such as a session. */
 export interface Ending {

@@ -12,7 +12,7 @@ import { FormField } from '../../ui/forms/FormField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from '../sign-in/sign-out.ts'
 
 /**
  * Signs out. Disabled until the page's code has come: a press before would be lost, and somebody who leaves a shared

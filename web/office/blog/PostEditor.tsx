@@ -14,7 +14,7 @@ import {
   useUpdatePostMutation,
   type CreatePostMutation,
 } from '../../graphql.generated.ts'
-import { EditConflict } from '../ui/forms/ChangedMeanwhile.tsx'
+import { EditConflict } from '../ui/forms/EditConflict.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'

@@ -1,4 +1,4 @@
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'

@@ -10,7 +10,7 @@ import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
 import { DuplicateRow } from './DuplicateRow.tsx'
-import { getPairIds, getPairKey, type DuplicatePair } from './found-pair.ts'
+import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
 import type { PairMerge } from './use-merge-choice.ts'
 
 interface CleanDuplicatesProps {

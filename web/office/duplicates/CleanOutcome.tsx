@@ -1,5 +1,5 @@
 import type { MergeDuplicatesMutation } from '../../graphql.generated.ts'
-import type { DuplicatePair } from './found-pair.ts'
+import type { DuplicatePair } from './duplicate-pair.ts'
 
 export type CleanReport = NonNullable<NonNullable<MergeDuplicatesMutation['mergeDuplicates']>['report']>
 

@@ -9,7 +9,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { formatTime } from './when.ts'
+import { formatTime } from './format-time.ts'
 
 /** How often a run that is going on is asked how far it is. */
 const pollMs = 1500

@@ -3,7 +3,7 @@ import { useDismissDuplicatePairMutation } from '../../graphql.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { DuplicateFields } from './DuplicateFields.tsx'
-import { getPairIds, getPairKey, type DuplicatePair } from './found-pair.ts'
+import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
 import type { PairMerge } from './use-merge-choice.ts'
 
 interface DuplicateRowProps {

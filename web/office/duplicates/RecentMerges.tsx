@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRecentMergesQuery, useRevertMergeMutation } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { formatTime } from './when.ts'
+import { formatTime } from './format-time.ts'
 
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {

@@ -7,7 +7,7 @@ import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { Palette } from './Palette.tsx'
 import { useLiveRequests } from './use-live-requests.ts'
-import { useFreshFigures } from './use-renewed-figures.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
 import './Office.css'
 
 /** The id of the panel that shows the screens, and of each screen's tab in the side menu. */

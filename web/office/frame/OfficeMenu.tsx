@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTaskKind } from '../../graphql.generated.ts'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, screenPath } from './tabs.ts'
 
 interface OfficeMenuProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from '../../graphql.generated.ts'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface PaletteListProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { panelId, getTabId } from './Office.tsx'
 import { findScreen } from './tabs.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { OfficeArea } from '../../../api/accounts/office-areas.rules.ts'
-import { createLazyComponent } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')

@@ -9,7 +9,7 @@ import {
 } from '../../graphql.generated.ts'
 import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 
 /** Updates within this time cause one reload of the figures. */
 const pauseMs = 300

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useDeleteDemoDataMutation, type GoingLiveStepsFragment } from '../../graphql.generated.ts'
-import { useJobEnd } from '../../ui/renew-figures.ts'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'

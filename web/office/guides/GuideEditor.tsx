@@ -12,7 +12,7 @@ import {
   useSaveGuideMutation,
 } from '../../graphql.generated.ts'
 import '../ui/admin.css'
-import { EditConflict } from '../ui/forms/ChangedMeanwhile.tsx'
+import { EditConflict } from '../ui/forms/EditConflict.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'

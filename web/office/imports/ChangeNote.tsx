@@ -9,7 +9,7 @@ import {
 } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
-import { useJobEnd } from '../../ui/renew-figures.ts'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 

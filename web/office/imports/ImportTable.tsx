@@ -2,7 +2,7 @@ import { ImportsForFileDocument, type SupplierImportsQueryVariables } from '../.
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { importColumns, type ImportRow } from './import-columns.tsx'
-import { BatchActions } from './IntakeActions.tsx'
+import { BatchActions } from './BatchActions.tsx'
 
 interface ImportTableProps {
   imports: readonly ImportRow[]

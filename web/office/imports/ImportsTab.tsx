@@ -5,7 +5,7 @@ import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { useLoadMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-load-more.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import { ExportEverything } from './ExportEverything.tsx'
@@ -13,7 +13,7 @@ import { importStates } from './import-columns.tsx'
 import { ImportTable } from './ImportTable.tsx'
 import { UploadedFile } from './UploadedFile.tsx'
 import { UploadFile } from './UploadFile.tsx'
-import './intakes.css'
+import './batches.css'
 
 const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
 const statuses = Object.keys(importStates) as ImportStatus[]

@@ -3,7 +3,7 @@ import { useImportUploadLinesQuery, type ImportLineKind } from '../../graphql.ge
 import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { useLoadMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-load-more.ts'
 
 const words: Record<ImportLineKind, [word: string, state?: string]> = {
   ADDED: ['To add', 'good'],

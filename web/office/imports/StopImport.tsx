@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useStopSupplierImportMutation } from '../../graphql.generated.ts'
-import { stopWithToast } from './stop-or-tell.ts'
+import { stopWithToast } from './stop-with-toast.ts'
 
 /** Stops an import that is running, or was killed: then it can be undone, and the same file goes on where it was. */
 export const StopImport = ({ id }: { id: string }) => {

@@ -1,5 +1,5 @@
 import { useStopTransferMutation } from '../../graphql.generated.ts'
-import { stopWithToast } from './stop-or-tell.ts'
+import { stopWithToast } from './stop-with-toast.ts'
 
 interface StopTransferProps {
   id: string

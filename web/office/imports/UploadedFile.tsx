@@ -3,7 +3,7 @@ import { useImportUploadQuery, useStartImportMutation } from '../../graphql.gene
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { useJobEnd } from '../../ui/renew-figures.ts'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'

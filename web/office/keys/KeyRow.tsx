@@ -6,7 +6,7 @@ import {
   type ApiKeyRow_KeyFragment,
 } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { DescriptionItem } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'

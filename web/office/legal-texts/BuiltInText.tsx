@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { LegalPageName } from '../../../api/office/legal/legal.rules.ts'
 import { ConfigContext, useConfig } from '../../ui/page/config.tsx'
 import { CookiesText } from '../../site/legal/CookiesText.tsx'
-import { WithMarks } from '../../site/legal/Kept.tsx'
+import { WithMarks } from '../../site/legal/RetentionPeriod.tsx'
 import { PrivacyText } from '../../site/legal/PrivacyText.tsx'
 import { TermsText } from '../../site/legal/TermsText.tsx'
 

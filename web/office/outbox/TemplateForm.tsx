@@ -7,11 +7,11 @@ import {
   useUpdateMailTemplateMutation,
   type TemplateForm_TemplateFragment,
 } from '../../graphql.generated.ts'
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { isSame } from '../ui/forms/is-same.ts'
-import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'

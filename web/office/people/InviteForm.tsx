@@ -1,5 +1,5 @@
 import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
-import { PasswordField } from '../auth/PasswordField.tsx'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { useInviteUserMutation, type InviteUserInput } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'

@@ -7,7 +7,7 @@ import {
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
 } from '../../graphql.generated.ts'
-import { DescriptionItem } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { roleNames } from './role-words.ts'

@@ -5,7 +5,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { PersonalDataResults } from './FoundData.tsx'
+import { PersonalDataResults } from './PersonalDataResults.tsx'
 import '../ui/admin.css'
 import './PersonalData.css'
 

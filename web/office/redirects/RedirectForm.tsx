@@ -6,9 +6,9 @@ import {
   useUpdateRedirectMutation,
   type RedirectsQuery,
 } from '../../graphql.generated.ts'
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'

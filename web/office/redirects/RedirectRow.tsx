@@ -4,7 +4,7 @@ import { RedirectsDocument, useDeleteRedirectMutation } from '../../graphql.gene
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useDisclosure } from '../ui/use-in-place.ts'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
 
 interface RedirectRowProps {

@@ -1,6 +1,6 @@
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingCard_ItemFragment } from '../../graphql.generated.ts'
-import { PreviousDeletion } from './DeletedBefore.tsx'
+import { PreviousDeletion } from './PreviousDeletion.tsx'
 import { DecidedNote } from './DecidedNote.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemFacts } from './ItemFacts.tsx'

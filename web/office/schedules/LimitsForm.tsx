@@ -8,7 +8,7 @@ import {
   type LimitsForm_LimitsFragment,
 } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'

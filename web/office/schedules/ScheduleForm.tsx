@@ -9,11 +9,11 @@ import {
   type ScheduleRhythm,
   type ScheduleRow_ScheduleFragment,
 } from '../../graphql.generated.ts'
-import { CheckboxGroup } from '../ui/forms/ChecksField.tsx'
+import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
-import { reportSaveFailure } from '../ui/forms/save-failed.ts'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'

@@ -9,7 +9,7 @@ import {
   type ScheduleRow_ScheduleFragment,
 } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { DescriptionItem } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'

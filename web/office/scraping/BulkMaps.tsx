@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules } from '../../../api/scraping/scraping.rules.ts'
 import { useBulkScrapeMapsMutation } from '../../graphql.generated.ts'
-import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { scheduleRefresh } from './refresh-soon.ts'
+import { scheduleRefresh } from './runs/schedule-refresh.ts'
 
 const check = validate(bulkRules)
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { ScrapeRunsDocument } from '../../graphql.generated.ts'
-import { refetchFigures } from '../../ui/renew-figures.ts'
+import { refetchFigures } from '../../ui/refetch-figures.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { signalEnd } from './end-signal.ts'
-import { useScraper, type ScraperState } from './use-scraper.ts'
+import { signalEnd } from './runs/end-signal.ts'
+import { useScraper, type ScraperState } from './runs/use-scraper.ts'
 
 /** Announces the end of a run on every screen, with sound or notification if enabled, and reloads the figures. Renders nothing. */
 export const ScrapeWatch = () => {

@@ -3,13 +3,13 @@ import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './scraping.css'
-import { LiveListings } from './FoundStream.tsx'
-import { Progress } from './Progress.tsx'
-import { RunHistory } from './RunHistory.tsx'
-import { ScrapeLog } from './ScrapeLog.tsx'
+import { LiveListings } from './runs/LiveListings.tsx'
+import { Progress } from './runs/Progress.tsx'
+import { RunHistory } from './runs/RunHistory.tsx'
+import { ScrapeLog } from './runs/ScrapeLog.tsx'
 import { StartScrape } from './StartScrape.tsx'
 import { TestResults } from './TestResults.tsx'
-import { useScraper } from './use-scraper.ts'
+import { useScraper } from './runs/use-scraper.ts'
 
 /** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {

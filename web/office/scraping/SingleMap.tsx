@@ -10,7 +10,7 @@ import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { scheduleRefresh } from './refresh-soon.ts'
+import { scheduleRefresh } from './runs/schedule-refresh.ts'
 
 interface Values {
   location?: string

@@ -8,8 +8,8 @@ import { FormField } from '../../ui/forms/FormField.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { ApprovalNote } from './FindsNote.tsx'
-import { useSources } from './use-sources.ts'
+import { ApprovalNote } from './ApprovalNote.tsx'
+import { useSources } from './runs/use-sources.ts'
 
 interface Values {
   source: ScrapeSource

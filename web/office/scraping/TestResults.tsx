@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react'
 import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
 import { useScrapeListingsQuery, type ListingVerdict } from '../../graphql.generated.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { useSources } from './use-sources.ts'
+import { useSources } from './runs/use-sources.ts'
 
 const verdictWords: Record<ListingVerdict, string> = {
   ADDED: 'Would be added',

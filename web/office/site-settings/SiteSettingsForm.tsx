@@ -2,7 +2,7 @@ import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/
 import { useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../../graphql.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'

@@ -5,7 +5,7 @@ import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-h
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { OfficeCheckbox } from '../ui/forms/OfficeCheck.tsx'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const closedOn = (day: Weekday): OpeningSpan => ({ day, opens: null, closes: null })

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
-import { deletionRules, featuringRules, verificationRules } from '../../../api/suppliers/supplier.rules.ts'
+import { deletionRules, featuringRules, verificationRules } from '../../../api/suppliers/rules/supplier.rules.ts'
 import {
   useDeleteSupplierMutation,
   useFeatureSupplierMutation,
@@ -10,13 +10,13 @@ import {
   useCreateVerificationMutation,
   useDeleteVerificationMutation,
 } from '../../graphql.generated.ts'
-import { CheckboxField } from '../ui/forms/CheckField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import type { EditedSupplier } from './edited-values.ts'
 

@@ -4,14 +4,14 @@ import {
   formSections,
   getFieldRow,
   type EditableField,
-} from '../../../api/suppliers/supplier-fields.rules.ts'
-import { businessStatuses } from '../../../api/suppliers/business-status.rules.ts'
+} from '../../../api/suppliers/rules/supplier-fields.rules.ts'
+import { businessStatuses } from '../../../api/suppliers/rules/business-status.rules.ts'
 import { supplierCountries } from '../../../api/places/country.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { HoursField } from './HoursField.tsx'
 
 /** All fields of a supplier, in groups. */

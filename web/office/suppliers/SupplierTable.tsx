@@ -7,7 +7,7 @@ import {
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import type { BulkAction } from '../table/table-column.ts'
-import { usePermission } from '../ui/use-may.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
 
 interface SupplierTableProps {

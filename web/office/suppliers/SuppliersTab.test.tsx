@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Weekday } from '../../graphql.generated.ts'
-import { editableFields } from '../../../api/suppliers/supplier-fields.rules.ts'
+import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
 import { emptyFields } from '../../site/suppliers/build-supplier.ts'
 

@@ -1,4 +1,4 @@
-import { editableFields, getFieldForm, type EditableField } from '../../../api/suppliers/supplier-fields.rules.ts'
+import { editableFields, getFieldForm, type EditableField } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import type { EditedSupplierQuery } from '../../graphql.generated.ts'
 import { toSpans } from '../../site/suppliers/weekday.ts'
 

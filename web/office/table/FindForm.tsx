@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useQueryString } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/forms/editor.css'
 
 interface FindFormProps {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useQueryString } from '../ui/use-address.ts'
-import { useLocalStorage } from '../../ui/use-kept.ts'
+import { useQueryString } from '../ui/use-query-string.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import './Table.css'
 
 interface View {

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useShortcuts } from '../ui/use-keys.ts'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]

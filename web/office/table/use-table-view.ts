@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { useQueryString } from '../ui/use-address.ts'
+import { useQueryString } from '../ui/use-query-string.ts'
 import type { TableColumn } from './table-column.ts'
-import { useLocalStorage } from '../../ui/use-kept.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChakraRoot } from '../../ui/kit/Kit.tsx'
+import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 import { Tooltip } from './Tooltip.tsx'
 

@@ -1,5 +1,5 @@
 import type { WebhookRow_WebhookFragment } from '../../graphql.generated.ts'
-import { DescriptionItem } from '../ui/Fact.tsx'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { eventName, timeText } from './words.ts'
 

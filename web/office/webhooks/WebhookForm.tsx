@@ -6,7 +6,7 @@ import {
   type CreateWebhookInput,
   type WebhookEvent,
 } from '../../graphql.generated.ts'
-import { CheckboxGroup } from '../ui/forms/ChecksField.tsx'
+import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useBlogTopicsQuery } from '../../graphql.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
 import { formatTerm, type BlogFilter } from './blog-filter.ts'
 import './BlogSidebar.css'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
-import { saveDraft } from '../ui/kept-draft.ts'
+import { saveDraft } from '../ui/form-draft.ts'
 import './check-message.ts' // read before the tests begin: a form loads it when it is touched
 
 let sent: Record<string, unknown>[] = []

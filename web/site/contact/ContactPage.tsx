@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { contactFields, contactForm } from '../../../api/contact/contact-form.rules.ts'
-import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
+import { telUrl } from '../../../api/suppliers/rules/tel-url.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service } from '../../graphql.generated.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { toArrangementAddress, countySorts, type Arrangement } from './arrangement.ts'

@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import { useCountySuppliersQuery, type Service } from '../../graphql.generated.ts'
 import { sortText } from '../search/sort-options.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

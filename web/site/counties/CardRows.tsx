@@ -1,6 +1,6 @@
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
-import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
 type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
 

@@ -1,5 +1,5 @@
-import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Tips from the trade. */

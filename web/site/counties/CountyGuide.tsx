@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { installationTime, type GuideContent } from './county-questions.ts'
 
 const seasons = [

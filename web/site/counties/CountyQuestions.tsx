@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { getCountyQuestions, type GuideContent } from './county-questions.ts'
 
 /** What visitors ask, answered from the county's guide. */

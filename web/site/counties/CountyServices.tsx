@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service } from '../../graphql.generated.ts'
 import type { ShownCounty } from './county-types.ts'
 import { PageLink } from '../../ui/PageLink.tsx'

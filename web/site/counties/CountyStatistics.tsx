@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { thousands } from '../../ui/thousands.ts'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 

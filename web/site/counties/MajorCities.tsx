@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
 import { cityKey, suppliersText } from './county-name.ts'

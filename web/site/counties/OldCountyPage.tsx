@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { redirectTo } from '../../ui/page/move-to.ts'
+import { redirectTo } from '../../ui/page/redirect-to.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { CountyAddressDocument } from '../../graphql.generated.ts'
 

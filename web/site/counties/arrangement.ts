@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { CountySuppliersQueryVariables, Service, SupplierSort } from '../../graphql.generated.ts'
 import { sortOptions } from '../search/sort-options.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Menu } from '../ui/Menu.tsx'
-import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { addressTo, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
-import { toggleChoice } from '../search/toggled.ts'
+import { toggleChoice } from '../search/toggle-choice.ts'
 import { Choice } from './Choice.tsx'
 import { MoreFacets } from './MoreFacets.tsx'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fillIn } from '../../app/show-page.tsx'
-import { showBeforeHydration } from '../../app/show-page-before-code.tsx'
+import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 

@@ -4,7 +4,7 @@ import { HttpResponse, delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, showPage } from '../../app/show-page.tsx'
-import { mockMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/mock-map.ts'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>

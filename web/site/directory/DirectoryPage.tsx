@@ -4,12 +4,12 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../../graphql.generated.ts'
-import { LazyLocationPrompt } from '../map/LateAskWhere.tsx'
+import { LazyLocationPrompt } from '../map/LazyLocationPrompt.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { createLazyComponent } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
-import { useErrorToast } from '../ui/use-told-failure.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
 import {
   addressTo,
   inArea,
@@ -36,8 +36,8 @@ import { DirectoryResults } from './DirectoryResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { loadList } from '../map-page/load-list.ts'
 import { toMapFilter } from '../map/map-filter.ts'
-import { readLinkFilter, isSameFilter } from './filter-asked.ts'
-import { useScrollRestoration } from './use-kept-scroll.ts'
+import { readLinkFilter, isSameFilter } from './read-link-filter.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import './DirectoryPage.css'
 
 export const load = loadList(DirectoryDocument, 'list')

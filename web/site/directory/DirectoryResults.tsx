@@ -6,8 +6,8 @@ import { LoadMore } from '../search/LoadMore.tsx'
 import { markWords } from '../search/mark-words.tsx'
 import type { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
-import { createLazyComponent } from '../../ui/late-part.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 
 /** Most lists have suppliers, so that its code comes when it is shown. */
 const NothingFound = createLazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound, {

@@ -1,7 +1,7 @@
 import { setFilters, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { choiceFilters, choiceLabel, filterFields, serviceLabel } from '../search/filter-fields.ts'
-import { toggleChoice } from '../search/toggled.ts'
+import { toggleChoice } from '../search/toggle-choice.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { Choice } from './Choice.tsx'
 

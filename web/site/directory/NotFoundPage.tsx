@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerRedirect } from '../../ui/page/use-server-answer.ts'
+import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 

@@ -1,5 +1,5 @@
 import { serviceOptions } from '../search/filter-fields.ts'
-import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
 
 interface ServiceSelectProps {
   services: readonly string[]

@@ -1,5 +1,5 @@
 import { sortOptions } from '../search/sort-options.ts'
-import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
 
 interface SortSelectProps {
   sort: string

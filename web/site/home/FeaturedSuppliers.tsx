@@ -2,7 +2,7 @@ import { useFeaturedSuppliersQuery } from '../../graphql.generated.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { Section } from './Section.tsx'
 import '../ui/swipe-row.css'
 

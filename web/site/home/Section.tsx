@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { MobileDisclosure } from '../../ui/PhoneFold.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
 interface SectionProps {
   title: string

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { showBeforeHydration } from '../../app/show-page-before-code.tsx'
+import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { MapFilters } from './MapFilters.tsx'
 

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { loadCode } from '../../ui/load-code.ts'
-import { RenderCacheContext } from '../../ui/use-inside.ts'
+import { RenderCacheContext } from '../../ui/use-server-html.ts'
 import { type Frame, type Layout } from './map-frame.ts'
 import type { Spot } from './map-point.ts'
 

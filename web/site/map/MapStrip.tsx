@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { SupplierMapQuery } from '../../graphql.generated.ts'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import { Rating } from '../../ui/Stars.tsx'

@@ -10,7 +10,7 @@ import {
   type SupplierFilter,
 } from '../../graphql.generated.ts'
 import { isOwnPosition } from './ask-position.ts'
-import { detectGpu } from './graphics.ts'
+import { detectGpu } from './gpu.ts'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
@@ -22,11 +22,11 @@ import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
 import { getSize, useSize } from './use-size.ts'
-import { ErrorBoundary } from '../../ui/late-part.tsx'
+import { ErrorBoundary } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { useAfterFirstPaint } from '../../ui/use-soon.ts'
-import { whenIdle } from './when-idle.ts'
+import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import './SupplierMap.css'
 
 interface SupplierMapProps {

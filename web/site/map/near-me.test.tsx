@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
-import { mockMap } from '../../app/answer-map.ts'
+import { mockMap } from '../../app/mock-map.ts'
 import { here, locateBy } from './test-position.ts'
 
 const failing = (code: number) =>

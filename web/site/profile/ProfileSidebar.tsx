@@ -6,7 +6,7 @@ import { toSpans } from '../suppliers/weekday.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
 /** Whether a phone's bar has every way to reach the supplier. */
 const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email) && !website

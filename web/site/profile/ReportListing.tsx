@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { createLazyComponent } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import './ReportListing.css'
 
 const ReportForm = createLazyComponent(async () => (await import('./ReportForm.tsx')).ReportForm, {

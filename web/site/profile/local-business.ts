@@ -1,5 +1,5 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Review, WithContext } from 'schema-dts'
-import { closedText } from '../../../api/suppliers/business-status.rules.ts'
+import { closedText } from '../../../api/suppliers/rules/business-status.rules.ts'
 import { spansByDay } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { countryCodes, type SupplierCountry } from '../../../api/places/country.rules.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { createLazyComponent } from '../../ui/late-part.tsx'
-import { HydrateOnVisible } from '../../ui/WhenSeen.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { needsCode } from './needs-code.ts'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'

@@ -1,5 +1,5 @@
 import { Field } from 'react-final-form'
-import { offeredServices } from '../../../api/suppliers/offered-services.rules.ts'
+import { offeredServices } from '../../../api/suppliers/rules/offered-services.rules.ts'
 
 /** The second step: what the business offers. */
 export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?: string }) => (

@@ -11,7 +11,7 @@ import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useLoadMore } from '../../ui/use-more.ts'
+import { useLoadMore } from '../../ui/use-load-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
 import {
   addressOfReviews,

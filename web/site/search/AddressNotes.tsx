@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { changedNumbers, readNumber, type NumberName } from './address-numbers.ts'
 import { unreadSpots } from './directory-filter.ts'
 import type { NotesProps } from './notes-props.ts'

@@ -4,7 +4,7 @@ import { changedNumbers } from './address-numbers.ts'
 import { unreadSpots } from './directory-filter.ts'
 import { serviceLabel } from './filter-fields.ts'
 import type { NotesProps } from './notes-props.ts'
-import { createLazyComponent } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 
 /** Few searches have any. */
 const OtherReadings = createLazyComponent(async () => (await import('./OtherReadings.tsx')).OtherReadings, {

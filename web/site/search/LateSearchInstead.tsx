@@ -1,4 +1,4 @@
-import { createLazyComponent } from '../../ui/late-part.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import './SearchInstead.css'
 
 /** `SearchInstead`, whose code comes only with a page that shows it. */

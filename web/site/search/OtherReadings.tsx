@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { radiusOptions } from './directory-filter.ts'
 import { numberText } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'

@@ -1,4 +1,4 @@
-import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 
 interface AddressNumber {
   min: number

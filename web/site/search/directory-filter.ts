@@ -1,10 +1,10 @@
-import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { filterNames, filters, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
 import { readNumber } from './address-numbers.ts'
 import { filterFields, namedServices, findService, type FilterValues } from './filter-fields.ts'
 import type { Page } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
-import { toggleChoice } from './toggled.ts'
+import { toggleChoice } from './toggle-choice.ts'
 import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../../graphql.generated.ts'
 
 /** Radii around a place, in miles; the last one is the default. */

@@ -1,5 +1,5 @@
 import { filterNames, type CountedFilter, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
-import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service, SupplierFilter } from '../../graphql.generated.ts'
 import { readNumber } from './address-numbers.ts'
 

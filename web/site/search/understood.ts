@@ -1,5 +1,5 @@
 import type { DirectoryQuery } from '../../graphql.generated.ts'
-import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import type { DirectoryFilter } from './directory-filter.ts'
 
 type Understood = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { OpenState } from './OpenNow.tsx'
-import { closedText } from '../../../api/suppliers/business-status.rules.ts'
+import { closedText } from '../../../api/suppliers/rules/business-status.rules.ts'
 import { parseOpeningHours } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 
 interface CardTrustProps {

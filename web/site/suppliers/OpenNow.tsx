@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { closedText } from '../../../api/suppliers/business-status.rules.ts'
+import { closedText } from '../../../api/suppliers/rules/business-status.rules.ts'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { openNow } from './open-now.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
+import { telUrl } from '../../../api/suppliers/rules/tel-url.rules.ts'
 import { copyText } from '../../ui/copy-text.ts'
 
 interface PhoneLinkProps {

@@ -1,4 +1,8 @@
-import { getEmptyFieldValue, fieldsWith, type SupplierField } from '../../../api/suppliers/supplier-fields.rules.ts'
+import {
+  getEmptyFieldValue,
+  fieldsWith,
+  type SupplierField,
+} from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 
 /** Fields of which nothing is known. */
 export const emptyFields = (fields: readonly SupplierField[]): Record<string, unknown> =>

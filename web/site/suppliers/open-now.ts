@@ -1,6 +1,6 @@
 import { spansByDay, type OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { weekdays } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
-import { localTime } from '../../../api/suppliers/time-zone.rules.ts'
+import { localTime } from '../../../api/suppliers/rules/time-zone.rules.ts'
 import { twelveHour } from './opening-hours.ts'
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { useTypedBeforeHydration } from '../../ui/forms/use-typed.ts'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
 import './Combobox.css'
 
 export interface ComboboxOption {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { saveDraft, readDraft, type DraftProps } from './kept-draft.ts'
+import { saveDraft, readDraft, type DraftProps } from './form-draft.ts'
 import './DraftKeeper.css'
 
 /** Restores what was typed before, keeps what is typed, and says so. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { Draft } from './Draft.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { clearDraftAfter } from './kept-draft.ts'
+import { clearDraftAfter } from './form-draft.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import './SendForm.css'
 

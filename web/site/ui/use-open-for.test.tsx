@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveDraft } from './kept-draft.ts'
+import { saveDraft } from './form-draft.ts'
 import { useOpenFor } from './use-open-for.ts'
 
 let openFor: () => number | null

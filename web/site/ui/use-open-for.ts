@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readDraft } from './kept-draft.ts'
+import { readDraft } from './form-draft.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** The largest GraphQL Int; a tab may stay open for weeks. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react'
 import { useField, useForm, type FieldInputProps } from 'react-final-form'
-import { useTypedBeforeHydration } from './use-typed.ts'
+import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
 import './TextField.css'
 import './FormField.css'
 

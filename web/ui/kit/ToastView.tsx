@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import type { ToastMessage } from './toast-message.ts'
-import { useAutoHide } from './use-hiding-in.ts'
+import { useAutoHide } from './use-auto-hide.ts'
 import './ToastView.css'
 
 /** The delay before a dismissed toast is removed, as specified. */

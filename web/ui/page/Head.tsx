@@ -1,5 +1,5 @@
 import { useConfig } from './config.tsx'
-import { truncateAtWord } from './end-at-word.ts'
+import { truncateAtWord } from './truncate-at-word.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 interface HeadProps {

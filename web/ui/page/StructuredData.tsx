@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useAfterFirstPaint } from '../use-soon.ts'
+import { useAfterFirstPaint } from '../use-after-first-paint.ts'
 
 /** Gathers on the server what a page tells of itself, for the document's head. */
 export const StructuredDataContext = /* @__PURE__ */ createContext<string[]>([])

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/enum-type.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
-import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './intake.types.ts'
-import { getBatchColumn } from './intake-rows.ts'
-import type { SupplierBatch } from './work-for-intake.ts'
+import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './batch.types.ts'
+import { getBatchColumn } from './batch-rows.ts'
+import type { SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Those that were started last come first.',

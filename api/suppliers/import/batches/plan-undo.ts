@@ -1,5 +1,5 @@
 import type { FieldSources } from '../../field-sources.ts'
-import { getColumn, fieldsWith } from '../../supplier-fields.rules.ts'
+import { getColumn, fieldsWith } from '../../rules/supplier-fields.rules.ts'
 
 type Values = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
 import { PublicError } from '../../../server/errors.ts'
-import { parseId } from '../../../schema/id-of.ts'
+import { parseId } from '../../../schema/parse-id.ts'
 
 /**
  * Stops an import after the current batch, or marks a killed one as stopped: then it can be undone, and importing the

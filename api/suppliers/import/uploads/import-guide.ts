@@ -1,7 +1,7 @@
 import { supplierCountries } from '../../../places/country.rules.ts'
 import { hoursLabel } from '../hours-columns.ts'
 import { importColumns, isField, getSeparator, type ImportColumn } from '../import-columns.ts'
-import { getFieldRow } from '../../supplier-fields.rules.ts'
+import { getFieldRow } from '../../rules/supplier-fields.rules.ts'
 import type { ImportColumnGuide } from './upload.types.ts'
 
 /** Every column of an import file, from the field table. */

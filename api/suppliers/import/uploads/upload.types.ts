@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../../schema/enum-type.ts'
 import { payloadType } from '../../../schema/payload.ts'
-import { SupplierImport } from '../batches/intake.types.ts'
+import { SupplierImport } from '../batches/batch.types.ts'
 
 export const UploadState = enumType('ImportUploadStatus', 'The status of an upload.', {
   WAITING: 'No column is known to hold the name: the columns must be chosen.',

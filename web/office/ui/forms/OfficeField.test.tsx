@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { ChakraRoot } from '../../../ui/kit/Kit.tsx'
-import { OfficeCheckbox } from './OfficeCheck.tsx'
+import { ChakraRoot } from '../../../ui/kit/ChakraRoot.tsx'
+import { OfficeCheckbox } from './OfficeCheckbox.tsx'
 import { OfficeField } from './OfficeField.tsx'
 
 const Count = () => {

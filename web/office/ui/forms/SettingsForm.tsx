@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { FormButtons } from './FormButtons.tsx'
 import { isSame } from './is-same.ts'
-import { reportSaveFailure } from './save-failed.ts'
+import { reportSaveFailure } from './report-save-failure.ts'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 

@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react'
 import type { FormApi } from 'final-form'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { evictPublicFields } from '../forget-public.ts'
+import { evictPublicFields } from '../evict-public-fields.ts'
 import { rebase, type Difference } from './rebase.ts'
 import { getErrorExtensions, getFieldErrors, getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
-import { useUnsavedChanges } from './use-unsaved.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 interface Editing<Values, Stored> {
   /** The loaded value; null for a new one. */

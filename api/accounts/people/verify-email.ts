@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../audit/record-action.ts'
+import { createSharedLimit } from '../../database/shared-limit.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { hiddenLink, queueMail } from '../../mail/queue-mail.ts'
+import { getConfiguredSiteUrl } from '../../server/site-url.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { hashToken, newToken } from './link-token.ts'
+import { ownEmailRules, verificationHours } from './verify-email.rules.ts'
+import type { OwnEmail } from './verify-email.types.ts'
+
+/** Limits links per network and hour, since they go to addresses that may belong to others. */
+const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })
+
+/** An account's address, and its unverified one. */
+export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> => {
+  const { rows } = await runSql<OwnEmail>(
+    db,
+    `select u.email address, c.email unproven, c.expires_at "expiresAt"
+       from app_user u left join email_change c on c.user_id = u.id and c.expires_at > now() where u.id = $1`,
+    [userId],
+  )
+  return rows[0]!
+}
+
+/**
+ * Emails a verification link; until it is followed, the previous address stays. An earlier link stops working.
+ * @throws BAD_USER_INPUT at `email`; CONFLICT if the site cannot send these emails; RATE_LIMITED after five in an hour.
+ */
+export const requestVerification = async (
+  { em, pool, env, ip }: Context,
+  viewer: Viewer,
+  input: { email: string },
+): Promise<OwnEmail> => {
+  const { email } = check(ownEmailRules, input)
+  if (!env.SMTP_URL)
+    throw new PublicError(
+      'CONFLICT',
+      'This site cannot send emails yet, so addresses cannot be confirmed. See Going Live.',
+    )
+  await limitLinks(pool, ip)
+  return em.transactional(async (inside) => {
+    await refuseTaken(inside, viewer.id, email)
+    const token = newToken()
+    await takeBackMail(inside, viewer.id)
+    await runSql(
+      inside,
+      `insert into email_change (user_id, email, token_hash, expires_at)
+       values ($1, $2, $3, now() + interval '${verificationHours} hours')
+       on conflict (user_id) do update set email = $2, token_hash = $3, created_at = now(), expires_at = excluded.expires_at`,
+      [viewer.id, email, hashToken(token)],
+    )
+    const isMailed = await queueMail(inside, env, {
+      kind: 'EMAIL_PROOF',
+      key: `${verificationMailPrefix(viewer.id)}${hashToken(token).toString('hex').slice(0, 16)}`,
+      to: email,
+      values: { username: viewer.username, proofUrl: hiddenLink },
+      link: `${getConfiguredSiteUrl(env)}/confirm-email#${token}`,
+    })
+    if (!isMailed) throw new PublicError('CONFLICT', 'These emails are turned off under Mail Templates.')
+    await recordAction(inside, viewer, {
+      action: 'user.ask-email',
+      subject: 'user',
+      subjectId: viewer.id,
+      after: { email },
+    })
+    return readOwnEmail(inside, viewer.id)
+  })
+}
+
+/**
+ * Makes a verified address the account's, and notifies the previous address. Links are single-use.
+ * @throws NOT_FOUND if the link was used, has expired or was replaced; BAD_USER_INPUT if the address has been taken
+ * meanwhile.
+ */
+export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
+  em.transactional(async (inside) => {
+    const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(
+      inside,
+      `delete from email_change c using app_user u
+        where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
+        returning u.id, c.email, u.username, u.email before`,
+      [hashToken(token)],
+    )
+    if (!rows[0])
+      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
+    const { id, email, username, before } = rows[0]
+    await refuseTaken(inside, id, email)
+    await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
+    await recordAction(
+      inside,
+      { id, username },
+      { action: 'user.email', subject: 'user', subjectId: id, before: { email: before }, after: { email } },
+    )
+    if (before && before.toLowerCase() !== email.toLowerCase())
+      await queueMail(inside, env, {
+        kind: 'EMAIL_CHANGED',
+        key: `email-changed-${id}-${hashToken(token).toString('hex').slice(0, 16)}`,
+        to: before,
+        values: { username },
+      })
+    return email
+  })
+
+/** No two accounts, nor an account and an invitation, share an address. Inviting takes the same lock. */
+const refuseTaken = async (em: EntityManager, userId: number, email: string) => {
+  await lockByKey(em, 'invitations')
+  const { rows } = await runSql<{ isTaken: boolean; isOwn: boolean }>(
+    em,
+    `select exists (select from app_user where lower(email) = lower($2) and id <> $1)
+            or exists (select from invitation where lower(email) = lower($2)) "isTaken",
+            exists (select from app_user where email = $2 and id = $1) "isOwn"`,
+    [userId, email],
+  )
+  if (rows[0]!.isTaken) throw badInput({ email: 'Someone with this address already has an account or an invitation.' })
+  if (rows[0]!.isOwn) throw badInput({ email: 'This is already your account’s address.' })
+}
+
+const verificationMailPrefix = (userId: number) => `email-proof-${userId}-`
+
+const takeBackMail = (em: EntityManager, userId: number) =>
+  runSql(em, `delete from outbox_mail where kind = 'EMAIL_PROOF' and state <> 'sent' and starts_with(key, $1)`, [
+    verificationMailPrefix(userId),
+  ])

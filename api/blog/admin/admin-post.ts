@@ -1,0 +1,46 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { PageInfo } from '../../schema/page-info.ts'
+import type { AdminPostQuery } from '../admin-post-query.ts'
+
+/** A post or draft for administrators; the public sees `Post`. */
+@ObjectType({ description: 'A post or draft with all that administrators may see and change.' })
+export class AdminPost {
+  @Field(() => ID, { description: 'Identifies the post.' }) id!: number
+  @Field(() => String, { description: 'The headline.' }) title!: string
+  @Field(() => String, { description: 'Stands in /blog/{slug}.' }) slug!: string
+  @Field(() => String, { description: 'HTML.' }) content!: string
+  @Field(() => String, { description: 'One or two sentences for cards.' }) excerpt!: string
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) author!: string | null
+  @Field(() => String, { nullable: true, description: 'The category.' }) category!: string | null
+  @Field(() => [String], { description: 'Tags.' }) tags!: string[]
+  @Field(() => String, { nullable: true, description: 'Address of the picture.' }) imageUrl!: string | null
+  @Field(() => String, { nullable: true, description: 'Page title.' }) metaTitle!: string | null
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  metaDescription!: string | null
+  @Field(() => Boolean, { description: 'Whether search engines may index it.' }) isIndexable!: boolean
+  @Field(() => Boolean, { name: 'isPublished', description: 'The public sees it.' }) published!: boolean
+  @Field(() => Date, { nullable: true, description: 'When it was published first.' }) publishedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When a draft will be published automatically.' })
+  scheduledAt!: Date | null
+  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
+  @Field(() => Date, { description: 'When it was changed last; sent back when saving.' }) updatedAt!: Date
+}
+
+@ObjectType({ description: 'A post or draft in a list, with its cursor.' })
+export class AdminPostEdge {
+  @Field(() => AdminPost, { description: 'The post.' }) node!: AdminPost
+  @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of posts and drafts.' })
+export class AdminPostConnection {
+  @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
+  @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  sought?: AdminPostQuery
+}
+
+@ObjectType({ description: 'How a text would be shown.' })
+export class PostPreview {
+  @Field(() => String, { description: 'Harmless HTML, as `Post.contentHtml`.' }) contentHtml!: string
+}

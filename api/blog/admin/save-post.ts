@@ -1,0 +1,157 @@
+import { LockMode, wrap } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { changedValues } from '../../accounts/audit/changed-values.ts'
+import { runSql, lockByKey } from '../../database/sql.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { parseId } from '../../schema/parse-id.ts'
+import type { CreatePostInput } from './change-post.types.ts'
+import { withParagraphs } from '../paragraphs.ts'
+import { Post } from '../post.entity.ts'
+import { postRules, createSlug, type PostValues } from '../post.rules.ts'
+import { sanitiseHtml } from '../sanitise-html.ts'
+
+export const postFields = [
+  'title',
+  'slug',
+  'content',
+  'excerpt',
+  'author',
+  'category',
+  'tags',
+  'imageUrl',
+  'metaTitle',
+  'metaDescription',
+  'isIndexable',
+] as const satisfies (keyof PostValues)[]
+
+/** Content for storage: sanitised, with paragraphs. */
+export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
+
+/**
+ * The post, locked until the transaction ends.
+ * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
+ */
+export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
+  const number = parseId(id)
+  const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
+  if (!post) throw new PublicError('NOT_FOUND', 'There is no such post')
+  if (post.updatedAt.getTime() !== updatedAt.getTime()) {
+    throw new PublicError('CONFLICT', 'Someone else has changed this post since you opened it.', {
+      updatedAt: post.updatedAt,
+    })
+  }
+  return post
+}
+
+/**
+ * Saves a post; a new one, without an id, is a draft. A previously public slug redirects to the new one.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
+ */
+export const savePost = (
+  { em }: Context,
+  admin: Viewer,
+  input: CreatePostInput,
+  known?: { id: string; updatedAt: Date },
+): Promise<Post> => {
+  const values = check(postRules, input)
+  const content = toContent(values.content)
+  if (!content) throw badInput({ content: 'Please write something.' })
+  return em.transactional(async (em) => {
+    const post = known ? await lockPost(em, known.id, known.updatedAt) : null
+    const slug = await freeSlug(em, values, post)
+    const { excerpt, tags, isIndexable, title } = values
+    const after = {
+      title,
+      slug,
+      content,
+      excerpt,
+      tags,
+      isIndexable,
+      author: values.author || null,
+      category: values.category || null,
+      imageUrl: values.imageUrl || null,
+      metaTitle: values.metaTitle || null,
+      metaDescription: values.metaDescription || null,
+    }
+    if (!post) {
+      const made = em.create(Post, {
+        ...after,
+        published: false,
+        publishedAt: null,
+        scheduledAt: null,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+        isDemo: false,
+      })
+      await em.flush()
+      await recordAction(em, admin, {
+        action: 'post.create',
+        subject: 'post',
+        subjectId: made.id,
+        after: { title, slug },
+      })
+      return made
+    }
+    const changes = changedValues<Pick<Post, keyof typeof after>>(post, after)
+    if (!changes) return post
+    if (post.slug !== slug) await storeOldSlug(em, post, slug)
+    wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
+    await em.flush()
+    await recordAction(em, admin, { action: 'post.edit', subject: 'post', subjectId: post.id, ...changes })
+    return post
+  })
+}
+
+/** Publishes a post, or turns it back into a draft, also a scheduled one; its first date of publication stays. */
+export const setPublished = (
+  { em }: Context,
+  admin: Viewer,
+  id: string,
+  published: boolean,
+  updatedAt: Date,
+): Promise<Post> =>
+  em.transactional(async (em) => {
+    const post = await lockPost(em, id, updatedAt)
+    const { scheduledAt } = post
+    if (post.published === published && !scheduledAt) return post
+    const publishedAt = published ? (post.publishedAt ?? new Date()) : post.publishedAt
+    wrap(post).assign({ published, publishedAt, scheduledAt: null, updatedAt: new Date(), isDemo: false })
+    await em.flush()
+    if (scheduledAt && !published) {
+      const auditAction = { action: 'post.unschedule', subject: 'post', subjectId: post.id }
+      await recordAction(em, admin, { ...auditAction, before: { scheduledAt }, after: { scheduledAt: null } })
+      return post
+    }
+    await recordAction(em, admin, {
+      action: published ? 'post.publish' : 'post.unpublish',
+      subject: 'post',
+      subjectId: post.id,
+      before: { published: !published },
+      after: { published },
+    })
+    return post
+  })
+
+/** The chosen slug; one made from the title gets a number if another post has or had it. */
+const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
+  const wanted = slug || (post?.title === title ? post.slug : createSlug(title)) || 'post'
+  await lockByKey(em, 'blog_post slug') // two posts with one title: the second waits for the first
+  const { rows } = await runSql<{ slug: string }>(
+    em,
+    `select slug from blog_post where slug like $1 || '%' and id <> $2 union select slug from old_post_slug where slug like $1 || '%' and post_id <> $2`,
+    [wanted, post?.id ?? 0],
+  )
+  const taken = new Set(rows.map((row) => row.slug))
+  if (!taken.has(wanted)) return wanted
+  if (slug) throw badInput({ slug: 'Another post has this address.' })
+  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`
+}
+
+/** Stores a replaced slug, if the post is or was public. */
+const storeOldSlug = async (em: EntityManager, post: Post, slug: string) => {
+  await runSql(em, 'delete from old_post_slug where slug = $1', [slug])
+  if (post.publishedAt || post.published)
+    await runSql(em, 'insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])
+}

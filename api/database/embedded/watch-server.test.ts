@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { log } from '../../process/log.ts'
+import { watchServer } from './watch-server.ts'
+
+test('a server that ends again is started again, though the clock was set back a day meanwhile', async () => {
+  log.level = 'silent'
+  vi.useFakeTimers()
+  try {
+    const startAgain = vi.fn<() => Promise<void>>(async () => {})
+    const watch = watchServer(async () => false, startAgain)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(startAgain).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(Date.now() - 24 * 3_600_000)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(startAgain.mock.calls.length).toBeGreaterThan(1)
+    await watch.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,230 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
+import { useServer } from 'graphql-ws/use/ws'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { SocketParams } from '../partners/keys/quotas.ts'
+import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
+import type { Context } from '../server/context.ts'
+import type { AnyErrorCode } from '../server/error-codes.ts'
+import { PublicError } from '../server/errors.ts'
+import { log } from '../process/log.ts'
+import { namesTwoHosts } from '../http/bad-request.ts'
+import { formatErrors } from './format-error.ts'
+import type { Operation } from './limits.plugin.ts'
+import { isDocument } from './documents.ts'
+import type { GraphQLServer } from './server.ts'
+import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
+
+interface LiveOptions {
+  /** Admits each operation, before it is parsed. */
+  admission?: Admission
+  /** Called for each socket as it opens: it must be closed when its session ends. */
+  watch?: (request: IncomingMessage, socket: WebSocket) => void
+  /** Whether a page of another site opens the socket. */
+  isElsewhere?: (headers: IncomingHttpHeaders) => boolean
+  /** The visitor's address, where a proxy stands before the site. */
+  addressOf?: (request: IncomingMessage) => string
+}
+
+/** Between two messages of one socket the others get their turn. */
+const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false, maxFragments: 100 }
+
+/**
+ * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
+ * takes six times the memory per subscriber. The session is looked up again for each operation.
+ */
+export const startWebSockets = (
+  server: Server,
+  graphql: GraphQLServer,
+  contextFor: (request: IncomingMessage, socketParams?: SocketParams) => Promise<Context>,
+  {
+    admission = createAdmission(),
+    watch,
+    isElsewhere = () => false,
+    addressOf: getAddress = ({ socket }) => socket.remoteAddress ?? '',
+  }: LiveOptions = {},
+) => {
+  const operations = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
+  const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
+  const sockets = countSockets()
+  /** How many operations of a socket are being begun or run, those whose answer is no longer wanted among them. */
+  const running = new WeakMap<WebSocket, number>()
+  const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
+  /** Admits an operation before it is even parsed; who asks is looked up first, by its own session. */
+  const begin = async ({ socket, request, told: socketParams }: SocketConnection, payload: SubscribePayload) => {
+    add(socket, 1)
+    let leave = () => {}
+    const end = () => {
+      leave()
+      add(socket, -1)
+    }
+    try {
+      const contextValue = await contextFor(request, socketParams)
+      contextValue.hasLeft = () => socket.readyState !== socket.OPEN
+      leave = await admission.enter(contextValue)
+      const requested = read(graphql, payload)
+      if ('document' in requested) return { ...requested, contextValue, end }
+      end()
+      return requested
+    } catch (error) {
+      end()
+      // Thrown, it would close the socket for good, with all that is under way over it.
+      return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]
+    }
+  }
+  /** Runs what was begun. */
+  const finish = async <T>({ end }: SocketOperation, run: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await run()
+    } finally {
+      end()
+    }
+  }
+  scraper.on('connection', (socket, request) => void serveScraperState(socket, contextFor(request)))
+  const cleanup = useServer(
+    {
+      schema: graphql.schema,
+      onSubscribe: ({ subscriptions, connectionParams, extra: { socket, request } }, _id, payload) => {
+        const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
+        const underWay = subscribed + (running.get(socket) ?? 0)
+        return underWay < socketLimits.operations
+          ? begin({ socket, request, told: readSocketParams(connectionParams, payload) }, payload)
+          : [tooManyOperations()]
+      },
+      onError: (_context, _id, _payload, errors) => formatErrors(errors),
+      execute: (args) =>
+        finish(args as SocketOperation, () => {
+          const { document, variableValues, operationName, contextValue } = args
+          const request = { query: document.loc!.source.body, variables: variableValues ?? {}, operationName }
+          return graphql.execute(request, contextValue as Context) as Promise<ExecutionResult> // formatted, as `onNext` knows
+        }),
+      subscribe: (args) =>
+        finish(args as SocketOperation, () => {
+          const { quota: account } = args.contextValue as Context
+          const operation = toOperation(args)
+          const cost = graphql.limits.reportCost(operation, account)
+          ;(args as SocketOperation).cost = cost
+          if (account?.wants === 'cost only') return { data: null }
+          try {
+            graphql.limits.charge(operation, account)
+          } catch (error) {
+            if (error instanceof GraphQLError) return { errors: [error] }
+            throw error
+          }
+          return subscribe(args)
+        }),
+      onNext: (_context, _id, _payload, args, { data, errors, extensions }) => {
+        const operation = args as SocketOperation
+        const cost = extensions ? { extensions } : operation.cost
+        delete operation.cost // of a subscription, its first answer tells it
+        const { requestId } = args.contextValue as Context
+        return {
+          ...(data === undefined ? {} : { data }),
+          ...(errors ? { errors: formatErrors(errors, requestId) } : {}),
+          ...cost,
+        }
+      },
+    },
+    operations,
+  )
+  const targets: Record<string, WebSocketServer> = { '/graphql': operations, '/ws': scraper }
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
+    const target = targets[request.url?.split('?')[0] ?? '']
+    if (!target || namesTwoHosts(request)) return socket.destroy()
+    if (isElsewhere(request.headers)) delete request.headers.cookie // as over HTTP
+    const ip = getAddress(request)
+    if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)
+    return target.handleUpgrade(request, socket, head, (client) => {
+      sockets.add(ip, client)
+      guardSocket(client)
+      watch?.(request, client)
+      target.emit('connection', client, request)
+    })
+  })
+  return {
+    close: async () => {
+      for (const socket of scraper.clients) socket.close(1001, 'The site is going down')
+      await cleanup.dispose()
+    },
+  }
+}
+
+/**
+ * A socket for graphql-ws, which prints each message that a client left unread when it went away, and each error of a client. It
+ * ends where a client does not read what it was sent before.
+ */
+class QuietSocket extends WebSocket {
+  override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
+    if (this.bufferedAmount > socketLimits.bufferedBytes) return this.terminate()
+    const sent = rest.findLast((one) => typeof one === 'function') as (() => void) | undefined
+    super.send(data, () => sent?.())
+  }
+
+  /** ws closes a socket whose client breaks its rules; graphql-ws would print each such error. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event !== 'error') return super.emit(event, ...args)
+    log.debug({ err: args[0] }, 'a WebSocket was closed for what its client has sent')
+    return true
+  }
+}
+
+/** A socket, as it was opened. */
+interface SocketConnection {
+  socket: WebSocket
+  request: IncomingMessage
+  told: SocketParams
+}
+
+/**
+ * What is told in messages, since browsers send no headers of a page's own with a socket: `apiKey` in `connection_init`,
+ * and `queryCost` there or in an operation's extensions.
+ */
+const readSocketParams = (
+  params: Record<string, unknown> | undefined,
+  { extensions }: SubscribePayload,
+): SocketParams => {
+  const queryCost = extensions?.queryCost ?? params?.queryCost
+  const apiKey = params?.apiKey
+  return {
+    ...(apiKey == null ? {} : { secret: typeof apiKey === 'string' ? apiKey.trim() : '' }), // what is no text is no key
+    ...(queryCost ? { wants: queryCost === 'only' ? 'cost only' : 'cost' } : {}),
+  }
+}
+
+/** An operation that has been admitted; `end` is to be called once it has run. */
+interface SocketOperation extends ExecutionArgs {
+  end: () => void
+  /** What a subscription costs, until that has been told. */
+  cost?: Pick<ExecutionResult, 'extensions'>
+}
+
+const toOperation = ({ document, operationName, variableValues }: ExecutionArgs): Operation => ({
+  document,
+  operationName,
+  variables: variableValues ?? {},
+})
+
+const tooManySockets =
+  'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 30\r\ncontent-length: 0\r\n\r\n'
+
+const tooManyOperations = () =>
+  new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can be under way over one socket.`)
+
+/** Parses an operation sent over a socket, within the same limits as over HTTP; or returns its errors. */
+const read = (
+  { schema, documents, limits }: GraphQLServer,
+  { query, operationName, variables }: SubscribePayload,
+): ExecutionArgs | readonly GraphQLError[] => {
+  const document = documents.read(query)
+  if (!isDocument(document)) return document
+  if (!getOperationAST(document, operationName)) {
+    const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' satisfies AnyErrorCode }
+    return [new GraphQLError('There is no such operation in the document', { extensions })]
+  }
+  const refused = limits.refuse({ document, operationName, variables })
+  return refused ? [refused] : { schema, document, operationName, variableValues: variables }
+}

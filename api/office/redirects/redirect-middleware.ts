@@ -1,0 +1,95 @@
+import type { Middleware } from 'koa'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { log } from '../../process/log.ts'
+import { redirectCheckHeader } from './redirect-check.rules.ts'
+import { isOwn, maxRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
+
+interface RedirectTarget {
+  /** Undefined for `shortAddresses`, whose hits are not counted. */
+  id?: number
+  toAddress: string
+  isPermanent: boolean
+}
+
+const builtIn = Object.entries(shortAddresses).map(([path, toAddress]): [string, RedirectTarget] => [
+  path,
+  { toAddress, isPermanent: true },
+])
+
+const text = `
+  select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${maxRedirects}`
+const write = `
+  update redirect r set hits = r.hits + s.times, last_hit_at = now()
+    from unnest($1::int[], $2::bigint[]) s(id, times) where r.id = s.id`
+
+const published = 'select slug from blog_post where published and slug = any($1)'
+const blog = '/blog/'
+
+/** Adds a request's query to an address; the address's own parameters win, and its fragment stays last. */
+const withQuery = (address: string, search: string): string => {
+  if (!search) return address
+  const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  if (!own) return path + search + fragment
+  const named = new URLSearchParams(own)
+  const more = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !named.has(name)))
+  return path + [own, more].filter((part) => String(part).length > 0).join('&') + fragment
+}
+
+/**
+ * All redirects and short addresses in memory, so that no visitor waits for the database.
+ * A redirect never applies to the site's own pages or a published post. Call `refresh` after a change. Hit counts are
+ * written every few seconds.
+ */
+export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
+  let known = new Map<string, RedirectTarget>(builtIn)
+  let used = new Map<number, number>()
+
+  const flush = async () => {
+    if (!used.size) return
+    const counted = [...used]
+    used = new Map()
+    await runSql(pool, write, [counted.map(([id]) => id), counted.map(([, times]) => times)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not write redirect counts'),
+    )
+  }
+  const timer = setInterval(() => void flush(), writeEveryMs).unref()
+
+  /**
+   * Redirects with the query; caches may keep it for an hour. Pages can test for a redirect, and get the answer as a
+   * status.
+   */
+  const leadOn: Middleware = async (ctx, next) => {
+    const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined
+    if (ctx.method === 'HEAD' && ctx.get(redirectCheckHeader)) {
+      ctx.set('cache-control', 'no-store')
+      ctx.status = found ? 200 : 204
+      return undefined
+    }
+    if (!found) return next()
+    if (found.id !== undefined) used.set(found.id, (used.get(found.id) ?? 0) + 1)
+    const { toAddress, isPermanent } = found
+    ctx.status = isPermanent ? 301 : 302
+    ctx.redirect(withQuery(toAddress, ctx.search))
+    ctx.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache')
+    ctx.body = ''
+  }
+
+  return {
+    leadOn,
+    flush,
+    refresh: async () => {
+      const { rows } = await runSql<RedirectTarget & { fromPath: string }>(pool, text)
+      const found = new Map<string, RedirectTarget>(rows.map((one) => [pathKey(one.fromPath), one]))
+      const slugs = [...found.keys()].filter((key) => key.startsWith(blog)).map((key) => key.slice(blog.length))
+      const posts = slugs.length ? (await runSql<{ slug: string }>(pool, published, [slugs])).rows : []
+      for (const { slug } of posts) found.delete(blog + slug)
+      for (const key of found.keys()) if (isOwn(key)) found.delete(key)
+      known = new Map([...builtIn, ...found])
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

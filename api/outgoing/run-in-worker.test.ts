@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { getNodeOptions } from '../process/node-options.ts'
+import { Blocked, MarkupChanged, Unreadable } from './page-errors.ts'
+import { runInWorker } from './run-in-worker.ts'
+import type * as Hostile from '../testing/test-hostile.ts'
+
+const hostile = new URL('../testing/test-hostile.ts', import.meta.url)
+const root = join(import.meta.dirname, '../..')
+const url = 'https://shop.example/'
+const upper = runInWorker<typeof Hostile.upper>(hostile, 'upper')
+
+test.each(['spin', 'backtrack'] as const)(
+  'a page that is read for ever (%s) is given up; those behind it are read',
+  async (name) => {
+    const read = runInWorker<typeof Hostile.spin>(hostile, name, { limitMs: 50 })
+    const [slow, next] = await Promise.allSettled([read('word ', url), upper('a', url, { suffix: '!' })])
+    expect(slow).toMatchObject({ reason: { message: 'The page took too long to read', url, outcome: 'unreadable' } })
+    expect(next).toEqual({ status: 'fulfilled', value: { text: 'A!', url } })
+  },
+)
+
+test('a page whose thread a busy machine leaves without a processor is not given up for that', async () => {
+  const idle = runInWorker<typeof Hostile.idle>(hostile, 'idle', { limitMs: 50 })
+  expect(await idle('read', url)).toBe('read')
+})
+
+test('a page that takes all memory is given up, and so is one that ends its thread; the process goes on', async () => {
+  const eat = runInWorker<typeof Hostile.eat>(hostile, 'eat', { limitMs: 60_000 })
+  await expect(eat('x', url)).rejects.toThrow(new Unreadable(url, 'The page takes too much memory to read'))
+  await expect(runInWorker<typeof Hostile.leave>(hostile, 'leave')('x', url)).rejects.toThrow('has ended')
+  expect(await upper('b', url, { suffix: '?' })).toEqual({ text: 'B?', url })
+})
+
+test.each(['start', 'worker'] as const)(
+  'what npm run %s allows the process, it does not allow the thread',
+  async (name) => {
+    const options = getNodeOptions(name)
+    const program = `
+    const { getHeapStatistics } = await import('node:v8')
+    const { apart } = await import(${JSON.stringify(new URL('./run-in-worker.ts', import.meta.url).href)})
+    const own = () => getHeapStatistics().heap_size_limit
+    const before = own()
+    const thread = await apart(new URL(${JSON.stringify(hostile.href)}), 'heapMegabytes')('', '')
+    console.log(JSON.stringify({ thread, isKept: own() === before }))`
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...options, '--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: root },
+    )
+    const { thread, isKept } = JSON.parse(stdout) as { thread: number; isKept: boolean }
+    expect(options).toHaveLength(2)
+    expect(thread).toBeLessThan(150)
+    expect(isKept).toBe(true)
+  },
+)
+
+test('errors keep their class and what they say', async () => {
+  const refuse = runInWorker<typeof Hostile.refuse>(hostile, 'refuse')
+  const errors = await Promise.all(
+    ['blocked', 'changed', 'fault'].map((text) => refuse(text, url).catch((error: unknown) => error)),
+  )
+  expect(errors[0]).toBeInstanceOf(Blocked)
+  expect(errors[0]).toMatchObject({ message: 'it refuses', url, status: 403, retryAfterMs: 5000 })
+  expect(errors[1]).toBeInstanceOf(MarkupChanged)
+  expect(errors[2]).toBeInstanceOf(TypeError)
+})

@@ -1,0 +1,134 @@
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../process/start-thread.ts'
+import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type PageError } from './page-errors.ts'
+
+/** Limits for parsing one page; ordinary pages take about 10 ms and 30 MB. */
+const cpuLimitMs = 2000
+/** A busy machine gives a thread a share of a processor, so wall time may be this many times CPU time. */
+const waitFactor = 30
+const memoryLimitsMb = { old: 128, young: 4 }
+
+/** A call of the exported function `name` of a module. */
+export interface WorkerCall {
+  module: string
+  name: string
+  args: readonly unknown[]
+}
+
+/** A message from the thread: its CPU usage once the module is loaded, then the result or the error. */
+export type WorkerMessage =
+  | { begun: NodeJS.CpuUsage }
+  | { result: unknown }
+  | { error: unknown }
+  | { pageError: PlainPageError }
+
+/** A PageError as plain data, since classes cannot cross threads. */
+export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
+
+const kinds = {
+  blocked: Blocked,
+  disallowed: Disallowed,
+  gone: Gone,
+  markup_changed: MarkupChanged,
+  network: Unreachable,
+  unreadable: Unreadable,
+} satisfies Record<PageError['outcome'], unknown>
+
+const asPageError = ({ outcome, url, message, status, retryAfterMs }: PlainPageError): PageError =>
+  new kinds[outcome](url, message, {
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  })
+
+interface Turn {
+  hear: (said: WorkerMessage) => void
+  fail: (error: unknown) => void
+}
+let thread: Worker | undefined
+let turn: Turn | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** The process's one parsing thread, started on first use. An idle thread does not keep the process alive. */
+const startReader = () => {
+  const worker = startThread(new URL('./worker-thread.ts', import.meta.url), memoryLimitsMb)
+  const end = (error: unknown) => {
+    if (thread !== worker) return
+    thread = undefined
+    turn?.fail(error)
+  }
+  worker
+    .on('message', (said: WorkerMessage) => turn?.hear(said))
+    .on('error', end)
+    .on('exit', () => end(new Error('the thread that reads pages has ended')))
+    .unref()
+  return worker
+}
+
+const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promise<unknown> => {
+  const worker = (thread ??= startReader())
+  const timers: { check?: NodeJS.Timeout; end?: NodeJS.Timeout } = {}
+  worker.ref()
+  try {
+    return await new Promise((done, fail) => {
+      const giveUp = () => {
+        if (thread === worker) thread = undefined
+        const slow = new Unreadable(url, 'The page took too long to read')
+        worker.terminate().then(() => fail(slow), fail)
+      }
+      const onMessage = (said: WorkerMessage) => {
+        if ('result' in said) done(said.result)
+        else if ('pageError' in said) fail(asPageError(said.pageError))
+        else if ('error' in said) fail(said.error)
+        else {
+          timers.end = setTimeout(() => setImmediate(giveUpUnlessAnswered), limitMs * waitFactor)
+          checkAfter(limitMs, said.begun)
+        }
+      }
+      /** If the main thread was busy, a timely response may arrive only now. */
+      const giveUpUnlessAnswered = () => turn?.hear === onMessage && giveUp()
+      const checkAfter = (ms: number, begun: NodeJS.CpuUsage) => {
+        timers.check = setTimeout(() => void check(begun), ms)
+      }
+      const check = async (begun: NodeJS.CpuUsage) => {
+        const used = await worker.cpuUsage(begun).catch(() => undefined)
+        if (!used || turn?.hear !== onMessage) return
+        const leftMs = limitMs - (used.user + used.system) / 1000
+        if (leftMs > 0) checkAfter(Math.max(leftMs, 10), begun)
+        else giveUp()
+      }
+      turn = {
+        hear: onMessage,
+        fail: (error) =>
+          fail(isOutOfMemory(error) ? new Unreadable(url, 'The page takes too much memory to read') : error),
+      }
+      worker.postMessage(call)
+    })
+  } finally {
+    turn = undefined
+    clearTimeout(timers.check)
+    clearTimeout(timers.end)
+    worker.unref()
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/**
+ * Runs a function that parses outside text in a worker thread, one page at a time, so that no text can block or kill
+ * the process.
+ * The module exports the function under this name, which takes the text and its address first, and returns plain data.
+ * The module imports no entity.
+ * @throws Unreadable beyond 2 s of CPU time, a minute, or 128 MB; and any PageError of the function.
+ */
+export const runInWorker =
+  <Read extends (text: string, url: string, ...more: never[]) => unknown>(
+    module: URL,
+    name: string,
+    { limitMs = cpuLimitMs } = {},
+  ) =>
+  (...args: Parameters<Read>): Promise<ReturnType<Read>> => {
+    const mine = last.then(() => callWorker({ module: module.href, name, args }, args[1], limitMs))
+    last = mine.catch(() => {})
+    return mine as Promise<ReturnType<Read>>
+  }

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAdmission } from '../server/admission.ts'
+import { sendBusyPage } from './busy-page.ts'
+
+test('a page for which there is no room is a page that says so, that nobody keeps and crawlers come back for', async () => {
+  const admission = createAdmission({ atOnce: 0, waiting: 0 })
+  const app = new Koa().use((ctx) => admission.run({ ip: ctx.ip }, () => {}).catch(sendBusyPage(ctx)))
+  const server = app.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/suppliers`)
+  const { status, headers } = answer
+  expect([status, headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual([
+    503,
+    '5',
+    'no-store',
+    'text/html; charset=utf-8',
+  ])
+  const html = await answer.text()
+  expect(html).toContain('<html lang="en-GB">')
+  expect(html).toContain('<meta name="viewport"')
+  expect(html).toContain('<p>The site is very busy at the moment. Please try again in a few seconds.</p>')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { getNetwork } from './network.ts'
+
+test('the addresses of one IPv6 network count as one, however they are written', () => {
+  for (const ip of [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '2001:0DB8:0001:0002::',
+    '2001:db8:1:2::3%eth0',
+  ])
+    expect(getNetwork(ip)).toBe('2001:db8:1:2')
+  expect(getNetwork('2001:db8:1:3::1')).toBe('2001:db8:1:3')
+  expect(getNetwork('::1')).toBe('0:0:0:0')
+})
+
+test('an IPv4 address counts for itself, also where it is mapped', () => {
+  expect(getNetwork('192.0.2.1')).toBe('192.0.2.1')
+  expect(getNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(getNetwork('::FFFF:c000:0202')).toBe('192.0.2.2')
+})
+
+test('what is no address counts for itself', () => expect(getNetwork('')).toBe(''))

@@ -1,0 +1,53 @@
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { log } from '../../process/log.ts'
+import { recordListFailure, clearListFailure } from './export-outcome.ts'
+import { buildExport } from './build-export.ts'
+
+/** Above this, all suppliers are sent from a prepared file; below, they are read live. */
+export const liveLimit = 20_000
+/** Minimum age before a rebuild; checked every minute. A million suppliers take one minute, two on a busy machine. */
+const everySeconds = 60
+const statementTimeoutMs = 5 * 60_000
+
+const selectState = `
+  select (select coalesce(suppliers, 0) from supplier_count where county = '' and service = '') > $1 as "isWanted",
+         l.id is not null as "isThere",
+         l.id is null or (l.made_at < now() - make_interval(secs => $2)
+           and (f.last_number > l.last_number or has_new_changes())) as "isDue"
+    from change_feed f left join lateral (select * from supplier_list order by id desc limit 1) l on true`
+
+/**
+ * `make_supplier_list`: rebuilds the export of all suppliers if there are many and any has changed. After a failure the
+ * previous one stays, and administrators are notified.
+ */
+export const buildExportTask =
+  (
+    { database: { pool } }: Pick<JobContext, 'database'>,
+    { liveUpTo = liveLimit, waitSeconds = everySeconds } = {},
+  ): Task =>
+  async () => {
+    const { rows } = await runSql<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(pool, selectState, [
+      liveUpTo,
+      waitSeconds,
+    ])
+    const { isWanted, isThere, isDue } = rows[0]!
+    if (!isWanted) return isThere ? deleteExports(pool) : undefined
+    if (!isDue) return
+    try {
+      await inTransaction(pool, buildExport, { statementTimeoutMs })
+      await clearListFailure(pool)
+    } catch (error) {
+      log.error({ err: error }, 'could not rebuild the list of all suppliers; retrying in a minute')
+      await recordListFailure(pool, error).catch(() => {})
+      throw error
+    }
+  }
+
+const deleteExports = async (pool: Pool) => {
+  await runSql(pool, 'delete from supplier_list')
+  await clearListFailure(pool)
+}

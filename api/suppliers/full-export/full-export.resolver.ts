@@ -1,0 +1,17 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import { listFailure, SupplierListFailure } from './export-outcome.ts'
+
+/** The state of the export of all suppliers. */
+@Resolver()
+export class SupplierListResolver {
+  @Authorized('ADMIN')
+  @Query(() => SupplierListFailure, {
+    nullable: true,
+    description:
+      'Why the file of all suppliers, GET /api/suppliers on a large site, cannot be made; null while it can. For administrators.',
+  })
+  supplierListFailure(@Ctx() { pool }: Context): Promise<SupplierListFailure | null> {
+    return listFailure(pool)
+  }
+}

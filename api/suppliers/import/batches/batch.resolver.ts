@@ -1,0 +1,170 @@
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { requireAdmin } from '../../../accounts/admin-only.ts'
+import { checkFirst } from '../../../schema/check-first.ts'
+import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
+import type { Context } from '../../../server/context.ts'
+import { badInput } from '../../../server/errors.ts'
+import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
+import { parseId } from '../../../schema/parse-id.ts'
+import { toConnection } from '../../../schema/page-info.ts'
+import { inPayload, type Payload } from '../../../schema/payload.ts'
+import { perRequest } from '../../../schema/per-request.ts'
+import type { WeightedField } from '../../../process/weight.ts'
+import { beginChange, type BatchStep } from './change-batch.ts'
+import {
+  ChangeIntakeInput,
+  ChangeIntakePayload,
+  ImportState,
+  IntakeChange,
+  LaterIntake,
+  LeftSupplier,
+  StopSupplierImportInput,
+  StopSupplierImportPayload,
+  SupplierImport,
+} from './batch.types.ts'
+import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
+import { stopRunningImport } from './stop-import.ts'
+import type { SupplierBatch } from './set-current-batch.ts'
+
+const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
+const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+
+const SupplierImportConnection = connectionType(
+  'SupplierImportConnection',
+  SupplierImport,
+  'A page of the imports, the latest first.',
+)
+const LeftSupplierConnection = connectionType('LeftSupplierConnection', LeftSupplier, 'A page of what an undo skipped.')
+
+/** @throws BAD_USER_INPUT unless exactly one is given. */
+const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch => {
+  const [file, run] = [importId ? parseId(importId) : undefined, runId ? parseId(runId) : undefined]
+  if (file && !runId) return { importId: file }
+  if (run && !importId) return { runId: run }
+  throw badInput({ importId: 'Please give either an import or a scrape' })
+}
+
+/** Imports, and actions on everything from an import or a scrape. */
+@Resolver()
+export class IntakeResolver {
+  @Authorized('ADMIN')
+  @Query(() => SupplierImportConnection, {
+    nullable: true,
+    description: 'The imports of files, latest first by default. For administrators.',
+  })
+  async supplierImports(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, firstArg) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those with these letters in the name of the file, or of who imported it.',
+    })
+    search?: string | null,
+    @Arg('status', () => ImportState, { nullable: true, description: 'Only those with this status.' })
+    status?: ImportState | null,
+    @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: ImportSort | null,
+  ): Promise<ConnectionOf<SupplierImport>> {
+    const count = checkFirst(first, 20)
+    const rows = await listImports(pool, { first: count + 1, behind: idBehind(after), search, status, sort })
+    return toConnection(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => IntakeChange, {
+    nullable: true,
+    description: 'How far a change of all that an import or a scrape brought is. For administrators.',
+  })
+  intakeChange(
+    @Ctx() { pool }: Context,
+    @Arg('id', () => ID, { description: 'The change.' }) id: string,
+  ): Promise<IntakeChange | null> {
+    return findChange(pool, parseId(id) ?? 0)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => LeftSupplierConnection, {
+    nullable: true,
+    description: 'What undoing an import or a scrape skipped, and why. For administrators.',
+  })
+  async leftSuppliers(
+    @Ctx() { pool }: Context,
+    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    importId?: string | null,
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    runId?: string | null,
+    @Arg('first', () => Int, firstArg) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<LeftSupplier>> {
+    const count = checkFirst(first, 20)
+    const rows = await listLeft(pool, toBatch(importId, runId), count + 1, idBehind(after))
+    return toConnection(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Extensions({ weight: 20, longest: 20 } satisfies WeightedField)
+  @Query(() => [LaterIntake], {
+    nullable: true,
+    description:
+      'Imports and scrapes that later changed the same suppliers, latest first: undo those first; at most 20. For administrators.',
+  })
+  laterIntakes(
+    @Ctx() { pool }: Context,
+    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    importId?: string | null,
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    runId?: string | null,
+  ): Promise<LaterIntake[]> {
+    return listLater(pool, toBatch(importId, runId))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChangeIntakePayload, {
+    nullable: true,
+    description:
+      'Begins to hide, list or undo all that an import or a scrape brought. CONFLICT while it runs. For administrators.',
+  })
+  changeIntake(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeIntakeInput, { description: 'The import or scrape, and the action.' })
+    { importId, runId, step }: ChangeIntakeInput,
+  ): Promise<Payload<'change', IntakeChange | null>> {
+    return inPayload('change', async () => {
+      const intake = toBatch(importId, runId)
+      const id = await beginChange(context.em, requireAdmin(context), intake, step.toLowerCase() as BatchStep)
+      return findChange(context.pool, id)
+    })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StopSupplierImportPayload, {
+    nullable: true,
+    description:
+      'Stops an import after the current batch; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
+  })
+  stopSupplierImport(
+    @Ctx() context: Context,
+    @Arg('input', () => StopSupplierImportInput, { description: 'Which.' }) { id }: StopSupplierImportInput,
+  ): Promise<Payload<'import', SupplierImport | null>> {
+    return inPayload('import', async () =>
+      findImport(context.pool, await stopRunningImport(context.em, requireAdmin(context), id)),
+    )
+  }
+}
+
+const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number[]) =>
+  lastChanges(pool, ids, 'import_id'),
+)
+
+@Resolver(() => SupplierImport)
+export class SupplierImportResolver {
+  @Extensions({ weight: 2 } satisfies WeightedField)
+  @FieldResolver(() => IntakeChange, {
+    nullable: true,
+    description: 'The last change of its suppliers as a whole; null if there was none.',
+  })
+  lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
+    return lastChangeLoader(context).load(id)
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../../database/transaction.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
+import { build } from '../../../testing/build/supplier.factory.ts'
+import { beginChange, continueChange, type BatchStep } from './change-batch.ts'
+import { beginImport } from './import-row.ts'
+import { listLater, listLeft } from './list-imports.ts'
+import { setCurrentBatch, type SupplierBatch } from './set-current-batch.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+afterAll(database.close)
+
+let ada: { id: number; username: string; isAdmin: boolean }
+beforeEach(async () => {
+  await pool.query('truncate supplier, import, scrape_run, scraped_page, app_user cascade')
+  const { rows } = await pool.query(
+    "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id",
+  )
+  ada = { id: rows[0].id, username: 'ada', isAdmin: true }
+})
+
+const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
+const createImport = async () => {
+  const importId = await beginImport(pool, 'suppliers.csv', ada)
+  await pool.query(`update import set status = 'finished' where id = $1`, [importId])
+  return { importId }
+}
+const createRun = async () => {
+  const [run] = await rows(
+    `insert into scrape_run (kind, source, username, status) values ('directories', 'all', 'ada', 'finished') returning id`,
+  )
+  return { runId: run.id as number }
+}
+const workAs = (
+  intake: SupplierBatch,
+  work: (client: Parameters<typeof setCurrentBatch>[0] & typeof pool) => Promise<unknown>,
+) =>
+  inTransaction(pool, async (client) => {
+    await setCurrentBatch(client, intake)
+    return work(client as never)
+  })
+const add = (intake: SupplierBatch, names: string[], source = 'import') =>
+  workAs(intake, (client) =>
+    client.query(
+      `insert into supplier (name, status, services, field_source)
+       select name, 'listed', '{Blinds}', jsonb_build_object('name', jsonb_build_object('source', $2::text, 'at', '2026-11-23')) from unnest($1::text[]) name`,
+      [names, source],
+    ),
+  )
+const begin = (intake: SupplierBatch, step: BatchStep) => beginChange(database.orm.em.fork(), ada, intake, step)
+const finish = async (id: number, size = 2) => {
+  let batches = 1
+  while (await continueChange(database.orm.em.fork(), id, size)) batches++
+  return batches
+}
+const all = async (intake: SupplierBatch, step: BatchStep) => finish(await begin(intake, step))
+const names = async (where = 'true') =>
+  (await rows(`select name from supplier where ${where} order by name`)).map(({ name }) => name)
+
+test('undoing an import removes added suppliers and restores changed ones, in batches that resume after an interruption', async () => {
+  const old = await make.supplier({
+    name: 'Oak',
+    phone: '0113 496 0123',
+    field_source: { phone: { source: 'yell', at: '2026-01-01' } },
+  })
+  const intake = await createImport()
+  await add(intake, ['Ash', 'Elm', 'Fir'])
+  await workAs(intake, (client) =>
+    client.query(
+      `update supplier set phone = '0113 496 0999', website = 'https://oak.example.com', services = '{Shutters}',
+              field_source = field_source || '{"phone": {"source": "import", "at": "2026-11-23"}, "website": {"source": "import", "at": "2026-11-23"}}'
+        where id = $1`,
+      [old],
+    ),
+  )
+  const change = await begin(intake, 'undo')
+  await expect(begin(intake, 'hide')).rejects.toThrow('It is already being changed. Please wait until that finishes.')
+  expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true)
+  expect(await rows('select done, finished_at from intake_change')).toEqual([{ done: 2, finished_at: null }])
+  await finish(change)
+  expect(await rows('select name, phone, website, services, field_source from supplier')).toEqual([
+    {
+      name: 'Oak',
+      phone: '0113 496 0123',
+      website: null,
+      services: ['Blinds'],
+      field_source: { phone: { source: 'yell', at: '2026-01-01' } },
+    },
+  ])
+  expect(
+    await rows(`select action, username, after from audit_entry where subject = 'import' order by id desc limit 2`),
+  ).toEqual([
+    { action: 'import.undo_done', username: 'ada', after: { undone: 4, leftAlone: 0 } },
+    { action: 'import.undo', username: 'ada', after: null },
+  ])
+})
+
+test('later edits are skipped and reported', async () => {
+  const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds' })
+  const [first, second] = [await createImport(), await createRun()]
+  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked'])
+  const id = async (name: string) => (await rows('select id from supplier where name = $1', [name]))[0].id as number
+  await workAs(first, (client) => client.query(`update supplier set phone = '2', city = 'York' where id = $1`, [old]))
+  await pool.query(`update supplier set phone = '3' where id = $1`, [old])
+  await pool.query(
+    `update supplier set phone = '4', field_source = field_source || '{"phone": {"source": "admin", "at": "2026-11-24"}}' where name = 'Edited'`,
+  )
+  await make.review(await id('Reviewed'), { status: 'pending' })
+  await workAs(second, (client) => client.query(`update supplier set email = 'a@example.com' where name = 'Completed'`))
+  await pool.query(`update supplier set status = 'merged', merged_into_id = $1 where name = 'Merged'`, [old])
+  await pool.query(`insert into business_request (business_name, supplier_id) values ('Asked', $1)`, [
+    await id('Asked'),
+  ])
+  await all(first, 'undo')
+  expect(
+    await rows(
+      `select s.name, left_because because from supplier_intake i join supplier s on s.id = i.supplier_id where left_because is not null order by 1`,
+    ),
+  ).toEqual([
+    { name: 'Asked', because: 'the business itself has requested it' },
+    { name: 'Completed', because: `scrape ${second.runId} has changed it since: undo that first` },
+    { name: 'Edited', because: 'somebody has changed it since: phone' },
+    { name: 'Merged', because: 'it was merged into another supplier' },
+    { name: 'Oak', because: 'somebody has changed since: phone' },
+    { name: 'Reviewed', because: 'it has reviews' },
+  ])
+  expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Reviewed'])
+  expect(await rows(`select phone, city from supplier where id = $1`, [old])).toEqual([{ phone: '3', city: 'Leeds' }])
+  // undone in reverse order, nothing blocks
+  await all(second, 'undo')
+  await all(first, 'undo')
+  expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Reviewed'])
+})
+
+test('undoing names later imports and scrapes to undo first', async () => {
+  const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', email: 'a@example.com' })
+  const [first, second, third] = [await createRun(), await createImport(), await createRun()]
+  const change = (intake: SupplierBatch, set: string, name = 'Oak') =>
+    workAs(intake, (client) => client.query(`update supplier set ${set} where name = $1`, [name]))
+  await add(first, ['Ash'])
+  await change(first, `phone = '2', city = 'York', email = 'b@example.com'`)
+  await change(second, `phone = '3'`)
+  await change(second, `phone = '3'`, 'Ash')
+  await change(third, `city = 'Hull', phone = '4'`)
+  await change(third, `phone = '4'`, 'Ash')
+  await pool.query(`update supplier set email = 'c@example.com' where id = $1`, [old])
+  expect(await listLater(pool, first)).toEqual([
+    { importId: null, runId: third.runId, supplierCount: 2 },
+    { importId: second.importId, runId: null, supplierCount: 2 },
+  ])
+  expect(await listLater(pool, third)).toEqual([])
+  await all(first, 'undo')
+  const left = async () => (await listLeft(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
+  const both = `scrape ${third.runId} and import ${second.importId}`
+  expect(await left()).toEqual([
+    ['Ash', `${both} have changed it since: undo those first, the later before the earlier`],
+    [
+      'Oak',
+      `${both} have changed city, phone since: undo those first, the later before the earlier; somebody has changed since: email`,
+    ],
+  ])
+  await all(third, 'undo')
+  await all(second, 'undo')
+  expect(await listLater(pool, first)).toEqual([])
+  await all(first, 'undo')
+  expect(await left()).toEqual([['Oak', 'somebody has changed since: email']])
+  expect(await rows('select name, phone, city from supplier')).toEqual([{ name: 'Oak', phone: '1', city: 'Leeds' }])
+})
+
+test('a run’s suppliers are hidden and listed together; after undoing, the next run reads its pages again', async () => {
+  const intake = await createRun()
+  await add(intake, ['Ash', 'Elm', 'Fir'], 'yell')
+  await make.supplier({ name: 'Other' })
+  await pool.query(`update supplier set status = 'pending' where name = 'Fir'`)
+  expect(await all(intake, 'hide')).toBe(2)
+  expect(await names(`status = 'listed'`)).toEqual(['Other'])
+  await all(intake, 'show')
+  expect(await names(`status = 'listed'`)).toEqual(['Ash', 'Elm', 'Fir', 'Other'])
+  const [search] = await rows(
+    `insert into scrape_search (run_id, source, what, place) values ($1, 'yell', 'blinds', 'Leeds') returning id`,
+    [intake.runId],
+  )
+  await pool.query(
+    `insert into scrape_page (run_id, search_id, source, kind, page, url, host) values ($1, $2, 'yell', 'search', 1, 'https://a.example/1', 'a.example')`,
+    [intake.runId, search.id],
+  )
+  await pool.query(
+    `insert into scraped_page (url, links) values ('https://a.example/1', '{}'), ('https://a.example/2', '{}')`,
+  )
+  await all(intake, 'undo')
+  expect(await names()).toEqual(['Other'])
+  expect(await rows('select url from scraped_page')).toEqual([{ url: 'https://a.example/2' }])
+  expect(
+    await rows(`select task_identifier task from graphile_worker.jobs where task_identifier = 'change_intake' limit 1`),
+  ).toEqual([{ task: 'change_intake' }])
+  await pool.query(`update scrape_run set status = 'running'`)
+  await expect(begin(intake, 'undo')).rejects.toThrow('It is still running. Stop it or wait until it finishes.')
+  await expect(begin({ importId: 999 }, 'undo')).rejects.toThrow('There is no such import')
+})

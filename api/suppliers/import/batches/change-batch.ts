@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../../accounts/audit/record-action.ts'
+import { runSql } from '../../../database/sql.ts'
+import { queueJob } from '../../../jobs/queue-job.ts'
+import type { Viewer } from '../../../server/context.ts'
+import { PublicError } from '../../../server/errors.ts'
+import { getBatchColumn } from './batch-rows.ts'
+import { markChunk } from './mark-chunk.ts'
+import { undoChunk } from './undo-chunk.ts'
+import type { SupplierBatch } from './set-current-batch.ts'
+
+export type BatchStep = 'hide' | 'show' | 'undo'
+
+const batchSize = 500
+
+const getSubject = (supplierBatch: SupplierBatch) => ('importId' in supplierBatch ? 'import' : 'scrape_run')
+
+/**
+ * Starts to hide, list or undo everything from an import or a run; a job does it in batches. Returns the change's id.
+ * @throws NOT_FOUND; CONFLICT while the import, the run or another such change is running.
+ */
+export const beginChange = (
+  em: EntityManager,
+  admin: Viewer,
+  supplierBatch: SupplierBatch,
+  step: BatchStep,
+): Promise<number> =>
+  em.transactional(async (em) => {
+    const { column, id } = getBatchColumn(supplierBatch)
+    const isImport = 'importId' in supplierBatch
+    const { rows: found } = await runSql<{ status: string }>(
+      em,
+      `select status from ${isImport ? 'import' : 'scrape_run'} where id = $1 for no key update`,
+      [id],
+    )
+    if (!found[0]) throw new PublicError('NOT_FOUND', isImport ? 'There is no such import' : 'There is no such scrape')
+    if (['running', 'stopping'].includes(found[0].status))
+      throw new PublicError('CONFLICT', 'It is still running. Stop it or wait until it finishes.')
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `insert into intake_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
+       on conflict do nothing returning id`,
+      [id, step, admin.id, admin.username],
+    )
+    const change = rows[0]
+    if (!change) throw new PublicError('CONFLICT', 'It is already being changed. Please wait until that finishes.')
+    await recordAction(em, admin, {
+      action: `${getSubject(supplierBatch)}.${step}`,
+      subject: getSubject(supplierBatch),
+      subjectId: id,
+    })
+    await queueJob(em, 'change_intake', { changeId: change.id }, { key: `change_intake ${change.id}` })
+    return change.id
+  })
+
+interface Change {
+  importId: number | null
+  runId: number | null
+  step: BatchStep
+  position: string | null
+  userId: number | null
+  username: string
+}
+
+/**
+ * Processes the next batch of a change and records the progress in one transaction; the last one adds the counts to the
+ * audit log. Returns whether more is left.
+ */
+export const continueChange = (em: EntityManager, changeId: number, size = batchSize): Promise<boolean> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<Change>(
+      em,
+      `select import_id "importId", run_id "runId", step, position, user_id "userId", username
+         from intake_change where id = $1 and finished_at is null for update`,
+      [changeId],
+    )
+    const change = rows[0]
+    if (!change) return false
+    const supplierBatch: SupplierBatch = change.importId ? { importId: change.importId } : { runId: change.runId! }
+    const { step, position } = change
+    const batch =
+      step === 'undo'
+        ? await undoChunk(em, supplierBatch, position, size)
+        : await markChunk(em, supplierBatch, { isHidden: step === 'hide', position, size })
+    const { rows: counts } = await runSql<{ done: number; remaining: number }>(
+      em,
+      `update intake_change set done = done + $2, remaining = remaining + $3, position = coalesce($4, position),
+              finished_at = case when $4::bigint is null then now() end
+        where id = $1 returning done, remaining`,
+      [changeId, batch.done, batch.left, batch.position ?? null],
+    )
+    if (batch.position !== undefined) return true
+    if (step === 'undo' && change.runId) await deleteVisits(em, change.runId)
+    const { done, remaining } = counts[0]!
+    const after = step === 'undo' ? { undone: done, leftAlone: remaining } : { suppliers: done }
+    const actor = { id: change.userId, username: change.username }
+    const [subject, subjectId] = [getSubject(supplierBatch), getBatchColumn(supplierBatch).id]
+    await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId, after })
+    return false
+  })
+
+/** Otherwise sites would report "unchanged" to the next run, and removed suppliers would stay missing. */
+const deleteVisits = (em: EntityManager, runId: number) =>
+  runSql(em, 'delete from scraped_page where url in (select url from scrape_page where run_id = $1)', [runId])

@@ -1,5 +1,0 @@
-import type { SupplierBatch } from './work-for-intake.ts'
-
-/** The column that links rows to an intake, with its value for `$1`. */
-export const getBatchColumn = (batch: SupplierBatch): { column: 'import_id' | 'run_id'; id: number } =>
-  'importId' in batch ? { column: 'import_id', id: batch.importId } : { column: 'run_id', id: batch.runId }

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini' // forms ship their rules to the browser
+import { supplierCountries } from '../../places/country.rules.ts'
+import { readPostcodeCell } from '../../places/postcode-text.ts'
+import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'
+import { typedText } from '../../server/form.rules.ts'
+import { lastDayRule } from '../../text/last-day.rules.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { businessStatusNames } from './business-status.rules.ts'
+import { businessStatus } from './read-business-status.rules.ts'
+import { editableFields, getFieldRow, type EditableField, type OfType } from './supplier-fields.rules.ts'
+import type { TextShape } from './text-shapes.rules.ts'
+import { isPence, readPounds } from './pounds.rules.ts'
+import { findHoursProblem, tidySpans } from '../opening-hours/check-hours.rules.ts'
+import { weekdays } from '../opening-hours/weekdays.rules.ts'
+
+const text = (max: number) =>
+  typedText({ min: [0, ''], max: [max, `Please use at most ${max.toLocaleString('en-GB')} characters.`] })
+
+/** A text of a certain shape as stored, or an empty one. */
+const shaped = (max: number, { read, please }: TextShape) =>
+  z.pipe(
+    text(max),
+    z.transform((typed, context) => {
+      const value = typed && read(typed)
+      if (value === undefined) context.issues.push({ code: 'custom', message: please, input: typed })
+      return value ?? ''
+    }),
+  )
+
+/** Trimmed items without duplicates, ignoring case. */
+const list = z.pipe(
+  z.pipe(
+    z.nullish(z.array(z.string())),
+    z.transform((items) => {
+      const tidy = (items ?? []).map(oneLine).filter(Boolean)
+      return [...new Map(tidy.reverse().map((item) => [item.toLowerCase(), item])).values()].reverse()
+    }),
+  ),
+  z.array(z.string()).check(
+    z.maxLength(50, 'Please give at most 50.'),
+    z.refine((items) => items.every((item) => item.length <= 100), 'Please use at most 100 characters for each.'),
+  ),
+)
+
+/** A number from a form or the API; null for none. */
+const number = (message: string, isRight: (value: number) => boolean) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.union([z.number(), z.string()])),
+      z.transform((given) => (given == null || given === '' ? null : Number(String(given).trim().replace(',', '.')))),
+    ),
+    z
+      .nullable(z.any())
+      .check(z.refine((value: number | null) => value === null || (Number.isFinite(value) && isRight(value)), message)),
+  ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
+
+/** Pounds typed into a form, or pence from the API; null for none. */
+const pounds = z.pipe(
+  z.pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((given) =>
+      given == null || given === '' ? null : typeof given === 'string' ? readPounds(given) : given,
+    ),
+  ),
+  z
+    .nullable(z.any())
+    .check(
+      z.refine(
+        (value: number | null) => value === null || isPence(value),
+        'Please enter pounds from 0 to 100,000, such as 49.50.',
+      ),
+    ),
+) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
+
+/** Null if unknown; otherwise the spans of each known day, Monday first. */
+const openingHours = z.pipe(
+  z.nullish(
+    z
+      .array(
+        z.object({
+          day: z.enum(weekdays, 'Please name the days Mon to Sun.'),
+          opens: z.nullish(z.string()),
+          closes: z.nullish(z.string()),
+        }),
+      )
+      .check(z.maxLength(100, 'Please give at most 100 spans of time.')),
+  ),
+  z.transform((spans, context) => {
+    if (!spans?.length) return null
+    const message = findHoursProblem(spans)
+    if (message) context.issues.push({ code: 'custom', message, input: spans, path: [] })
+    return message ? null : tidySpans(spans)
+  }),
+)
+
+/** Stored pictures with alternative texts, without duplicates; a missing list is empty. */
+const gallery = z.pipe(
+  z.pipe(
+    z.nullish(z.array(z.object({ url: z.string(), alt: z.string() }))),
+    z.transform((pictures) => [
+      ...new Map((pictures ?? []).map(({ url, alt }) => [url, { url, alt: oneLine(alt) }])).values(),
+    ]),
+  ),
+  z.array(z.object({ url: z.string(), alt: z.string() })).check(
+    z.maxLength(maxGalleryPictures, `Please choose at most ${maxGalleryPictures} pictures.`),
+    z.refine((pictures) => pictures.every(({ url }) => findStoredPicture(url)), 'Please upload each picture.'),
+    z.refine((pictures) => pictures.every(({ alt }) => alt), 'Please describe each picture in a few words.'),
+    z.refine(
+      (pictures) => pictures.every(({ alt }) => alt.length <= maxAltLength),
+      `Please use at most ${maxAltLength} characters to describe a picture.`,
+    ),
+  ),
+)
+
+const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
+
+/** Rules beyond the table's. A number or opening hours without a rule do not compile. */
+const ownRules = {
+  name: typedText({ min: [2, 'Please use at least 2 characters.'], max: [200, 'Please use at most 200 characters.'] }),
+  phone: z.pipe(
+    text(60),
+    z.string().check(z.regex(/^$|^(?=(?:\D*\d){6})[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage)),
+  ),
+  country: z.enum(supplierCountries, 'Please choose a country.'),
+  establishedYear: number(
+    'Please enter a year from 1500 to this year.',
+    (year) => Number.isInteger(year) && year >= 1500 && year <= new Date().getFullYear(),
+  ),
+  minimumOrderPence: pounds,
+  latitude: number('Please enter degrees from -90 to 90.', (degrees) => Math.abs(degrees) <= 90),
+  longitude: number('Please enter degrees from -180 to 180.', (degrees) => Math.abs(degrees) <= 180),
+  businessStatus: z.pipe(
+    z.nullish(z.enum([...businessStatusNames, ''], businessStatus.please)),
+    z.transform((status) => status ?? ''),
+  ),
+  openingHours,
+  gallery,
+} satisfies { [F in OfType<EditableField, NeedsRule>]: z.ZodMiniType } & { [F in EditableField]?: z.ZodMiniType }
+
+type NeedsRule = 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
+type OwnRules = typeof ownRules
+
+/** The rule of each editable field; an empty text counts as none. */
+type SupplierRules = {
+  [F in EditableField]: F extends keyof OwnRules
+    ? OwnRules[F]
+    : F extends OfType<EditableField, 'text[]'>
+      ? typeof list
+      : ReturnType<typeof text>
+}
+
+const getFieldRule = (field: EditableField) => {
+  const { type, shape, most: max = 500 } = getFieldRow(field)
+  return field in ownRules
+    ? ownRules[field as keyof OwnRules]
+    : type === 'text[]'
+      ? list
+      : shape
+        ? shaped(max, shape)
+        : text(max)
+}
+
+const rules = Object.fromEntries(editableFields.map((field) => [field, getFieldRule(field)])) as SupplierRules
+
+/** The supplier editor's form. */
+export const supplierRules = z.pipe(
+  z.object(rules),
+  z.transform((supplier, context) => {
+    const wrong = (field: string, message: string) =>
+      context.issues.push({ code: 'custom', message, input: supplier, path: [field] })
+    const { latitude, longitude, country } = supplier
+    if ((latitude === null) !== (longitude === null))
+      wrong(latitude === null ? 'latitude' : 'longitude', 'Please enter both coordinates or neither.')
+    const postcode = supplier.postcode && readPostcodeCell(supplier.postcode, country)
+    if (postcode === undefined && country === 'United Kingdom')
+      wrong('postcode', 'Please enter a UK postcode, such as GL50 1AB.')
+    return { ...supplier, postcode: postcode ?? supplier.postcode }
+  }),
+)
+export type SupplierValues = z.output<typeof supplierRules>
+
+/** The evidence and day of a verification. */
+export const verificationRules = z.object({
+  source: typedText({
+    min: [3, 'Please say where you checked it, such as Companies House 01234567.'],
+    max: [500, 'Please use at most 500 characters.'],
+  }),
+  on: z
+    .string()
+    .check(
+      z.refine(
+        (day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && Date.parse(day) <= Date.now(),
+        'Please enter a day that is not in the future.',
+      ),
+    ),
+})
+
+/** The last day as Featured, if any. */
+export const featuringRules = z.object({ featuredUntil: lastDayRule })
+
+/** The reason for a deletion, shown to anyone who tries to add the supplier again. */
+export const deletionRules = z.object({
+  reason: typedText({
+    min: [3, 'Please give a reason of at least 3 characters.'],
+    max: [500, 'Please use at most 500 characters.'],
+  }),
+})

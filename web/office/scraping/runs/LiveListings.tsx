@@ -1,0 +1,112 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Heading } from '@chakra-ui/react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { ScrapeStreamDocument } from '../../../graphql.generated.ts'
+import { thousands } from '../../../ui/thousands.ts'
+import {
+  emptyStream,
+  fillGap,
+  mergeListings,
+  maxLines,
+  toLines,
+  type FoundListing,
+  type StreamLine,
+} from './listing-stream.ts'
+import type { ScraperState } from './use-scraper.ts'
+import { useSources } from './use-sources.ts'
+
+/** The most businesses that an opened group lists. */
+const maxNamed = 50
+
+type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
+
+/** The live list of businesses that a scrape finds, with the result of each, latest first. */
+export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
+  const client = useApolloClient()
+  const [stream, setStream] = useState(emptyStream)
+  const now = mergeListings(stream, runId, latest)
+  if (now !== stream) setStream(now)
+  useEffect(() => {
+    if (!now.hasGap || !runId) return
+    client
+      .query({ query: ScrapeStreamDocument, variables: { runId }, fetchPolicy: 'no-cache' })
+      .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapeListings?.nodes ?? [])))
+      .catch(() => {}) // the latest ones are shown, and the next gap asks again
+  }, [client, now.hasGap, runId])
+  const lines = useMemo(() => toLines(now.found), [now.found])
+  const { labelOf: getLabel } = useSources()
+  if (!lines.length) return null
+  return (
+    <section className="admin-panel" aria-labelledby="scrape-found">
+      <Heading as="h2" id="scrape-found" size="md" mb="3">
+        Businesses
+      </Heading>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <ol className="scrape-log" aria-label="Businesses as they are found" tabIndex={0}>
+        {lines.map(({ key, businesses }) => (
+          <li key={key}>
+            {businesses.length > 1 ? (
+              <Several businesses={businesses} isTest={isTest} />
+            ) : (
+              <One found={businesses[0]} isTest={isTest} label={getLabel(businesses[0].source)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {lines.length === maxLines && (
+        <p className="admin-small">The last {maxLines} are shown. See the history for all.</p>
+      )}
+    </section>
+  )
+}
+
+const verdictWords = { ADDED: 'Added', ENRICHED: 'Updated', UNCHANGED: 'Already listed', REFUSED: 'Skipped' } as const
+const testWords = {
+  ADDED: 'Would be added',
+  ENRICHED: 'Would be updated',
+  UNCHANGED: 'Already listed',
+  REFUSED: 'Would be skipped',
+} as const
+
+const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
+
+/** Memoised: there are hundreds. */
+const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
+  <>
+    <span
+      className="admin-state"
+      data-state={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}
+    >
+      {getWords(found, isTest)}
+    </span>{' '}
+    <Name found={found} /> <span className="admin-small">{[label, found.reason].filter(Boolean).join(': ')}</span>
+  </>
+))
+
+const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTest: boolean }) => {
+  const [first] = businesses
+  const more = businesses.length - maxNamed
+  return (
+    <details>
+      <summary>
+        {`${thousands(businesses.length)} × ${getWords(first, isTest).toLowerCase()}${first.reason ? `: ${first.reason}` : ''}`}
+      </summary>
+      {businesses.slice(0, maxNamed).map((found, at) => (
+        <span key={found.id}>
+          {at > 0 && <span>, </span>}
+          <Name found={found} />
+        </span>
+      ))}
+      {more > 0 && <span>{` and ${thousands(more)} more`}</span>}
+    </details>
+  )
+}
+
+const Name = ({ found: { name, supplierId } }: { found: FoundListing }) =>
+  supplierId ? (
+    <a className="admin-link" href={`/suppliers/${supplierId}`}>
+      <bdi>{name}</bdi>
+    </a>
+  ) : (
+    <bdi>{name}</bdi>
+  )

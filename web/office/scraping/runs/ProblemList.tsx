@@ -1,0 +1,43 @@
+import type { ScrapeProblemsQuery } from '../../../graphql.generated.ts'
+import { thousands } from '../../../ui/thousands.ts'
+import { groupRepeated } from './group-repeated.ts'
+import { useSources } from './use-sources.ts'
+import { outcomeWords, formatTime } from './words.ts'
+
+type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
+
+/** The minimum number of repeats that are grouped. */
+const repeatedFrom = 3
+
+interface ProblemListProps {
+  label: string
+  problems: readonly Problem[]
+}
+
+/** A scrape's problems, latest first; consecutive repeats are one line with a count. */
+export const ProblemList = ({ label, problems }: ProblemListProps) => {
+  const { labelOf: getLabel } = useSources()
+  const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(
+    (same) => (same.length < repeatedFrom ? same.map((one): [Problem] => [one]) : [same]),
+  )
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <ol className="scrape-log" aria-label={label} tabIndex={0}>
+      {lines.map((same) => {
+        const { id, outcome, source, message, at, url } = same[0]
+        return (
+          <li key={id}>
+            <span className="admin-state" data-state="bad">
+              {outcomeWords[outcome]}
+            </span>{' '}
+            <strong>{getLabel(source)}</strong>{' '}
+            <span>{same.length > 1 ? `${thousands(same.length)} × ${message}` : message}</span>
+            <div className="admin-small">
+              {`${formatTime(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

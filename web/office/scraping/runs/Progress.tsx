@@ -1,0 +1,164 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useResumeScraperMutation, useStopScraperMutation } from '../../../graphql.generated.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
+import { toast } from '../../../ui/kit/toaster.tsx'
+import { Elapsed } from './Elapsed.tsx'
+import { EndSwitches } from './EndSwitches.tsx'
+import { SourceTable } from './SourceTable.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { useSources } from './use-sources.ts'
+import { thousands } from '../../../ui/thousands.ts'
+import { duration, statusWords, formatTime } from './words.ts'
+
+/** How often the counts are announced to screen readers. */
+const announceMs = 15_000
+
+/** The progress of a run, in total and by source, with buttons to stop and resume it. */
+export const Progress = ({ state }: { state: ScraperState }) => {
+  const {
+    isRunning,
+    status,
+    currentDirectory,
+    processedDirectories,
+    totalDirectories,
+    processedSuppliers,
+    sourceType,
+    startedAt,
+    finishedAt,
+    ratePerMinute,
+    secondsLeft,
+  } = state
+  const { labelOf: getLabel } = useSources()
+  const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
+  const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
+  const open = state.sources.filter((one) => one.pagesDone < one.pages)
+  const isWaiting = open.length > 0 && open.every(({ pausedAt }) => pausedAt !== null)
+  if (!status) return <Text color="fg.muted">No scrapes yet.</Text>
+  return (
+    <section className="admin-panel" aria-labelledby="scrape-progress">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
+        <Heading as="h2" id="scrape-progress" size="md">
+          {`${sourceType ? getLabel(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${statusWords[status]}`}
+        </Heading>
+        <StopOrResume state={state} />
+      </Box>
+      <ProgressBar label="Progress of the scrape" done={pagesDone} of={pages} />
+      <Text className="admin-small" mt="2" minH="6">
+        <span>
+          {isRunning
+            ? (currentDirectory ??
+              (isWaiting ? 'All remaining sources are paused.' : 'Waiting for the sites’ crawl delays…'))
+            : `Started ${formatTime(startedAt!)}.`}
+        </span>
+        {isRunning && state.workers === 0 && (
+          <Box as="span" display="block">
+            No worker is running: start one with npm run worker.
+          </Box>
+        )}
+      </Text>
+      <dl className="scrape-figures">
+        <div>
+          <dt>Searches</dt>
+          <dd>
+            {thousands(processedDirectories)} of {thousands(totalDirectories)}
+          </dd>
+        </div>
+        <div>
+          <dt>Pages</dt>
+          <dd>
+            {thousands(pagesDone)} of {thousands(pages)}
+          </dd>
+        </div>
+        <div>
+          <dt>Businesses found</dt>
+          <dd>{thousands(processedSuppliers)}</dd>
+        </div>
+        {isRunning && (
+          <div>
+            <dt>Per minute</dt>
+            <dd>{thousands(ratePerMinute)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Elapsed</dt>
+          <dd>
+            <Elapsed from={startedAt!} until={isRunning ? null : (finishedAt ?? startedAt!)} />
+          </dd>
+        </div>
+        {isRunning && (
+          <div>
+            <dt>Time left</dt>
+            <dd>{secondsLeft !== null ? `about ${duration(secondsLeft)}` : isWaiting ? 'paused' : 'not known yet'}</dd>
+          </div>
+        )}
+      </dl>
+      <SourceTable sources={state.sources} isTest={state.isTest} canPause={status === 'RUNNING'} />
+      <EndSwitches />
+      <Announcement
+        text={
+          isRunning
+            ? `${thousands(pagesDone)} of ${thousands(pages)} pages, ${thousands(processedSuppliers)} businesses found`
+            : `Scrape ${statusWords[status].toLowerCase()}`
+        }
+        isRunning={isRunning}
+      />
+    </section>
+  )
+}
+
+/** Announced politely and rarely: the counts on the screen change several times a second. */
+const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean }) => {
+  const [said, setSaid] = useState('')
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setSaid(latest.current), announceMs)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return (
+    <span role="status" className="visually-hidden">
+      {isRunning ? said : text}
+    </span>
+  )
+}
+
+const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => {
+  const [stopScraper, stopping] = useStopScraperMutation()
+  const [resumeScraper, resuming] = useResumeScraperMutation()
+  const run = async (send: () => Promise<unknown>, failed: string) => {
+    try {
+      await send()
+    } catch (error) {
+      toast({ title: failed, description: getErrorMessage(error), type: 'error' })
+    }
+  }
+  if (status === 'RUNNING' || status === 'STOPPING') {
+    return (
+      <Button
+        variant="outline"
+        minH="11"
+        loading={stopping.loading || status === 'STOPPING'}
+        loadingText="Stopping…"
+        onClick={() => void run(() => stopScraper(), 'Failed to stop the scrape')}
+      >
+        Stop
+      </Button>
+    )
+  }
+  if (status !== 'STOPPED') return null
+  return (
+    <Button
+      variant="outline"
+      minH="11"
+      loading={resuming.loading}
+      onClick={() => void run(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}
+    >
+      Resume
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useScrapeProblemsQuery, type ScrapeOutcome } from '../../../graphql.generated.ts'
+import { OfficeField } from '../../ui/forms/OfficeField.tsx'
+import { pollOptions } from '../../ui/poll-options.ts'
+import { ProblemList } from './ProblemList.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { useSources } from './use-sources.ts'
+import { outcomeWords } from './words.ts'
+
+/** Outcomes that are no problem. */
+const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
+const refreshMs = 5000
+
+/** The last problems of a run; filtered by kind or source, the last of those, however many others came after. */
+export const ScrapeLog = ({
+  state: { runId, isRunning, problems, outcomes, sources: all },
+}: {
+  state: ScraperState
+}) => {
+  const [outcome, setOutcome] = useState<ScrapeOutcome | ''>('')
+  const { labelOf: getLabel } = useSources()
+  const [source, setSource] = useState('')
+  const { data } = useScrapeProblemsQuery({
+    variables: { runId: runId ?? '', outcome: outcome || null, source: source || null },
+    skip: !runId || !(outcome || source),
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isRunning ? refreshMs : 0,
+    ...pollOptions,
+  })
+  const among = problems.filter((one) => (!outcome || one.outcome === outcome) && (!source || one.source === source))
+  const shown = (outcome || source ? data?.scrapeProblems?.nodes : undefined) ?? among
+  const kinds = [...new Set([...problems, ...outcomes].map((one) => one.outcome))].filter((one) => !fine.has(one))
+  const sources = [...new Set([...problems, ...all].map((one) => one.source))]
+  return (
+    <section className="admin-panel" aria-labelledby="scrape-log">
+      <Heading as="h2" id="scrape-log" size="md" mb="3">
+        Log
+      </Heading>
+      {problems.length === 0 ? (
+        <p className="admin-small">No problems.</p>
+      ) : (
+        <>
+          <Box className="scrape-filters" mb="3">
+            <Filter
+              label="Kind"
+              value={outcome}
+              onChange={(kind) => setOutcome(kind as ScrapeOutcome | '')}
+              options={kinds.map((kind) => [kind, outcomeWords[kind]])}
+            />
+            <Filter
+              label="Source"
+              value={source}
+              onChange={setSource}
+              options={sources.map((name) => [name, getLabel(name)])}
+            />
+          </Box>
+          <ProblemList label="Problems" problems={shown} />
+          {shown.length === 0 && <p className="admin-small">No problem of this kind and source.</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface FilterProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: [string, string][]
+}
+
+const Filter = ({ label, value, onChange, options }: FilterProps) => (
+  <OfficeField label={label}>
+    {(control) => (
+      <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">All</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </OfficeField>
+)

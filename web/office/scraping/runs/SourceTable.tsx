@@ -1,0 +1,74 @@
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
+import { PauseSource } from './PauseSource.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { thousands } from '../../../ui/thousands.ts'
+import { outcomeWords, formatTime } from './words.ts'
+
+interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
+  /** Whether the scrape is running, so that its sources can be paused and resumed. */
+  canPause: boolean
+}
+
+/** Each source with its progress and results. */
+export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => (
+  <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Progress</th>
+          <th scope="col" className="number">
+            Pages
+          </th>
+          <th scope="col" className="number">
+            Found
+          </th>
+          <th scope="col" className="number">
+            {isTest ? 'Would add' : 'Added'}
+          </th>
+          <th scope="col" className="number">
+            {isTest ? 'Would update' : 'Updated'}
+          </th>
+          <th scope="col">Results by page</th>
+          {canPause && (
+            <th scope="col">
+              <span className="visually-hidden">Pause</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">{one.label}</th>
+            <td style={{ minWidth: 120 }}>
+              <ProgressBar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} />
+            </td>
+            <td className="number">
+              {thousands(one.pagesDone)} of {thousands(one.pages)}
+            </td>
+            <td className="number">{thousands(one.listings)}</td>
+            <td className="number">{thousands(one.added)}</td>
+            <td className="number">{thousands(one.enriched)}</td>
+            <td>
+              {one.hasFailed && <strong>Returned nothing: </strong>}
+              <span>
+                {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
+              </span>
+              {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
+              {one.pausedAt && (
+                <p className="admin-small">Paused since {formatTime(one.pausedAt)}. Its pages are waiting.</p>
+              )}
+            </td>
+            {canPause && (
+              <td>
+                <PauseSource source={one} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
+)

@@ -1,0 +1,74 @@
+import { readLocalStorage } from '../../../ui/use-local-storage.ts'
+
+/** How this browser signals the end of a scrape, besides the toast. */
+export interface EndWish {
+  sound: boolean
+  notice: boolean
+}
+
+/** The storage key. */
+export const endWishKey = 'office-scrape-end'
+
+export const isEndWish = (value: unknown): value is EndWish =>
+  typeof (value as EndWish | null)?.sound === 'boolean' && typeof (value as EndWish).notice === 'boolean'
+
+/** Longer than it takes until every tab knows of the end. */
+const notifyOnceMs = 3000
+
+/** Tells that a scrape has ended as it is wished in this browser, by one of its tabs, whether that is seen or not. */
+export const signalEnd = async (title: string, description: string) => {
+  const wish = readLocalStorage(endWishKey, isEndWish)
+  if (!wish) return
+  await once(() => {
+    if (wish.notice) showNotice(title, description)
+    if (wish.sound) playSound()
+  })
+}
+
+const once = async (notify: () => void) => {
+  const locks = navigator.locks as LockManager | undefined
+  if (!locks) return notify()
+  await locks.request(endWishKey, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    notify()
+    await new Promise((done) => setTimeout(done, notifyOnceMs))
+  })
+}
+
+/** Asks for leave to show notices, which a browser gives only upon a click. */
+export const mayNotify = async (): Promise<boolean> =>
+  'Notification' in window && (await Notification.requestPermission()) === 'granted'
+
+const showNotice = (title: string, body: string) => {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const notice = new Notification(title, { body, tag: endWishKey })
+    notice.addEventListener('click', () => {
+      window.focus()
+      notice.close()
+    })
+  } catch {
+    // Chrome on Android shows none without a service worker: the message on the page tells it
+  }
+}
+
+/** Two tones, a third apart. */
+const tonesHz = [660, 830]
+const toneSeconds = 0.25
+
+/** Plays the sound of an end: also once when it is switched on, which lets the browser play it later. */
+export const playSound = () => {
+  if (!('AudioContext' in window)) return
+  const audio = new AudioContext()
+  const volume = audio.createGain()
+  volume.gain.value = 0.15
+  volume.connect(audio.destination)
+  tonesHz.forEach((frequency, at) => {
+    const tone = audio.createOscillator()
+    tone.frequency.value = frequency
+    tone.connect(volume)
+    tone.start(audio.currentTime + at * toneSeconds)
+    tone.stop(audio.currentTime + (at + 1) * toneSeconds)
+    if (at === tonesHz.length - 1) tone.addEventListener('ended', () => void audio.close())
+  })
+}

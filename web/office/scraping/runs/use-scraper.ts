@@ -1,0 +1,41 @@
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { sessionEnded } from '../../../ui/session-ended.ts'
+import {
+  Scraper_StateFragmentDoc,
+  ScraperChangesDocument,
+  useScraperStateQuery,
+  type ScraperChangesSubscription,
+  type ScraperStateQuery,
+} from '../../../graphql.generated.ts'
+import { subscribeLive } from '../../../ui/subscribe-live.ts'
+
+export type ScraperState = ScraperStateQuery['scraperState']
+
+/** The scraper's state, live; after the session has ended, again from the next sign-in on. */
+export const useScraper = () => {
+  const client = useApolloClient()
+  const { data, error, refetch } = useScraperStateQuery({ fetchPolicy: 'cache-and-network' })
+  const isEnded = useReactiveVar(sessionEnded)
+  const hasFailed = useRef(false)
+  useEffect(() => {
+    hasFailed.current = Boolean(error && !data)
+  }, [error, data])
+  useEffect(() => {
+    if (isEnded) return undefined
+    const onData = ({ scraperState: now }: ScraperChangesSubscription) => {
+      client.writeFragment({
+        id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
+        fragment: Scraper_StateFragmentDoc,
+        fragmentName: 'Scraper_state',
+        data: now,
+      })
+      if (hasFailed.current) refetch().catch(() => {}) // the next value tries again
+    }
+    return subscribeLive(client.cache, ScraperChangesDocument, {
+      onData,
+      onEnded: () => sessionEnded(true),
+    })
+  }, [client, isEnded, refetch])
+  return { state: data?.scraperState, error, refetch }
+}

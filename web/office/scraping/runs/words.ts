@@ -1,0 +1,38 @@
+import type { ScrapeOutcome, ScrapeStatus } from '../../../graphql.generated.ts'
+
+/** How each outcome of a page is labelled. */
+export const outcomeWords: Record<ScrapeOutcome, string> = {
+  OK: 'Read',
+  EMPTY: 'Nothing found',
+  UNCHANGED: 'Unchanged',
+  BLOCKED: 'Blocked',
+  DISALLOWED: 'Not allowed',
+  GONE: 'Gone',
+  MARKUP_CHANGED: 'Page redesigned',
+  UNREADABLE: 'Unreadable',
+  NETWORK: 'No response',
+  LEFT_ALONE: 'Skipped',
+  ERROR: 'Our error',
+}
+
+export const statusWords: Record<ScrapeStatus, string> = {
+  RUNNING: 'Running',
+  STOPPING: 'Stopping',
+  STOPPED: 'Stopped',
+  FINISHED: 'Finished',
+  FAILED: 'Failed',
+}
+
+const dateTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+export const formatTime = (at: string) => dateTime.format(new Date(at))
+
+/** "45 seconds", "12 minutes", "2 h 5 min". */
+export const duration = (seconds: number): string => {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

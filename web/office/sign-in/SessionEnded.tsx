@@ -1,0 +1,69 @@
+import type { ApolloLink } from '@apollo/client'
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
+import { Box, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { AccountNeedDocument, MeDocument } from '../../graphql.generated.ts'
+import { toStaffRole } from '../ui/use-permission.ts'
+import { sessionEnded } from '../../ui/session-ended.ts'
+import { watchAnswers } from '../ui/watch-answers.ts'
+import { onTabMessage } from './notify-tabs.ts'
+
+const isRefused = (result: ApolloLink.Result) =>
+  'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+
+/** Says that the session has ended, and offers signing in without losing what was typed on the page. */
+export const SessionEnded = () => {
+  const client = useApolloClient()
+  const isEnded = useReactiveVar(sessionEnded)
+  useEffect(() => watchAnswers(client, (_, result) => isRefused(result) && sessionEnded(true)), [client])
+  useEffect(() => {
+    const look = async () => {
+      try {
+        const [{ data }, { data: account }] = await Promise.all([
+          client.query({ query: MeDocument, fetchPolicy: 'no-cache' }),
+          client.query({ query: AccountNeedDocument, fetchPolicy: 'no-cache' }),
+        ])
+        sessionEnded(!data?.me || !toStaffRole(account?.myRole))
+      } catch {
+        // no answer, so it is not known: the next request will show
+      }
+    }
+    const onReturn = () => void (document.visibilityState === 'visible' && look())
+    const stopListening = onTabMessage(() => void look())
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('focus', onReturn)
+    return () => {
+      sessionEnded(false)
+      stopListening()
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
+    }
+  }, [client])
+  if (!isEnded) return null
+  return (
+    <Box
+      role="alert"
+      position="sticky"
+      top="72px"
+      zIndex="docked"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      columnGap="5"
+      mb="4"
+      p="4"
+      borderWidth="1px"
+      borderColor="border.error"
+      borderRadius="l3"
+      bg="bg.error"
+    >
+      <Text flex="1 1 280px">
+        Your session has ended. Sign in again, then come back to this tab: your changes are still here.
+      </Text>
+      <a className="solid-button" href="/login" target="_blank" rel="noopener">
+        Sign In <span className="visually-hidden">(opens a new tab)</span>
+      </a>
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client'
+import type { NavigateFunction } from 'react-router'
+import { SignOutDocument } from '../../graphql.generated.ts'
+import { signedInAs } from '../../ui/signed-in-as.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { notifyTabs } from './notify-tabs.ts'
+
+/** Ends the session, clears its cached data and opens the sign-in page. */
+export const signOut = async (client: ApolloClient, navigate: NavigateFunction): Promise<void> => {
+  try {
+    await client.mutate({ mutation: SignOutDocument })
+  } catch {
+    toast({
+      title: 'Logout failed',
+      description: 'An error occurred during logout. Please try again.',
+      type: 'error',
+    })
+    return
+  }
+  signedInAs(null)
+  await client.clearStore()
+  notifyTabs()
+  toast({ title: 'Logged out', description: 'You have been successfully logged out.', type: 'success' })
+  await navigate('/login', { replace: true })
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createRenderCache } from '../../app/render-cache.ts'
+import { RenderCacheContext } from '../../ui/use-server-html.ts'
+import { buildAdvice, buildCounty, buildGuide } from './build-county.ts'
+import { CountyAdvice } from './CountyAdvice.tsx'
+import { CountyGuide } from './CountyGuide.tsx'
+import { CountyQuestions } from './CountyQuestions.tsx'
+import { CountyStatistics } from './CountyStatistics.tsx'
+import type { GuideContent } from './county-questions.ts'
+import type { ShownCounty } from './county-types.ts'
+import { MajorCities } from './MajorCities.tsx'
+
+vi.stubEnv('SSR', true)
+afterAll(() => vi.unstubAllEnvs())
+
+const county = (overrides = {}) => buildCounty(overrides) as unknown as ShownCounty
+const guide = (overrides = {}) => buildGuide(overrides) as unknown as GuideContent
+const { stats } = county()
+const { cities, seasonalRecommendations: seasons } = guide()
+const nowhere = county({ topSuppliers: [], cities: [] })
+
+/** Each section of a county's own words without links, and again with one thing that it shows changed. */
+const sections: Record<string, ReactElement[]> = {
+  advice: [
+    <CountyAdvice key="" county={county()} />,
+    <CountyAdvice key="" county={county({ name: 'Kent' })} />,
+    <CountyAdvice key="" county={county({ advice: [buildAdvice('Tracks')] })} />,
+  ],
+  guide: [
+    <CountyGuide key="" name="Essex" guide={guide()} />,
+    <CountyGuide key="" name="Kent" guide={guide()} />,
+    ...[
+      { overview: 'Oasts.' },
+      { buyingGuide: 'Ask.' },
+      { localTrends: ['Wood'] },
+      { localMaterials: ['Wool'] },
+      { weatherConsiderations: 'Wind.' },
+      { seasonalRecommendations: { ...seasons, winter: 'Line them.' } },
+    ].map((some) => <CountyGuide key="" name="Essex" guide={guide(some)} />),
+  ],
+  questions: [
+    <CountyQuestions key="" name="Essex" guide={guide()} />,
+    <CountyQuestions key="" name="Kent" guide={guide()} />,
+    <CountyQuestions key="" name="Essex" guide={guide({ localTrends: ['Wood'] })} />,
+  ],
+  figures: [
+    <CountyStatistics key="" county={county()} />,
+    <CountyStatistics key="" county={county({ name: 'Kent' })} />,
+    <CountyStatistics key="" county={county({ stats: { ...stats, averageRating: 3.5 } })} />,
+  ],
+  cities: [
+    <MajorCities key="" guide={guide()} county={nowhere} />,
+    <MajorCities key="" guide={guide({ cities: cities.slice(1) })} county={nowhere} />,
+  ],
+}
+
+const render = (section: ReactElement) => renderToString(<MemoryRouter>{section}</MemoryRouter>)
+
+const renderCached = (section: ReactElement) => {
+  const { renderOnce, parts } = createRenderCache()
+  const html = render(<RenderCacheContext value={renderOnce}>{section}</RenderCacheContext>)
+  const texts = parts(html).map((part) => (typeof part === 'string' ? part : new TextDecoder().decode(part)))
+  return { html: texts.join(''), parts: texts.length }
+}
+
+test.for(Object.entries(sections))('the %s that the server keeps are those that it would render', ([, shown]) => {
+  const pages = shown.map(render)
+  expect(new Set(pages).size).toBe(shown.length)
+  for (const [at, section] of shown.entries()) {
+    const cached = renderCached(section)
+    expect(cached.parts).toBeGreaterThan(1)
+    expect(cached.html).toBe(pages[at])
+  }
+})

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { mockMap } from '../../app/mock-map.ts'
+import { here, locateBy } from './test-position.ts'
+
+let queries: unknown[]
+
+beforeEach(() => {
+  mockMap()
+  queries = []
+  answer(
+    ...['Directory', 'MapPage'].map((name) =>
+      api.query(name, ({ variables }) => {
+        const filter = variables.filter as { around?: unknown; near?: string; query?: string }
+        queries.push(filter)
+        // where neither a place nor a position is given
+        const isNearMe = !filter.around && `${filter.query} ${filter.near ?? ''}`.trim().endsWith('near me')
+        const reading = { words: 'roman blinds', subject: 'roman blind', isNearMe }
+        return HttpResponse.json({ data: buildList([buildSupplier()], { reading }) })
+      }),
+    ),
+    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+    http.get('*/base-map.json', () => HttpResponse.error()),
+  )
+})
+afterEach(() => locateBy(undefined))
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Where are you?' }))
+const pressUseMyLocation = async () => userEvent.click((await panel()).getByRole('button', { name: 'Use my location' }))
+
+test('“near me” in Search asks where that is, and moves to the location', async () => {
+  showPage('/directory?search=roman+blinds+near+me')
+  expect((await panel()).getByText('The roman blind suppliers nearest to you will be shown first.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('roman blinds')
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('near me')
+  expect(screen.queryByText(/We do not know a place/)).toBeNull()
+  expect(screen.getByRole('article')).toBeTruthy()
+})
+
+test.each([
+  '/directory?search=roman+blinds+near+me&service=blinds',
+  '/directory?location=roman+blinds+near+me&service=blinds',
+])('%s: granted, the words and filters stay', async (path) => {
+  locateBy((succeed) => succeed(here))
+  const { address } = showPage(path)
+  await pressUseMyLocation()
+  await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&at=51.9%2C-2.08&service=blinds'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Where are you?' })).toBeNull())
+  expect(queries.at(-1)).toEqual({
+    query: 'roman blinds',
+    around: { latitude: 51.9, longitude: -2.08 },
+    services: ['BLINDS'],
+  })
+})
+
+test.each([
+  ['denied', 1, 'Your browser isn’t sharing your location. Enter a town or postcode instead.'],
+  ['slow', 3, 'We couldn’t find your location in time. Enter a town or postcode instead.'],
+])('%s: it says so, and a town does as well', async (_, code, text) => {
+  locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+  const { address } = showPage('/map?search=roman+blinds+near+me')
+  await pressUseMyLocation()
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(address()).toBe('/map?search=roman+blinds+near+me')
+  await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'Stroud{Enter}')
+  await waitFor(() => expect(address()).toBe('/map?search=roman+blinds&location=Stroud'))
+})
+
+test('while the browser is still asked, a town can be searched, and a late answer changes nothing', async () => {
+  let answerLate: () => void
+  locateBy((succeed) => (answerLate = () => succeed(here)))
+  const { address } = showPage('/directory?search=roman+blinds+near+me')
+  await pressUseMyLocation()
+  expect((await panel()).getByRole('button', { name: 'Locating…' })).toBeTruthy()
+  await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'Stroud')
+  await userEvent.click((await panel()).getByRole('button', { name: 'Search There' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&location=Stroud'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Where are you?' })).toBeNull())
+  answerLate!()
+  await Promise.resolve()
+  expect(address()).toBe('/directory?search=roman+blinds&location=Stroud')
+})
+
+test('without JavaScript the panel is a form that keeps the words', async () => {
+  showPage('/map?search=roman+blinds+near+me')
+  const form = (await panel()).getByLabelText('Town or postcode').closest('form')!
+  expect([form.method, form.getAttribute('action'), [...new FormData(form)]]).toEqual([
+    'get',
+    '/map',
+    [
+      ['location', ''],
+      ['search', 'roman blinds'],
+    ],
+  ])
+})

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { SuggestField } from '../search/SuggestField.tsx'
+import { writeFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { requestPosition, type Position } from './ask-position.ts'
+import './LocationPrompt.css'
+
+interface LocationPromptProps {
+  /** The filter as understood; "near me" is its location. */
+  shown: DirectoryFilter
+  /** The searched product, such as "roman blind", or empty. */
+  subject: string
+  /** Where the form leads without JavaScript. */
+  action: string
+  onApply: (filter: DirectoryFilter) => void
+}
+
+const places = ['PLACE' as const]
+
+const reasons = {
+  denied: 'Your browser isn’t sharing your location. Enter a town or postcode instead.',
+  unknown: 'We couldn’t find your location in time. Enter a town or postcode instead.',
+}
+
+/** For "near me" without a known position: asks for the position, a town or a postcode. */
+export const LocationPrompt = ({ shown, subject, action, onApply }: LocationPromptProps) => {
+  const [typed, setTyped] = useState({ location: '', place: '' })
+  const [isLocating, setLocating] = useState(false)
+  const [failure, setFailure] = useState<Extract<Position, { failure: unknown }>['failure']>()
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+  const elsewhere = { ...shown, location: '', place: '', at: '', area: '' }
+  const locate = async () => {
+    setLocating(true)
+    setFailure(undefined)
+    const answer = await requestPosition()
+    if (isGone.current) return // a town was quicker
+    setLocating(false)
+    if ('at' in answer) onApply({ ...elsewhere, at: answer.at })
+    else setFailure(answer.failure)
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const location = typed.location.trim()
+    if (location) onApply({ ...elsewhere, ...typed, location })
+  }
+  return (
+    <section className="card ask-where" aria-labelledby="ask-where">
+      <h2 id="ask-where" className="heading small">
+        Where are you?
+      </h2>
+      <p className="muted small-text">
+        {['The', subject, 'suppliers nearest to you will be shown first.'].filter(Boolean).join(' ')}
+      </p>
+      <div className="ask-where-ways">
+        <button
+          type="button"
+          className="solid-button compact"
+          aria-busy={isLocating}
+          disabled={isLocating}
+          onClick={() => void locate()}
+        >
+          <Icon name="locate" /> {isLocating ? 'Locating…' : 'Use my location'}
+        </button>
+        <span className="muted small-text needs-code">or</span>
+        <form method="get" action={action} onSubmit={search}>
+          <SuggestField
+            className="text-input"
+            name="location"
+            aria-label="Town or postcode"
+            placeholder="Town or postcode"
+            maxLength={100}
+            types={places}
+            value={typed.location}
+            onChange={(location) => setTyped({ location, place: '' })}
+            onChoose={({ text, slug }) => onApply({ ...elsewhere, location: text, place: slug ?? '' })}
+          />
+          {[...writeFilter(elsewhere)].map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="outline-button compact">
+            Search There
+          </button>
+        </form>
+      </div>
+      <p role="status" className="ask-where-failure">
+        {failure ? reasons[failure] : ''}
+      </p>
+    </section>
+  )
+}

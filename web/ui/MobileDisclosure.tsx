@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Icon } from './kit/Icon.tsx'
+import './MobileDisclosure.css'
+
+interface MobileDisclosureProps {
+  label: string
+  /** Said after the label to those who do not see what it stands under. */
+  about?: string
+  children: ReactNode
+}
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
+
+/**
+ * Folded on a phone; open where there is room, on paper and without scripts. It is in the page either way. Back and reload
+ * find it as it was left.
+ */
+export const MobileDisclosure = ({ label, about, children }: MobileDisclosureProps) => (
+  <Fold
+    className="phone-fold"
+    name={`${label}: ${about}`}
+    summary={
+      <span>
+        {label}
+        {about && <span className="visually-hidden">: {about}</span>}
+      </span>
+    }
+  >
+    {children}
+  </Fold>
+)
+
+interface FoldProps {
+  className: string
+  /** Its name among the folds of a page. */
+  name: string
+  summary: ReactNode
+  children: ReactNode
+}
+
+/** What opens under its summary. Back and reload find it as it was left. */
+export const Fold = ({ className, name, summary, children }: FoldProps) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  useBrowserLayoutEffect(() => {
+    if (isOpenInHistory(name)) details.current!.open = true
+    else if (details.current!.open) saveInHistory(name, true) // opened before the page's code was there
+  }, [name])
+  return (
+    <details
+      className={className}
+      ref={details}
+      onToggle={({ currentTarget }) => saveInHistory(name, currentTarget.open)}
+    >
+      <summary>
+        {summary}
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** The folds that are open, in the browser's entry of this page. */
+const openInHistory = (): string[] => (history.state as { openFolds?: string[] } | null)?.openFolds ?? []
+
+const isOpenInHistory = (name: string) => openInHistory().includes(name)
+
+const saveInHistory = (name: string, isOpen: boolean) => {
+  if (isOpen === isOpenInHistory(name)) return
+  const others = openInHistory().filter((one) => one !== name)
+  history.replaceState({ ...history.state, openFolds: isOpen ? [...others, name] : others }, '')
+}
