@@ -152,7 +152,7 @@ test('what an import calls perhaps the same is a pair for staff', async () => {
 })
 
 test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {
-  const kept = await make.supplier({ ...threlfall, services: ['Blinds'], description: 'Ours' })
+  const merged = await make.supplier({ ...threlfall, services: ['Blinds'], description: 'Ours' })
   const gone = await make.supplier({
     ...twin,
     email: 'hello@threlfall.example',
@@ -165,22 +165,22 @@ test('cleaning moves reviews, ratings and reports, fills what is empty, and lead
     latitude: 53.8,
     longitude: -1.5,
   })
-  const mine = await make.review(kept, { rating: 2 })
+  const mine = await make.review(merged, { rating: 2 })
   const theirs = await make.review(gone, { rating: 5 })
   await pool.query(
     `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4, now()), ($2, 'Yell', 5, now()), ($2, 'Google', 4.5, now())`,
-    [kept, gone],
+    [merged, gone],
   )
   await pool.query(`insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')`, [gone])
-  const report = await clean([kept, gone])
+  const report = await clean([merged, gone])
   expect(report).toMatchObject({
     successful: 1,
     processed: 1,
     failures: [],
-    merges: [{ reviewsMoved: 1, mergedBy: 'ada', original: { id: String(kept) }, duplicate: { id: String(gone) } }],
+    merges: [{ reviewsMoved: 1, mergedBy: 'ada', original: { id: String(merged) }, duplicate: { id: String(gone) } }],
   })
-  expect(await listReviewIds(kept)).toEqual([mine, theirs])
-  expect(await row(kept)).toMatchObject({
+  expect(await listReviewIds(merged)).toEqual([mine, theirs])
+  expect(await row(merged)).toMatchObject({
     description: 'Ours',
     email: 'hello@threlfall.example',
     place_id: 'ChIJ1',
@@ -192,30 +192,31 @@ test('cleaning moves reviews, ratings and reports, fills what is empty, and lead
     review_count: 2,
     status: 'listed',
   })
-  expect((await pool.query('select featured_until::text as day from supplier where id = $1', [kept])).rows).toEqual([
+  expect((await pool.query('select featured_until::text as day from supplier where id = $1', [merged])).rows).toEqual([
     { day: '2099-01-31' }, // no longer than it was paid for
   ])
   expect(await row(gone)).toMatchObject({
     status: 'merged',
-    merged_into_id: kept,
+    merged_into_id: merged,
     place_id: null,
     review_count: 0,
     description: 'Theirs',
   })
   expect(
-    (await pool.query('select source, rating from outside_rating where supplier_id = $1 order by source', [kept])).rows,
+    (await pool.query('select source, rating from outside_rating where supplier_id = $1 order by source', [merged]))
+      .rows,
   ).toEqual([
     { source: 'Google', rating: 4.5 },
     { source: 'Yell', rating: 4 },
   ])
-  expect((await pool.query('select supplier_id from supplier_report')).rows).toEqual([{ supplier_id: kept }])
-  expect(await followed(gone)).toBe(String(kept))
+  expect((await pool.query('select supplier_id from supplier_report')).rows).toEqual([{ supplier_id: merged }])
+  expect(await followed(gone)).toBe(String(merged))
   expect(await actions()).toEqual([`supplier.merge ${gone}`])
   expect((await find()).duplicatesFound).toBe(0)
 })
 
 test('a street of another town is not filled in', async () => {
-  const kept = await make.supplier({ ...threlfall, address: null, city: 'Leeds', postcode: null })
+  const merged = await make.supplier({ ...threlfall, address: null, city: 'Leeds', postcode: null })
   const gone = await make.supplier({
     ...twin,
     city: 'York',
@@ -223,12 +224,12 @@ test('a street of another town is not filled in', async () => {
     address: '3 Fossgate',
     email: 'a@b.example',
   })
-  await clean([kept, gone])
-  expect(await row(kept)).toMatchObject({ address: null, postcode: null, city: 'Leeds', email: 'a@b.example' })
+  await clean([merged, gone])
+  expect(await row(merged)).toMatchObject({ address: null, postcode: null, city: 'Leeds', email: 'a@b.example' })
 })
 
 test('undoing restores both exactly; reviews and edits since stay with the one kept', async () => {
-  const kept = await make.supplier({ ...threlfall, services: [] })
+  const merged = await make.supplier({ ...threlfall, services: [] })
   const gone = await make.supplier({
     ...twin,
     email: 'hello@threlfall.example',
@@ -246,23 +247,23 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
     `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`,
     [gone],
   )
-  const before = [await row(kept), await row(gone)]
+  const before = [await row(merged), await row(gone)]
   const {
     merges: [merge],
-  } = await clean([kept, gone])
-  expect((await row(kept)).opening_hours).toHaveLength(1)
+  } = await clean([merged, gone])
+  expect((await row(merged)).opening_hours).toHaveLength(1)
   expect((await undo(merge.id)).supplier).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
-  expect([await row(kept), await row(gone)]).toEqual(before)
+  expect([await row(merged), await row(gone)]).toEqual(before)
   expect(await listReviewIds(gone)).toEqual([theirs])
   expect(await followed(gone)).toBe(String(gone))
   expect(await actions()).toEqual([`supplier.merge ${gone}`, `supplier.unmerge ${gone}`])
 
-  const again = (await clean([kept, gone])).merges[0]
-  const since = await make.review(kept, { rating: 3 })
-  await pool.query(`update supplier set website = 'new.example' where id = $1`, [kept])
+  const again = (await clean([merged, gone])).merges[0]
+  const since = await make.review(merged, { rating: 3 })
+  await pool.query(`update supplier set website = 'new.example' where id = $1`, [merged])
   await undo(again.id)
-  expect(await listReviewIds(kept)).toEqual([since])
-  expect(await row(kept)).toMatchObject({ website: 'new.example', email: null, services: [], average_rating: 3 })
+  expect(await listReviewIds(merged)).toEqual([since])
+  expect(await row(merged)).toMatchObject({ website: 'new.example', email: null, services: [], average_rating: 3 })
   expect(await row(gone)).toEqual(before[1])
 })
 
@@ -425,7 +426,7 @@ test('what Google told is not kept beyond its days for undoing a merge, nor in t
   const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
   const fromGoogle = (...fields: string[]) =>
     JSON.stringify(Object.fromEntries(fields.map((field) => [field, { source: 'google_places', at }])))
-  const kept = await make.supplier({
+  const merged = await make.supplier({
     ...threlfall,
     phone: '0113 555 0001',
     email: 'own@threlfall.example',
@@ -438,11 +439,11 @@ test('what Google told is not kept beyond its days for undoing a merge, nor in t
     website: 'https://told.example/',
     field_source: fromGoogle('website', 'email'),
   })
-  const pair = { originalId: String(kept), duplicateId: String(gone) }
+  const pair = { originalId: String(merged), duplicateId: String(gone) }
   const choices = [{ duplicateId: String(gone), fromDuplicate: ['phone', 'email'], fromOriginal: [] }]
   const { report } = await site.change('mergeDuplicates', { pairs: [pair], choices }, 'report { merges { id } }')
   await deleteExpiredPlaces(pool, 32)
-  expect((await row(kept)).website).toBe('https://told.example/')
+  expect((await row(merged)).website).toBe('https://told.example/')
   await deleteExpiredPlaces(pool, 30)
   const { rows } = await pool.query(
     'select to_jsonb(m)::text merge, (select jsonb_agg(a)::text from audit_entry a) audit from supplier_merge m',
@@ -451,7 +452,7 @@ test('what Google told is not kept beyond its days for undoing a merge, nor in t
   for (const value of ['0113 555 0001', 'other@threlfall.example', 'told.example', 'google_places'])
     expect(all, value).not.toContain(value)
   expect((await undo(report.merges[0].id)).error).toBeUndefined()
-  expect(await row(kept)).toMatchObject({
+  expect(await row(merged)).toMatchObject({
     phone: null,
     email: 'own@threlfall.example',
     website: null,
@@ -602,8 +603,8 @@ test('REST finds and cleans, and tells 401 from 403', async () => {
 })
 
 test('payloads: what became of the pairs, or what is wrong with the input', async () => {
-  const [kept, gone] = [await make.supplier(threlfall), await make.supplier(twin)]
-  const pair = { originalId: kept, duplicateId: gone }
+  const [merged, gone] = [await make.supplier(threlfall), await make.supplier(twin)]
+  const pair = { originalId: merged, duplicateId: gone }
   expect(await site.change('dismissDuplicatePair', pair, 'isDismissed')).toEqual({ isDismissed: true, userErrors: [] })
   expect((await find()).duplicatesFound).toBe(0)
   const again = await site.change('dismissDuplicatePair', { ...pair, isDismissed: false }, 'isDismissed')

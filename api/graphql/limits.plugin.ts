@@ -20,10 +20,10 @@ export interface Operation {
 /** What operations may ask for, and what they cost. */
 export const createOperationLimits = (schema: GraphQLSchema) => {
   const refusal = createLimiter(schema)
-  const costOf = createOperationCost(schema)
+  const getCost = createOperationCost(schema)
   const getPrice = ({ document, operationName, variables }: Operation): number => {
     const operation = getOperationAST(document, operationName)
-    return operation ? costOf(document, operation, variables ?? {}) : 0
+    return operation ? getCost(document, operation, variables ?? {}) : 0
   }
   return {
     /** The error of an operation that exceeds a limit with these variables. */

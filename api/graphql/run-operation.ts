@@ -50,12 +50,12 @@ const withInputErrors = ({ errors = [] }: ExecutionResult): ExecutionResult => (
 const maxAnswerLength = 2_000_000
 
 /** The length of a value as JSON, or nearly; no more than `max` and one value are looked at. */
-const lengthOf = (value: unknown, max: number): number => {
+const measureLength = (value: unknown, max: number): number => {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5
   let length = 2
   for (const [key, one] of Object.entries(value)) {
-    length += (Array.isArray(value) ? 1 : key.length + 4) + lengthOf(one, max - length)
+    length += (Array.isArray(value) ? 1 : key.length + 4) + measureLength(one, max - length)
     if (length > max) break
   }
   return length
@@ -64,7 +64,7 @@ const lengthOf = (value: unknown, max: number): number => {
 /** The result of an operation, or an error in place of one that would be too long; with ten errors at most. */
 const withinAnswerLimits = (result: ExecutionResult, context: Partial<Context> | undefined): ExecutionResult => {
   const { data, errors } = result
-  if (!getStaffRole(context?.viewer) && lengthOf(data, maxAnswerLength) > maxAnswerLength)
+  if (!getStaffRole(context?.viewer) && measureLength(data, maxAnswerLength) > maxAnswerLength)
     return { errors: [new PublicError('BAD_USER_INPUT', tooLong)] }
   return errors && errors.length > maxErrors ? { ...result, errors: errors.slice(0, maxErrors) } : result
 }

@@ -35,7 +35,7 @@ export const misspeltPlace = async (
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 
-const offeredAtMost = 3
+const maxOffered = 3
 /** From so many letters on a place is offered that differs by two. */
 const twoErrorsFrom = 9
 
@@ -49,7 +49,7 @@ export const placesAlike = async (db: Db, typed: string, known: number | undefin
     .map((place) => ({ place, edits: editDistance(place.key, key) }))
     .filter(({ edits }) => edits > 0 && edits <= (key.length < twoErrorsFrom ? 1 : 2))
     .toSorted((a, b) => a.edits - b.edits || (b.place.population ?? 0) - (a.place.population ?? 0))
-  return [...new Map(likely.map(({ place }) => [place.id, place])).values()].slice(0, offeredAtMost)
+  return [...new Map(likely.map(({ place }) => [place.id, place])).values()].slice(0, maxOffered)
 }
 
 /**

@@ -5,7 +5,7 @@ import { toPrefixKey } from './read-foreign-postcode.ts'
 import type { TownAbroad } from './towns-abroad.ts'
 
 /** `town: 10 11`: the beginnings of postcodes, two digits as a rule; three are a city's own. By hand, from the posts' published plans. */
-const beginnings: Record<string, string> = {
+const prefixes: Record<string, string> = {
   FR: `Paris: 75 750; Lyon: 69 690; Marseille: 13 130`,
   ES: `
 Vitoria-Gasteiz: 01 010; Albacete: 02 020; Alicante: 03 030; Almería: 04 040; Ávila: 05 050; Badajoz: 06 060; Palma: 07 070;
@@ -92,7 +92,7 @@ export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[
     if (known) known.push(...more)
     else keys.set(town, [...more])
   }
-  for (const [country, list] of Object.entries(beginnings)) {
+  for (const [country, list] of Object.entries(prefixes)) {
     for (const [town, codes] of ofEach(list))
       add(
         largest(named(country, town)),

@@ -49,7 +49,7 @@ export const listReviews = async (
 ): Promise<Row[][]> => {
   const values: unknown[] = [supplierIds, limit]
   const keys = [...ranks[sort], 'created_at', 'id']
-  const isAfter = after && ` and (${keys.join(', ')}) < (${positionOf(after, sort, values)})`
+  const isAfter = after && ` and (${keys.join(', ')}) < (${toCursorCondition(after, sort, values)})`
   const text = `
     select o.id "of", o.id "supplierId", r.*
       from unnest($1::int[]) o(id)
@@ -57,7 +57,7 @@ export const listReviews = async (
        select id, rating, is_verified "isVerified", comment, reviewer_name "reviewerName", source, created_at "createdAt",
               to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"
          from review
-        where supplier_id = o.id and ${conditionOf(filter, values)}${isAfter ?? ''}
+        where supplier_id = o.id and ${toCondition(filter, values)}${isAfter ?? ''}
         order by ${keys.map((key) => `${key} desc`).join(', ')} limit $2) r`
   return groupRowsById(supplierIds, (await runSql<Row>(pool, text, values)).rows)
 }
@@ -67,12 +67,12 @@ export const countReviews = async (pool: Pool, supplierIds: readonly number[], f
   const values: unknown[] = [supplierIds]
   const text = `
     select supplier_id "of", count(*)::int count from review
-     where supplier_id = any($1::int[]) and ${conditionOf(filter, values)} group by supplier_id`
+     where supplier_id = any($1::int[]) and ${toCondition(filter, values)} group by supplier_id`
   const { rows } = await runSql<{ of: number; count: number }>(pool, text, values)
   return groupRowsById(supplierIds, rows).map(([row]) => row?.count ?? 0)
 }
 
-const conditionOf = ({ stars, words = [] }: Partial<ReviewFilter>, values: unknown[]): string => {
+const toCondition = ({ stars, words = [] }: Partial<ReviewFilter>, values: unknown[]): string => {
   const conditions = ["status = 'published'"]
   if (stars) conditions.push(`rating = $${values.push(stars)}`)
   if (words.length > 0)
@@ -83,7 +83,7 @@ const conditionOf = ({ stars, words = [] }: Partial<ReviewFilter>, values: unkno
   return conditions.join(' and ')
 }
 
-const positionOf = ({ rating, createdAt, id }: ReviewPosition, sort: ReviewSort, values: unknown[]): string =>
+const toCursorCondition = ({ rating, createdAt, id }: ReviewPosition, sort: ReviewSort, values: unknown[]): string =>
   [
     ...ranks[sort].map((rank) => `$${values.push(rank.startsWith('-') ? -rating : rating)}::int`),
     `$${values.push(createdAt)}::timestamptz`,

@@ -30,7 +30,7 @@ const filterRules = z
 const ratingSpreadLoader = perRequest(ratingSpread)
 const reviewLineLoader = perRequest(reviewLines)
 const reviewsLoader = perRequest(listReviews)
-const countOf = perRequest(countReviews)
+const loadReviewCount = perRequest(countReviews)
 
 /** A supplier's published reviews, for its page. */
 @Resolver(() => Supplier)
@@ -64,7 +64,7 @@ export class SupplierReviewsResolver {
     const isFiltered = filter.stars != null || filter.words.length > 0
     const [rows, totalCount] = await Promise.all([
       reviewsLoader(context, part).load(supplier.id),
-      isFiltered ? countOf(context, filter).load(supplier.id) : supplier.reviewCount,
+      isFiltered ? loadReviewCount(context, filter).load(supplier.id) : supplier.reviewCount,
     ])
     const page = toConnection(rows, count, after, (row) => toCursor([row.rating, row.position, row.id]))
     return Object.assign(page, { totalCount })

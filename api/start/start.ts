@@ -170,8 +170,8 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  const inFrontOf = cachedPageListener({ cache, counting, env, isSettled: changes.isSettled })
-  const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
+  const listenBefore = cachedPageListener({ cache, counting, env, isSettled: changes.isSettled })
+  const listener = responses.inFront(listenBefore((request, response) => void answer(request, response)))
   httpServer.on('request', serveInTurn(refuseUnclear(trace(listener))))
   signal.throwIfAborted()
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)

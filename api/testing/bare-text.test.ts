@@ -41,7 +41,9 @@ const getKinds = (node: SyntaxNode): Kind[] => {
       return ['element']
     case 'CallExpression':
       return [
-        /text$|words$|labelOf|thousands/i.test(String((node['callee'] as SyntaxNode)['name'])) ? 'text' : 'element',
+        /text$|words$|label$|thousands|^format/i.test(String((node['callee'] as SyntaxNode)['name']))
+          ? 'text'
+          : 'element',
       ]
     case 'JSXFragment':
       return getChildren(node).flatMap(getKinds)

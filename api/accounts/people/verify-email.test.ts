@@ -8,7 +8,7 @@ const ada = site.browser()
 await ada.signIn()
 
 const wanted = 'userErrors { field message }'
-const requestVerificationOf = async (email: string, password = 'lovelace', who = ada) =>
+const requestVerification = async (email: string, password = 'lovelace', who = ada) =>
   (
     await who.ask(
       `mutation ($input: UpdateOwnEmailInput!) { updateOwnEmail(input: $input) { email { address unproven } ${wanted} } }`,
@@ -33,14 +33,14 @@ const messages = (answer: { userErrors: { message: string }[] }) => answer.userE
 
 test('an account without an email address gets one by an emailed one-time link, stored as a hash', async () => {
   expect(await mine()).toEqual({ address: null, unproven: null, expiresAt: null })
-  expect(messages(await requestVerificationOf('nowhere'))).toEqual(['Please enter a valid email address.'])
-  expect(messages(await requestVerificationOf('ada@example.com', 'wrong'))).toEqual(['The password is wrong.'])
-  expect((await requestVerificationOf(' Ada@example.com ')).email).toEqual({
+  expect(messages(await requestVerification('nowhere'))).toEqual(['Please enter a valid email address.'])
+  expect(messages(await requestVerification('ada@example.com', 'wrong'))).toEqual(['The password is wrong.'])
+  expect((await requestVerification(' Ada@example.com ')).email).toEqual({
     address: null,
     unproven: 'Ada@example.com',
   })
   const first = await mailedToken()
-  await requestVerificationOf('Ada@example.com')
+  await requestVerification('Ada@example.com')
   expect(await mails('EMAIL_PROOF')).toMatchObject([{ recipient: 'Ada@example.com', state: 'waiting' }])
   const token = await mailedToken()
   const [stored] = await site.rows(
@@ -57,8 +57,8 @@ test('an account without an email address gets one by an emailed one-time link, 
 })
 
 test('another address: the one before counts until the proof, and is told then', async () => {
-  expect(messages(await requestVerificationOf('Ada@example.com'))).toEqual(['This is already your account’s address.'])
-  await requestVerificationOf('lovelace@example.com')
+  expect(messages(await requestVerification('Ada@example.com'))).toEqual(['This is already your account’s address.'])
+  await requestVerification('lovelace@example.com')
   expect(await mine()).toMatchObject({ address: 'Ada@example.com', unproven: 'lovelace@example.com' })
   expect((await prove(await mailedToken())).address).toBe('lovelace@example.com')
   const notified = await mails('EMAIL_CHANGED')
@@ -74,10 +74,10 @@ test('another address: the one before counts until the proof, and is told then',
 test('an address of another account or invitation is refused, also where it was taken meanwhile; links end', async () => {
   const taken = 'Someone with this address already has an account or an invitation.'
   await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
-  expect(messages(await requestVerificationOf('BOB@example.com'))).toEqual([taken])
+  expect(messages(await requestVerification('BOB@example.com'))).toEqual([taken])
   const bob = site.browser('198.51.100.7') // every account has an email address, with or without a role
   await bob.signIn('bob', 'builder1')
-  expect((await requestVerificationOf('new@example.com', 'builder1', bob)).email.unproven).toBe('new@example.com')
+  expect((await requestVerification('new@example.com', 'builder1', bob)).email.unproven).toBe('new@example.com')
   const token = await mailedToken()
   await site.rows("update app_user set email = 'new@example.com' where username = 'ada'")
   expect(messages(await prove(token))).toEqual([taken])
@@ -92,12 +92,12 @@ test('without a mail server no verification starts; requests for links are rate 
   const other = site.browser('203.0.113.9')
   await other.signIn()
   await site.rows("insert into mail_template (kind, subject, body, is_on) values ('EMAIL_PROOF', '-', '-', false)")
-  expect(messages(await requestVerificationOf('off@example.com', 'lovelace', other))).toEqual([
+  expect(messages(await requestVerification('off@example.com', 'lovelace', other))).toEqual([
     'These emails are turned off under Mail Templates.',
   ])
   expect((await mine()).unproven).toBeNull()
   await site.rows('delete from mail_template')
-  for (const name of ['a', 'b', 'c', 'd']) await requestVerificationOf(`${name}@example.com`, 'lovelace', other)
+  for (const name of ['a', 'b', 'c', 'd']) await requestVerification(`${name}@example.com`, 'lovelace', other)
   const { errors } = await other.ask(
     'mutation { updateOwnEmail(input: { email: "e@example.com", password: "lovelace" }) { email { address } } }',
   )
@@ -108,7 +108,7 @@ test('without a mail server no verification starts; requests for links are rate 
 test('a verification link stops working when the password changes', async () => {
   const here = site.browser('192.0.2.77')
   await here.signIn()
-  expect((await requestVerificationOf('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
+  expect((await requestVerification('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
   const token = await mailedToken()
   const passwords = { currentPassword: 'lovelace', newPassword: 'analytical engine' }
   expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)

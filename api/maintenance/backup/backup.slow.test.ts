@@ -171,11 +171,11 @@ describe('a backup', () => {
   })
 
   test('is not restored over a site or other tables', async () => {
-    const kept = await checksums(target.pool)
+    const unchanged = await checksums(target.pool)
     await expect(restoreInto(createFile(whole), target, path('elsewhere'))).rejects.toThrow(
       'The database already contains a site: restore into another DATA_DIR or an empty database.',
     )
-    expect(await checksums(target.pool)).toEqual(kept)
+    expect(await checksums(target.pool)).toEqual(unchanged)
     const otherDatabase = await testDatabase('template1')
     await otherDatabase.pool.query('create table invoice (id integer)')
     await expect(restoreInto(createFile(whole), otherDatabase, path('elsewhere'))).rejects.toThrow(
@@ -431,15 +431,15 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
   expect(await shown('')).toBeNull()
   await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`)
   client.release()
-  const kept = await run()
-  expect(kept).toEqual([
+  const unchanged = await run()
+  expect(unchanged).toEqual([
     'backup-20260103T020000Z.tar',
     expect.stringMatching(/^backup-20(?!2601)\d{6}T\d{6}Z\.tar$/),
     'notes.txt',
   ])
   expect(await findBackupFailure(source.pool)).toBeUndefined()
   await recordBackupFailure(source.pool, new Error('refused'), new Date())
-  expect(await run()).toEqual(kept)
+  expect(await run()).toEqual(unchanged)
   expect(await findBackupFailure(source.pool)).toBeUndefined() // any backup there is recent enough, whoever made it
   const stuck = join(backupFolder, 'backup-20250101T020000Z.tar')
   await mkdir(stuck)
@@ -448,9 +448,9 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
     expect(await findBackupFailure(source.pool)).toBeDefined()
   }
   await rm(stuck, { recursive: true })
-  expect(await run()).toEqual(kept)
+  expect(await run()).toEqual(unchanged)
   expect(await findBackupFailure(source.pool)).toBeUndefined()
-  expect(await checkBackup(createFile(join(backupFolder, kept[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
+  expect(await checkBackup(createFile(join(backupFolder, unchanged[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
 })
 
 test('a backup of an older site is restored at its migrations, and then migrated', async () => {

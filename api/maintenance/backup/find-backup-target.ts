@@ -51,8 +51,8 @@ export const findBackupStore = (text: string, settings: S3Settings): BackupStore
 /** @throws StartError naming BACKUP_TO if it is a single file, or a folder that is missing or not writable. */
 export const checkBackupTo = async ({ BACKUP_TO, ...settings }: S3Settings & { BACKUP_TO?: string | undefined }) => {
   if (!BACKUP_TO) return
-  const shelf = findBackupStore(BACKUP_TO, settings)
-  await shelf.check?.().catch((error: unknown) => {
+  const store = findBackupStore(BACKUP_TO, settings)
+  await store.check?.().catch((error: unknown) => {
     throw new StartError(`BACKUP_TO ${(error as Error).message}`)
   })
 }

@@ -50,7 +50,7 @@ const hash = '0123456789abcdef0123456789abcdef'
 const fill = async (pool: Pool) => {
   const make = build(pool)
   const { rows } = await pool.query("insert into app_user (username, password) values ('ada', 'no hash') returning id")
-  const kept = await make.supplier({
+  const exported = await make.supplier({
     name: 'Kept "Blinds" & Söhne',
     description: 'Two\nlines – and 窓',
     services: ['Blinds', 'a, b; c'],
@@ -67,13 +67,13 @@ const fill = async (pool: Pool) => {
   const gone = await make.supplier({ name: 'Gone Blinds' })
   // a merged supplier precedes its target
   await pool.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [gone, hidden])
-  await make.review(kept, { rating: 5, comment: 'Lovely' })
-  await make.review(kept, { rating: 2, status: 'pending' })
+  await make.review(exported, { rating: 5, comment: 'Lovely' })
+  await make.review(exported, { rating: 2, status: 'pending' })
   await pool.query('update review set user_id = $1', [rows[0].id])
   await pool.query(`
-    insert into outside_rating (supplier_id, source, rating, fetched_at) values (${kept}, 'Google', 4.5, '2026-01-01');
+    insert into outside_rating (supplier_id, source, rating, fetched_at) values (${exported}, 'Google', 4.5, '2026-01-01');
     insert into supplier_merge (kept_id, duplicate_id, reason, merged_by) values (${gone}, ${hidden}, 'Same name', 'ada');
-    insert into dismissed_pair (first_id, second_id, dismissed_by) values (${kept}, ${gone}, 'ada');
+    insert into dismissed_pair (first_id, second_id, dismissed_by) values (${exported}, ${gone}, 'ada');
     insert into suppression (name, reason, created_by) values ('Never Blinds', 'They asked', 'ada');
     insert into blog_post (title, slug, content, author, category, published, published_at)
     values ('Blinds', 'blinds', 'Text', 'Ann', 'Guides', true, '2026-02-01T10:00:00Z'), ('Draft', 'draft', 'Text', 'Ann', 'Guides', false, null);

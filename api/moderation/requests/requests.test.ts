@@ -133,8 +133,8 @@ test('an approved registration is listed and found at once; it is audited', asyn
 test('a find waits among the requests, where it is listed, rejected and undone; what the figures count is what is shown', async () => {
   const counts = watchCounts(pool)
   const waitForFindCount = async (wanted: number) => {
-    for await (const told of { [Symbol.asyncIterator]: () => ({ next: () => counts.next() }) })
-      if (told.find(({ kind }) => kind === 'FIND')?.count === wanted) return
+    for await (const notified of { [Symbol.asyncIterator]: () => ({ next: () => counts.next() }) })
+      if (notified.find(({ kind }) => kind === 'FIND')?.count === wanted) return
   }
   await waitForFindCount(0)
   const found = { name: 'Found Blinds', status: 'pending', phone: '01632 960999', email: 'scraped@found.example' }
@@ -283,8 +283,8 @@ test('a report is resolved or dismissed; whoever reported hears the message, and
   const words = { message: 'It is open.', note: 'A rival.' }
   expect((await decide('REPORT', second, false, words)).item).toMatchObject({ status: 'DISMISSED' })
   await decide('REPORT', third, true, { message: 'Thank you, Rob.' })
-  const told = (await mails('rob@example.com')).map(({ text }) => text.split('\n')[2])
-  expect(told).toEqual([
+  const notified = (await mails('rob@example.com')).map(({ text }) => text.split('\n')[2])
+  expect(notified).toEqual([
     expect.stringMatching(/We have checked it and corrected it\. Thank you, Rob\.$/),
     expect.stringMatching(/We have left it as it is: It is open\.$/),
     expect.stringMatching(/We have checked it and corrected it\.$/),
@@ -349,23 +349,23 @@ test('a short request shows who it may be, and becomes a supplier that is listed
 })
 
 test('a request whose supplier was merged into another neither hides nor overwrites that one', async () => {
-  const kept = await make.supplier({ name: 'Bredon Blinds' })
+  const original = await make.supplier({ name: 'Bredon Blinds' })
   const id = await request('Bredon Blinds Ltd')
   const listing = { requestId: String(id), name: 'Bredon Blinds Ltd', city: 'Tewkesbury' }
   const list = () => changeItem('createSupplierFromRequest', listing)
   const duplicateId = (await list()).item.supplier.id as string
-  const pairs = [{ originalId: String(kept), duplicateId }]
+  const pairs = [{ originalId: String(original), duplicateId }]
   await site.change('mergeDuplicates', { pairs }, 'report { successful }')
   expect((await undo('REQUEST', id)).item).toMatchObject({
     status: 'PENDING',
-    supplier: { id: String(kept), name: 'Bredon Blinds' },
+    supplier: { id: String(original), name: 'Bredon Blinds' },
   })
   const { error } = await list()
   expect([error?.code, error?.message]).toEqual([
     'CONFLICT',
     'The supplier created from this request was merged into Bredon Blinds. Approve the request and edit that one.',
   ])
-  expect(await rows('select name, city, status from supplier where id = $1', [kept])).toEqual([
+  expect(await rows('select name, city, status from supplier where id = $1', [original])).toEqual([
     { name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' },
   ])
   expect((await decide('REQUEST', id, true)).item.status).toBe('APPROVED')

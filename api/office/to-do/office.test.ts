@@ -170,22 +170,22 @@ test('each number is that of the list which it leads to', async () => {
     LISTING_UNCONFIRMED: 'adminSuppliers(filter: { due: LISTING_UNCONFIRMED }) { totalCount }',
   }
   const compare = async () => {
-    const told = await counts()
+    const reported = await counts()
     const shown = await Promise.all(Object.entries(lists).map(async ([kind, list]) => [kind, await count(list)]))
-    expect(Object.fromEntries(Object.keys(lists).map((kind) => [kind, told[kind] ?? 0]))).toEqual(
+    expect(Object.fromEntries(Object.keys(lists).map((kind) => [kind, reported[kind] ?? 0]))).toEqual(
       Object.fromEntries(shown),
     )
-    return told
+    return reported
   }
   await count(lists.DUPLICATE)
-  const told = await compare()
-  for (const kind of Object.keys(lists)) expect([kind, told[kind]]).toEqual([kind, expect.any(Number)])
+  const reported = await compare()
+  for (const kind of Object.keys(lists)) expect([kind, reported[kind]]).toEqual([kind, expect.any(Number)])
   await site.change(
     'mergeDuplicates',
     { pairs: [{ originalId: String(twins[0]), duplicateId: String(twins[1]) }] },
     'report { successful }',
   )
-  expect((await compare())['DUPLICATE'] ?? 0).toBeLessThan(told['DUPLICATE']!)
+  expect((await compare())['DUPLICATE'] ?? 0).toBeLessThan(reported['DUPLICATE']!)
 })
 
 test('a scrape that no worker does, and one that is done', async () => {

@@ -135,11 +135,11 @@ test('a key pays for itself: headers tell what is left, and the cost is told whe
   const left = Number(/r=(\d+)/.exec(answered.header('ratelimit')!)![1])
   expect(answered.header('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy')
   const cost = { requested: 20_000 - left, limit: 5000, burst: 20_000, restoreRate: 10 }
-  const told = await runQuery({ 'x-api-key': secret, 'x-query-cost': 'true' })
-  expect([told.data, told.extensions.cost]).toMatchObject([{ supplier: null }, cost])
+  const reported = await runQuery({ 'x-api-key': secret, 'x-query-cost': 'true' })
+  expect([reported.data, reported.extensions.cost]).toMatchObject([{ supplier: null }, cost])
   const only = await runQuery({ 'x-api-key': secret, 'x-query-cost': 'only' })
   expect([only.data, only.extensions.cost]).toMatchObject([null, cost])
-  expect(only.extensions.cost.available).toBeGreaterThanOrEqual(told.extensions.cost.available as number)
+  expect(only.extensions.cost.available).toBeGreaterThanOrEqual(reported.extensions.cost.available as number)
 })
 
 test('an administrator who asks only for the cost changes nothing', async () => {
@@ -349,17 +349,17 @@ test('over a socket the cost is told when the first message asks for it, or an o
       connectionParams: { apiKey: secret, ...connectionParams },
       retryAttempts: 0,
     })
-    const told = client.iterate({ query: fresh(), ...payload })
+    const reported = client.iterate({ query: fresh(), ...payload })
     const all = []
-    for (let at = 0; at < many; at++) all.push((await told.next()).value as Answered)
+    for (let at = 0; at < many; at++) all.push((await reported.next()).value as Answered)
     await client.dispose()
     return all
   }
   const cost = { requested: expect.any(Number), limit: 5000, burst: 20_000, restoreRate: 1 }
   const [withoutCost] = await answers({}, {})
   expect([withoutCost!.data, withoutCost!.extensions]).toEqual([{ supplier: null }, undefined])
-  const [told] = await answers({ queryCost: true }, {})
-  expect([told!.data, told!.extensions.cost]).toMatchObject([{ supplier: null }, cost])
+  const [reported] = await answers({ queryCost: true }, {})
+  expect([reported!.data, reported!.extensions.cost]).toMatchObject([{ supplier: null }, cost])
   const [only] = await answers({ queryCost: true }, { extensions: { queryCost: 'only' } })
   expect([only!.data, only!.extensions.cost]).toMatchObject([null, cost])
   viewer = ada

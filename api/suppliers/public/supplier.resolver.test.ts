@@ -10,16 +10,16 @@ const execute = createSupplierClient(pool)
 const make = build(pool)
 afterAll(() => database.close())
 
-let kept: number
+let cachedId: number
 let duplicate: number
 let pending: number
 beforeAll(async () => {
-  kept = await make.supplier({
+  cachedId = await make.supplier({
     name: 'Regency Blinds',
     services: ['Roller Blinds', 'Made to Measure'],
     contact_email: 'secret@example.com',
   })
-  duplicate = await make.supplier({ name: 'Regency Blinds Ltd', status: 'merged', merged_into_id: kept })
+  duplicate = await make.supplier({ name: 'Regency Blinds Ltd', status: 'merged', merged_into_id: cachedId })
   pending = await make.supplier({ status: 'pending' })
   await make.supplier({
     name: 'Promenade Blinds',
@@ -39,11 +39,11 @@ beforeAll(async () => {
   await make.supplier({ name: 'Gloucester Blinds', city: 'Gloucester', latitude: 51.86, longitude: -2.24 })
   await make.supplier({ name: 'Truro Blinds', city: 'Truro', county: 'Cornwall', latitude: 50.26, longitude: -5.05 })
   await make.supplier({ name: 'Somewhere Blinds', latitude: null, longitude: null })
-  await make.review(kept)
+  await make.review(cachedId)
   await pool.query(
     `insert into outside_rating (supplier_id, source, rating, best_rating, review_count, fetched_at)
     values ($1, 'Yell', 9, 10, 12, '2026-01-02')`,
-    [kept],
+    [cachedId],
   )
 })
 
@@ -52,12 +52,12 @@ test('a supplier by its id, with what its page shows', async () => {
     `query ($id: ID!) { supplier(id: $id) {
       id name services serviceGroups averageRating reviewCount createdAt
       outsideRatings { source rating bestRating reviewCount fetchedAt } similar { name } } }`,
-    { id: kept },
+    { id: cachedId },
   )
   expect(errors).toBeUndefined()
   expect(data).toMatchObject({
     supplier: {
-      id: String(kept),
+      id: String(cachedId),
       name: 'Regency Blinds',
       serviceGroups: ['BLINDS', 'CUSTOM'],
       averageRating: 4,
@@ -232,7 +232,7 @@ test('suggestions: services, places, and suppliers by the start of their name or
       detail: 'Cheltenham, Gloucestershire',
       slug: null,
       service: null,
-      supplierId: String(kept),
+      supplierId: String(cachedId),
     },
   ])
   expect((await suggest('curt')).map(({ service, text }) => [service, text])[0]).toEqual(['CURTAINS', 'Curtains'])
@@ -260,12 +260,12 @@ test('a supplier’s rating, place and contact in the forms of their types; what
     { day: 'Mon', opens: '13:00', closes: '17:00' },
     { day: 'Sun', opens: null, closes: null },
   ])
-  await pool.query('update supplier set opening_hours = $2 where id = $1', [kept, hours])
+  await pool.query('update supplier set opening_hours = $2 where id = $1', [cachedId, hours])
   const countyId = await make.county('Gloucestershire', 'gloucestershire', [51.8, -2.2])
   const { data, errors } = await execute(
     `query ($kept: ID!, $bare: ID!) { kept: supplier(id: $kept) { ${details} } bare: supplier(id: $bare) { ${details} }
        list: suppliers(filter: { query: "regency", county: "Gloucestershire" }, first: 1) { nodes { ${details} } } }`,
-    { kept, bare },
+    { kept: cachedId, bare },
   )
   expect(errors).toBeUndefined()
   const regency = {
@@ -327,7 +327,7 @@ describe('nodeId', () => {
     }>(
       `query ($id: ID!) { supplier(id: $id) { nodeId reviews { nodes { nodeId supplier { nodeId } } } }
          county(urlName: "avonshire") { nodeId } near: suppliers(filter: { around: { latitude: 51.9, longitude: -2.08 } }, sort: DISTANCE, first: 1) { nodes { nodeId } } }`,
-      { id: kept },
+      { id: cachedId },
     )
     const [review] = data.supplier.reviews.nodes
     expect(review?.supplier.nodeId).toBe(data.supplier.nodeId)
@@ -354,7 +354,7 @@ describe('nodeId', () => {
   })
 
   test('answers nothing that is not public, and nothing for what is no id', async () => {
-    const waiting = await make.review(kept, { status: 'pending' })
+    const waiting = await make.review(cachedId, { status: 'pending' })
     const ofHidden = await make.review(await make.supplier({ status: 'hidden' }))
     const toNodeId = (text: string) => Buffer.from(text).toString('base64url')
     const ids = [

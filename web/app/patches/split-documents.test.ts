@@ -9,7 +9,8 @@ const { transform, load } = splitDocuments() as unknown as {
   load: (id: string) => Promise<string | null>
 }
 const generated = join(import.meta.dirname, '../../graphql.generated.ts')
-const toImportPattern = (hook: string) => new RegExp(`^import \\{.*\\b${hook}\\b.*\\} from '\\./answers\\.ts'`, 'm')
+const toImportPattern = (hook: string) =>
+  new RegExp(`^import \\{.*\\b${hook}\\b.*\\} from '\\./server-query\\.ts'`, 'm')
 const partsIn = (code: string) => [
   ...code.matchAll(/import \{ (\w+) \} from '[./]+\/graphql\.generated\.ts\?part=(\w+)'/g),
 ]

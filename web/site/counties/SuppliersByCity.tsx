@@ -17,7 +17,7 @@ import { groupByCity, type CityGroup } from './group-by-city.ts'
 /** How many suppliers of one town a phone shows at first. */
 const unfoldedRows = 6
 /** Towns with no more suppliers are one line each, behind those that are always open. */
-const oneLineAtMost = 3
+const maxOneLine = 3
 /** The towns after this many suppliers are folded on a phone. */
 const minUnfolded = 5
 
@@ -105,7 +105,7 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
 const runsOfLines = (groups: CityGroup<Shown>[]) => {
   const runs: { isLines: boolean; towns: CityGroup<Shown>[] }[] = []
   for (const group of groups) {
-    const isLines = group.supplierCount <= oneLineAtMost || group.suppliers.length === 0
+    const isLines = group.supplierCount <= maxOneLine || group.suppliers.length === 0
     const last = runs.at(-1)
     if (last?.isLines === isLines) last.towns.push(group)
     else runs.push({ isLines, towns: [group] })
@@ -160,7 +160,7 @@ const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }
         </h3>
       }
     >
-      <CardRows suppliers={suppliers} unfolded={oneLineAtMost} about={name} />
+      <CardRows suppliers={suppliers} unfolded={maxOneLine} about={name} />
       {suppliers.length < supplierCount && (
         <PageLink className="county-more" to={page}>
           See all {suppliersText(supplierCount)} in {name}

@@ -164,7 +164,7 @@ export const DirectoryFilters = ({
       </form>
       <div className="directory-bar">
         {!isOpen && <HydrateOnVisible className="directory-facets">{facets}</HydrateOnVisible>}
-        {children}
+        <div className="directory-bar-controls">{children}</div>
       </div>
     </>
   )

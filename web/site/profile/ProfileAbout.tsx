@@ -36,7 +36,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       {supplier.establishedYear && (
         <p className="profile-established">
           Established in <strong>{supplier.establishedYear}</strong>
-          {years && ` (${years})`}
+          {years && <span> ({years})</span>}
         </p>
       )}
       <h2 className="heading small">Location and contact</h2>

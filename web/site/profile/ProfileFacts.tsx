@@ -28,8 +28,7 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
     ),
     serviceAreas.length > 0 && (
       <Fact key="areas" icon="map" title={`${serviceAreas.length} ${serviceAreas.length === 1 ? 'area' : 'areas'}`}>
-        {serviceAreas.slice(0, 3).join(', ')}
-        {serviceAreas.length > 3 && '…'}
+        {`${serviceAreas.slice(0, 3).join(', ')}${serviceAreas.length > 3 ? '…' : ''}`}
       </Fact>
     ),
     isVerified && (

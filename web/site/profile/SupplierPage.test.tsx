@@ -525,7 +525,7 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
   ])
 })
 
-const fullOf = (count: number, comment: string) => ({
+const pageOfReviews = (count: number, comment: string) => ({
   ...buildReviews([{ id: 'f1', comment }]),
   totalCount: count,
 })
@@ -533,7 +533,7 @@ const answerReviews = (queries: unknown[]) =>
   answer(
     api.query('Reviews', ({ variables }) => {
       queries.push(variables)
-      const reviews = fullOf(variables.query ? 1 : 7, variables.query ? 'A blackout blind.' : 'Fine.')
+      const reviews = pageOfReviews(variables.query ? 1 : 7, variables.query ? 'A blackout blind.' : 'Fine.')
       return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
     }),
   )

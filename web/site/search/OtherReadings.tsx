@@ -68,12 +68,12 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
       to: addressOf({ ...shown, search: withoutPlace, location: wholeName(place), place: place.slug }),
     })),
   ]
-  const told = misspeltPlace && list.place && !list.correctedQuery && <span>Showing {list.place.name}. </span>
-  if (!offers.length) return told ? <p className="search-note">{told}</p> : null
+  const shownPlace = misspeltPlace && !list.correctedQuery ? list.place?.name : undefined
+  if (!offers.length) return shownPlace ? <p className="search-note">Showing {shownPlace}.</p> : null
   return (
     <p className="search-note">
-      {told}
-      Did you mean{' '}
+      {shownPlace ? <span>Showing {shownPlace}. </span> : null}
+      <span>Did you mean </span>
       {offers.map(({ text, to }, index) => (
         <span key={to}>
           <span>{between(index, offers.length)}</span>

@@ -68,7 +68,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
             onClick={() => onShow(value)}
             onKeyDown={move}
           >
-            {count ? `${text} ` : text}
+            <span>{count ? `${text} ` : text}</span>
             {count ? <span className="tab-count">{count}</span> : null}
             {badge ? (
               <span className="tab-badge">
