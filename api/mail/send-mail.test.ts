@@ -180,7 +180,7 @@ test('a business is notified of its registration and the decision, unless it is 
   await site.change('decideItem', { ...item, choice: 'APPROVE' }, 'item { itemId }')
   expect(await listNotified()).toMatchObject([
     {
-      subject: 'Tell & Sons Blinds is listed now',
+      subject: 'Tell & Sons Blinds is now listed',
       body: expect.stringMatching(/https:\/\/directory\.example\.com\/suppliers\/\d+\n/),
     },
   ])

@@ -123,7 +123,7 @@ test('redirects that hide a page, form a loop or a chain are refused with a reas
     ],
     ['/x', '//evil.example', 'toAddress', 'Please enter a path on this site, or an address that starts with https://.'],
     ['/x', '/x?y=1', 'toAddress', 'This would redirect to itself.'],
-    ['/a', '/c', 'fromPath', 'It leads to /b already.'],
+    ['/a', '/c', 'fromPath', 'It already redirects to /b.'],
     ['/x', '/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
     ['/b', '/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
     ['/b', '/c', 'fromPath', '/a redirects here. Point it to the new address first.'],

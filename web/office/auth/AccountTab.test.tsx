@@ -219,7 +219,9 @@ test('a proof that does not reach the site is tried again by the same button', a
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Please confirm/))
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Confirm My Address' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^ada@example.com is the address/))
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/^ada@example.com is now your account’s email address/),
+  )
 })
 
 test('how the own account was signed in to: when, from where, by what browser, what failed; more on request', async () => {

@@ -44,7 +44,7 @@ test('administrators see that scheduled backups fail, since when, why, and when 
   const text = async () => (await screen.findByRole('region', { name: 'Backups' })).textContent
   const { unmount } = showPage('/admin')
   expect(await text()).toBe(
-    'Scheduled backups are failing since 5 hours ago. The last successful backup was 2 days ago.We retry every hour. Reason: No space left.',
+    'Scheduled backups have been failing since 5 hours ago. The last successful backup was 2 days ago.We retry every hour. Reason: No space left.',
   )
   unmount()
   showPage('/admin')

@@ -111,7 +111,7 @@ test('what is missing, where it is done, and what is done here: the demonstratio
   expect(screen.getByText('Address: https://blinds.example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Outbox' }).getAttribute('href')).toBe('/admin/outbox')
   await user.click(screen.getByRole('button', { name: 'Remove Demo Data…' }))
-  expect(screen.getByText(/^2,000 fictional suppliers and 1 article will be removed for good/)).toBeTruthy()
+  expect(screen.getByText(/^2,000 fictional suppliers and 1 article will be permanently removed/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove Permanently' }))
   expect(await screen.findByText('Removing: 1,500 fictional suppliers and 1 article are left.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I Have Read Them' }))

@@ -118,7 +118,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   await user.click(await screen.findByRole('button', { name: 'Copy Link' }))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/invitation#a-token`)
-  expect(screen.getByText(/pass this link on to al@example.com yourself/)).toBeTruthy()
+  expect(screen.getByText(/pass this one-time link on to al@example.com/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I’ve Saved It' }))
   await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of al@example.com' }))
   await waitFor(() => expect(screen.queryByText('al@example.com')).toBeNull())

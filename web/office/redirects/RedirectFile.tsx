@@ -94,7 +94,7 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
 }
 
 const words = ({ added, changed, unchanged, refused }: NonNullable<Outcome>) =>
-  `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
+  `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
 
 const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
   faults.length > 0 && (

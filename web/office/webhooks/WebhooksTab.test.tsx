@@ -166,7 +166,7 @@ test('a secret is replaced after it is said what that means, and the new one is 
   take('ChangeWebhook', 'changeWebhook', { webhook, secret })
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'New Secret: Trade pages' }))
-  expect(row(0).getByText(/The present one signs too for 24 hours/)).toBeTruthy()
+  expect(row(0).getByText(/The current one also signs for 24 hours/)).toBeTruthy()
   await user.click(row(0).getByRole('button', { name: 'Create a New Secret' }))
   expect(await row(0).findByText(secret)).toBeTruthy()
   expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])
