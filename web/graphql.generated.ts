@@ -706,7 +706,7 @@ export type ImportLineKind =
 
 /** A CSV file of redirects. */
 export type ImportRedirectsInput = {
-  /** The file: its first line names the columns From, To and, optionally, Permanent (yes or no); at most 900,000 characters and 5,000 lines. */
+  /** The file. Its first line names the columns From, To and, optionally, Permanent (yes or no); at most 900,000 characters and 5,000 lines. */
   csv: string;
   /** True previews each line without writing anything. */
   isTrial: boolean;

@@ -52,7 +52,7 @@ export class DeleteRedirectInput {
 export class ImportRedirectsInput {
   @Field(() => String, {
     description:
-      'The file: its first line names the columns From, To and, optionally, Permanent (yes or no); at most 900,000 characters and 5,000 lines.',
+      'The file. Its first line names the columns From, To and, optionally, Permanent (yes or no); at most 900,000 characters and 5,000 lines.',
   })
   csv!: string
   @Field(() => Boolean, { description: 'True previews each line without writing anything.' })

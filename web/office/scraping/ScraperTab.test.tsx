@@ -248,7 +248,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
   await waitFor(() => expect(lines()[0]).toBe('3 × already listedBusiness 6, Business 5, Business 4'))
 
   await user.click(screen.getByRole('button', { name: 'Pause Yell' }))
-  expect(await screen.findByText(/Paused since 21 Nov 2026, 10:00: its pages wait/)).toBeTruthy()
+  expect(await screen.findByText(/Paused since 21 Nov 2026, 10:00. Its pages are waiting/)).toBeTruthy()
   expect(screen.getByText('paused')).toBeTruthy() // instead of the time left: nothing else is going on
   await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
   expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
