@@ -102,8 +102,8 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   showPage('/admin/people')
   const accounts = within(await screen.findByRole('list', { name: 'Accounts' }))
   expect(accounts.getAllByRole('listitem').map((item) => item.querySelector('.admin-row > div')!.textContent)).toEqual([
-    'ada (you) AdministratorLast here1 minute agoSigned inin 1 browserSecond factoronSince20 days ago',
-    'mona ModeratorEmailmona@example.comLast here1 minute agoSigned inin 1 browserSecond factoroffSince20 days ago',
+    'ada (you) AdministratorLast seen1 minute agoSigned inin 1 browserSecond factoronSince20 days ago',
+    'mona ModeratorEmailmona@example.comLast seen1 minute agoSigned inin 1 browserSecond factoroffSince20 days ago',
   ])
   expect(accounts.queryByRole('button', { name: 'Remove: ada' })).toBeNull() // nobody removes themselves by a slip
 

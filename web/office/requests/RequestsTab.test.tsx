@@ -120,7 +120,7 @@ const answerMail = (decisionMail: { text: string; isSent?: boolean } | null) =>
       return HttpResponse.json({ data: { pendingItem: { __typename: 'PendingItem', id, kind, decisionMail: mail } } })
     }),
   )
-const rejectionText = 'Hello\n\nWe cannot list it as it stands:\n\n{{message}}'
+const rejectionText = 'Hello\n\nWe cannot list it yet:\n\n{{message}}'
 const refuse = (message: string, extensions: Record<string, unknown>) =>
   answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
@@ -365,11 +365,11 @@ test('a rejection asks for a message to the applicant, and shows the email that 
   expect(mail.getByText('About your registration: Honeybourne Blinds')).toBeTruthy()
   expect(mail.getByText('Sent after 5 minutes, unless you undo the decision.')).toBeTruthy()
   const text = () => mail.getByText(/^Hello/).textContent
-  expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\n…')
+  expect(text()).toBe('Hello\n\nWe cannot list it yet:\n\n…')
   await userEvent.type(message, 'This is a bakery.')
   await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Rude on the phone.')
   expect(screen.getByText('Only staff see this. It is never emailed.')).toBeTruthy()
-  expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\nThis is a bakery.')
+  expect(text()).toBe('Hello\n\nWe cannot list it yet:\n\nThis is a bakery.')
   const words = { message: 'This is a bakery.', note: 'Rude on the phone.' }
   accept('Decide', 'decideItem', decided('REJECTED', words))
   await press('Reject')
