@@ -161,6 +161,10 @@ const permittedStyles: Record<string, RegExp> = {
   '@container': /^(?:base|widget)$/, // what is beside each other where there is room stands below each other
   'color-mix()': /^widget$/, // lines as dark as the text
   ':root:has(.contact-bar)': /^SupplierPage$/, // until its code measures the bar
+  '.nothing-here:has(.search-instead)': /./, // less space
+  'html:has([data-sheet])': /./, // the page behind the sheet can be scrolled
+  'html:has(.directory-filters)': /./, // what is jumped to stands closer to the row of filters
+  '.directory-filters:not(:has(:target))+.directory-bar .directory-facets': /./, // the facets are shown too
   outline: /./, // without round corners
   'accent-color': /./,
   'text-wrap': /./,

@@ -77,7 +77,7 @@ test('a listing is reported', async () => {
 
 test('a tab has an address of its own, which the page is rendered for', async () => {
   const html = await (await fetch(`${siteUrl}/suppliers/${id}?tab=reviews`)).text()
-  expect(html).toMatch(/<button(?=[^>]*aria-selected="true")[^>]*>Reviews /)
+  expect(html).toMatch(/<button(?=[^>]*aria-selected="true")[^>]*><span>Reviews /)
   const { page, complaints } = await visit(`/suppliers/${id}?tab=services`)
   await page.getByRole('heading', { name: 'Services', exact: true }).waitFor()
   await page.getByRole('tab', { name: /^Reviews/ }).click()
