@@ -121,7 +121,7 @@ const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
           <Icon name="phone" size={16} /> {phone}
         </PhoneLink>
       )}
-      <span className="supplier-card-copies needs-code">
+      <div className="supplier-card-copies needs-code">
         <Menu
           label={
             <>
@@ -145,7 +145,7 @@ const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
               ),
           )}
         </Menu>
-      </span>
+      </div>
     </footer>
   )
 }
