@@ -521,7 +521,7 @@ test('the daily digest counts new pending items of each kind in the reader’s r
   ].join('\n\n')
   expect(listNotified()).toEqual([
     { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n1 run has failed:\n${office}\n`) },
-    { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nAll that`) },
+    { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nEverything`) },
   ])
 })
 

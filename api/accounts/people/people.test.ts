@@ -115,7 +115,7 @@ test('the digest lists new pending items once each morning, from 07:00 London ti
   const both = await Promise.all([digest('2026-06-02T06:00:00Z'), digest('2026-06-02T06:00:00Z')])
   expect(both.toSorted()).toEqual([false, true])
   const body = expect.stringMatching(
-    /^2 new finds wait:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nAll that/,
+    /^2 new finds wait:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nEverything/,
   )
   const first = [{ key: `digest-2026-06-02-to-${dora!.id}`, recipient: 'dora@example.com', body }]
   expect(await listDigests()).toEqual(first)

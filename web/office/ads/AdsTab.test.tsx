@@ -143,7 +143,7 @@ test('a slot is switched off, and goes back when that fails', async () => {
   ])
   save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
   await user.click(toggle)
-  expect(await screen.findByText(/^The ad slot “Top Banner” has been changed/)).toBeTruthy()
+  expect(await screen.findByText(/^The ad slot “Top Banner” has since been changed/)).toBeTruthy()
 })
 
 test('slots stand in the order in which they stand on their page', async () => {

@@ -69,7 +69,7 @@ const LeftAlone = ({ of }: Pick<ChangeNoteProps, 'of'>) => {
   if (!left) return null
   return (
     <>
-      <ul className="admin-list" aria-label="Left alone">
+      <ul className="admin-list" aria-label="Skipped">
         {left.nodes.map(({ id, supplierId, name, explanation }) => (
           <li key={id}>
             <Link className="admin-link" to={`/admin/suppliers?supplier=${supplierId}`}>

@@ -29,7 +29,7 @@ const formatEnd = ({ status, isTest, sources, problems }: ScraperState) => {
   const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
   const yielded = isTest
     ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, update ${sum('enriched')}`
-    : `${sum('added')} suppliers added, ${sum('enriched')}  updated`
+    : `${sum('added')} suppliers added, ${sum('enriched')} updated`
   if (status === 'FAILED')
     return {
       title: 'Scraping failed',

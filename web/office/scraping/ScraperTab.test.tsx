@@ -196,7 +196,7 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   const before = statsRequests
   await notify({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
-  expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
+  expect(screen.getByText('60 suppliers added, 12 updated.')).toBeTruthy()
   await waitFor(() => expect(statsRequests).toBeGreaterThan(before))
 })
 
@@ -239,7 +239,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
   const lines = () => stream.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines()).toEqual([
     '2 × already listedBusiness 5, Business 4',
-    'Left Business 3 Yell: it was deleted here',
+    'Skipped Business 3 Yell: it was deleted here',
     'Updated Business 2 Yell',
     'Added Business 1 Yell',
   ])
@@ -261,7 +261,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
   tones = 0 // one was heard upon the click
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
   await notify({ ...running, isRunning: false, status: 'FINISHED' })
-  await waitFor(() => expect(toasts).toEqual(['Scraping completed: 60 suppliers added, 12 completed.']))
+  await waitFor(() => expect(toasts).toEqual(['Scraping completed: 60 suppliers added, 12 updated.']))
   expect(tones).toBe(2)
   localStorage.clear()
   vi.unstubAllGlobals()
@@ -710,7 +710,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   )
   expect(screen.getByText(/Removes what it added \(4\) and restores what it changed/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
-  expect(await screen.findByText(/4 undone, 1 left alone, by ada/)).toBeTruthy()
+  expect(await screen.findByText(/4 undone, 1 skipped, by ada/)).toBeTruthy()
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
   await user.click(screen.getByRole('button', { name: 'Skipped' }))
   expect((await screen.findByRole('list', { name: 'Skipped' })).textContent).toBe('Oak Blinds: it has reviews')
@@ -735,6 +735,6 @@ test('the end of a scrape is told on a public page to a browser in which an admi
     live.tell!(states[0]!)
     expect(screen.getByText('Scraping completed')).toBeTruthy()
   }, 40_000)
-  expect(screen.getByText('90 businesses found, nothing saved: would add 60, complete 12.')).toBeTruthy()
+  expect(screen.getByText('90 businesses found, nothing saved: would add 60, update 12.')).toBeTruthy()
   localStorage.removeItem('staff')
 })

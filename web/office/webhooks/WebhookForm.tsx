@@ -54,7 +54,7 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
           aria-label="New webhook"
           onSubmit={submitWith(handleSubmit)}
         >
-          <FormField name="label" label="Whose address it is" help="Such as the partner’s name.">
+          <FormField name="label" label="Partner" help="Such as the partner’s name.">
             {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
           </FormField>
           <FormField name="url" label="Address" help="A public address that starts with https://.">
