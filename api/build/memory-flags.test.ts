@@ -10,9 +10,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const program = join(folder, 'program.js')
 await writeFile(
   program,
-  `import { beginFrugally } from ${JSON.stringify(join(import.meta.dirname, 'begin-frugally.js'))}
+  `import { applyMemoryFlags } from ${JSON.stringify(join(import.meta.dirname, 'memory-flags.js'))}
    process.constrainedMemory = () => Number(process.argv[2])
-   beginFrugally()
+   applyMemoryFlags()
    const names = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
    console.log(JSON.stringify([process.pid, process.execArgv, process.argv.slice(2), ...names.map((name) => process.env[name])]))`,
 )

@@ -34,8 +34,8 @@ export const loadQuota =
   }
 
 /** A request's quota, for its context. */
-export const getQuotaOfRequest = (ctx: KoaContext): { account?: Quota } =>
-  ctx.state.account ? { account: ctx.state.account as Quota } : {}
+export const getQuotaOfRequest = (ctx: KoaContext): { quota?: Quota } =>
+  ctx.state.account ? { quota: ctx.state.account as Quota } : {}
 
 /**
  * Charges a REST request.

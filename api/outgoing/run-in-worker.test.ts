@@ -40,10 +40,10 @@ test.each(['start', 'worker'] as const)(
     const options = getNodeOptions(name)
     const program = `
     const { getHeapStatistics } = await import('node:v8')
-    const { apart } = await import(${JSON.stringify(new URL('./run-in-worker.ts', import.meta.url).href)})
+    const { runInWorker } = await import(${JSON.stringify(new URL('./run-in-worker.ts', import.meta.url).href)})
     const own = () => getHeapStatistics().heap_size_limit
     const before = own()
-    const thread = await apart(new URL(${JSON.stringify(hostile.href)}), 'heapMegabytes')('', '')
+    const thread = await runInWorker(new URL(${JSON.stringify(hostile.href)}), 'heapMegabytes')('', '')
     console.log(JSON.stringify({ thread, isKept: own() === before }))`
     const { stdout } = await promisify(execFile)(
       process.execPath,

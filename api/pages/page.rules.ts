@@ -43,5 +43,5 @@ export interface Page {
 export interface Renderer {
   render: (request: PageRequest) => Promise<Page>
   /** What it keeps of pages for the next ones, in bytes. */
-  keptBytes: () => number
+  cachedBytes: () => number
 }

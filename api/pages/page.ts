@@ -230,7 +230,7 @@ const recordedRun = (
 const builtPages = async (folder: string): Promise<PageSource> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
-  reportCacheSize('part', renderer.keptBytes)
+  reportCacheSize('part', renderer.cachedBytes)
   const inlined = await inlinedStyles(join(folder, 'client'), manifest)
   const begin = `{${(await readFile(join(folder, 'client', manifest['web/begin.ts']!.file), 'utf8')).trim()}}`
   const prepare = (html: string) => afterPaint(inlined(html), begin)

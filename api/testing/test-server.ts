@@ -58,7 +58,7 @@ export const testServer = async (
     graphql,
     async (request, key) => {
       const own = await context()
-      return accounts ? Object.assign(own, { account: accounts.ofSocket(request, ip, key) }) : own
+      return accounts ? Object.assign(own, { quota: accounts.ofSocket(request, ip, key) }) : own
     },
     { admission },
   )

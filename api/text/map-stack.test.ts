@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('a stack of the built server names the sources, and what cannot be found stays', async () => {
   const built = join(folder, 'dist/server-0123456789abcdef')
   await mkdir(built, { recursive: true })
-  const map = { version: 3, sources: ['../main.ts'], names: [], mappings: ';;AAAA' }
+  const map = { version: 3, sources: ['../../api/main.ts'], names: [], mappings: ';;AAAA' }
   await writeFile(join(built, 'main.js.map'), JSON.stringify(map))
   const at = (path: string) => pathToFileURL(join(folder, path)).href
   const stack = (first: string) =>

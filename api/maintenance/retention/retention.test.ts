@@ -156,7 +156,7 @@ test('periods read as the privacy policy tells them, which names each that is ab
     'rejected',
     'auditLog',
   ] satisfies (keyof typeof retentionDays)[]
-  expect(publishedPeriods.filter((name) => !policy.includes(`<Kept of="${name}" />`))).toEqual([])
+  expect(publishedPeriods.filter((name) => !policy.includes(`<RetentionPeriod of="${name}" />`))).toEqual([])
 })
 
 test('starting a scrape deletes no older one: the night does', async () => {

@@ -69,7 +69,7 @@ const readFile = (csv: string): Line[] => {
     if (!cells) return { line, fault: 'A quotation mark is misplaced or not closed.' }
     const isPermanent = meant.get((cells[permanentAt] ?? '').trim().toLowerCase())
     if (isPermanent === undefined) return { line, fault: 'Permanent must be yes or no.' }
-    return { line, ...asEntered({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }
+    return { line, ...parseRow({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }
   })
 }
 

@@ -154,7 +154,7 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
   const faults = [
     { line: 6, message: 'Line 2 is about the same address.' },
     { line: 7, message: 'That address redirects to /counties. Redirect there directly.' },
-    { line: 8, message: 'There is a page at this address, which the redirect would hide.' },
+    { line: 8, message: 'There is already a page at this address. A redirect would hide it.' },
     { line: 9, message: 'The site uses this address itself.' },
     { line: 10, message: 'Please enter a path on this site, or an address that starts with https://.' },
     { line: 11, message: 'A quotation mark is misplaced or not closed.' },

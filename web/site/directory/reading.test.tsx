@@ -91,7 +91,9 @@ test('other places of the name are offered, exactly', async () => {
   const other = buildPlace({ id: '2', name: 'Richmond', county: 'North Yorkshire', slug: 'richmond-north-yorkshire' })
   answerWith({ place, reading: { radiusMiles: 50, namesakes: [other] } })
   const { address } = showPage('/directory?location=richmond&service=blinds')
-  expect((await screen.findByText(/^Did you mean/)).textContent).toBe('Did you mean Richmond, North Yorkshire?')
+  expect((await screen.findByText(/^Did you mean/)).parentElement!.textContent).toBe(
+    'Did you mean Richmond, North Yorkshire?',
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Richmond, North Yorkshire' }))
   await waitFor(() =>
     expect(address()).toBe(
@@ -135,7 +137,7 @@ test('a place chosen by its slug alone is named in the form, and stays when only
 test('a likelier spelling is offered and not applied', async () => {
   answerWith({ reading: { words: 'venitian blinds', suggestedQuery: 'venetian blinds' } })
   showPage('/directory?search=venitian+blinds&service=blinds')
-  expect((await screen.findByText(/^Did you mean/)).textContent).toBe('Did you mean venetian blinds?')
+  expect((await screen.findByText(/^Did you mean/)).parentElement!.textContent).toBe('Did you mean venetian blinds?')
   expect(href('venetian blinds')).toBe('/directory?search=venetian+blinds&service=blinds')
 })
 

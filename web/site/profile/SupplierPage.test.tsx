@@ -68,7 +68,7 @@ test('pictures that are stored here are shown, each in three sizes and two kinds
 test('without a logo a tile is drawn in its place', async () => {
   const { container } = show({ logoUrl: null, tile: '3 sea bay roman' })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  const layers = container.querySelectorAll('.profile-name .tile[data-tone="3"] use')
+  const layers = container.querySelectorAll('.profile-name .supplier-tile[data-tone="3"] use')
   expect([...layers].map((layer) => layer.getAttribute('href')?.split('#')[1])).toEqual(['sea', 'bay', 'roman'])
 })
 

@@ -69,7 +69,12 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
     })),
   ]
   const shownPlace = misspeltPlace && !list.correctedQuery ? list.place?.name : undefined
-  if (!offers.length) return shownPlace ? <p className="search-note">Showing {shownPlace}.</p> : null
+  if (!offers.length)
+    return shownPlace ? (
+      <p className="search-note">
+        <span>Showing {shownPlace}.</span>
+      </p>
+    ) : null
   return (
     <p className="search-note">
       {shownPlace ? <span>Showing {shownPlace}. </span> : null}

@@ -68,8 +68,13 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
             onClick={() => onShow(value)}
             onKeyDown={move}
           >
-            <span>{count ? `${text} ` : text}</span>
-            {count ? <span className="tab-count">{count}</span> : null}
+            {count ? (
+              <span key="counted">
+                {text} <span className="tab-count">{count}</span>
+              </span>
+            ) : (
+              <span key="plain">{text}</span>
+            )}
             {badge ? (
               <span className="tab-badge">
                 {badge}
