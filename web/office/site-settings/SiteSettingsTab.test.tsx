@@ -35,7 +35,7 @@ test('the form refuses an illegible colour and says why, shows a legible one in 
   showPage('/admin/site')
   const form = within(await screen.findByRole('form', { name: 'Site Settings' }))
   const user = userEvent.setup()
-  expect(form.getByText('Left empty: Blind & Curtain Directory.')).toBeTruthy()
+  expect(form.getByText('Leave blank for Blind & Curtain Directory.')).toBeTruthy()
   await user.type(form.getByLabelText('Site name'), 'Sashes')
   await user.type(form.getByLabelText('Colour'), '#f0c040')
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
