@@ -70,7 +70,8 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
           >
             {count ? (
               <span key="counted">
-                {text} <span className="tab-count">{count}</span>
+                {`${text} `}
+                <span className="tab-count">{count}</span>
               </span>
             ) : (
               <span key="plain">{text}</span>
