@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { findStoredPicture, type Size } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
-import { lastDayRule } from '../text/last-day.rules.ts'
+import { lastDayRule } from '../text/london-time.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 
-export const adFormats = ['RESPONSIVE', 'HORIZONTAL', 'VERTICAL', 'SQUARE'] as const
+const adFormats = ['RESPONSIVE', 'HORIZONTAL', 'VERTICAL', 'SQUARE'] as const
 export type AdFormat = (typeof adFormats)[number]
-export const adNetworks = ['GOOGLE_ADSENSE', 'MEDIA_NET', 'DIRECT_DEAL'] as const
+const adNetworks = ['GOOGLE_ADSENSE', 'MEDIA_NET', 'DIRECT_DEAL'] as const
 export type AdNetwork = (typeof adNetworks)[number]
 
 /** Pixel sizes of creatives by format; full-width formats have none. */

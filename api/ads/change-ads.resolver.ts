@@ -10,8 +10,7 @@ import {
   UpdateAdSlotInput,
   UpdateAdSlotPayload,
 } from './change-ads.types.ts'
-import { saveAdSettings } from './save-ad-settings.ts'
-import { saveAdSlot } from './save-ad-slot.ts'
+import { saveAdSlot, saveAdSettings } from './save-ads.ts'
 
 /** Administrators' changes of advertisements. */
 @Resolver()

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
-import { endAds } from './save-ad-slot.ts'
+import { endAds } from './save-ads.ts'
 
 /** `end_ads`: runs every minute, so that a last day ends at midnight in London. */
 export const endAdsTask =

@@ -1,15 +1,45 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../schema/payload.ts'
+import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
 import { addBacklink } from './add-backlink.ts'
-import { BacklinkStatus, type Backlink } from './backlink.entity.ts'
-import {
-  CreateBacklinkInput,
-  CreateBacklinkPayload,
-  UpdateBacklinkInput,
-  UpdateBacklinkPayload,
-} from './change-backlink.types.ts'
+import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
+
+@InputType({ description: 'A link from another site to this one. No text may be empty.' })
+class CreateBacklinkInput {
+  @Field(() => String, {
+    description: 'The domain that links, such as example.com, or the address of the page that does.',
+  })
+  sourceSite!: string
+
+  @Field(() => String, { description: 'The path on this site that is linked to, such as /directory.' })
+  targetUrl!: string
+
+  @Field(() => String, { description: 'The words of the link, up to 200 characters.' })
+  anchorText!: string
+
+  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'Its status, if known.' })
+  status?: BacklinkStatus
+}
+
+@InputType({ description: 'A backlink, and its new status.' })
+class UpdateBacklinkInput {
+  @Field(() => ID, { description: 'Which backlink.' }) id!: string
+  @Field(() => BacklinkStatus, { description: 'Its new status.' }) status!: BacklinkStatus
+  @Field(() => BacklinkStatus, {
+    nullable: true,
+    description: 'The status it was seen with: refused with CONFLICT when it has another by now.',
+  })
+  seen?: BacklinkStatus | null
+}
+
+const CreateBacklinkPayload = payloadType('CreateBacklinkPayload', 'backlink', () => Backlink, 'The new one.')
+const UpdateBacklinkPayload = payloadType(
+  'UpdateBacklinkPayload',
+  'backlink',
+  () => Backlink,
+  'The backlink as it is now.',
+)
 
 type Answer = Promise<Payload<'backlink', Backlink>>
 

@@ -1,8 +1,24 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
-import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
+
+/** A post's columns for lists, for the alias `p`; the content is read separately where needed. */
+export const postColumns = `
+  p.id, p.title, p.slug, p.excerpt, p.author, p.category, p.tags, p.image_url "imageUrl", p.published,
+  p.listed_at "publishedAt", p.created_at "createdAt", p.meta_title "metaTitle", p.meta_description "metaDescription",
+  p.is_indexable "isIndexable", greatest(p.listed_at, p.updated_at) "modifiedAt"`
+
+/** SQL of a visible post `p`: no drafts, no dates in the future. */
+export const isPublic = 'p.published and p.listed_at <= now()'
+
+/** The public post with this slug, or that had it before; null if there is none. */
+export const findPost = async (pool: Pool, slug: string): Promise<Post | null> => {
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
+  const text = `select ${postColumns} from blog_post p where p.slug = $1 and ${isPublic}`
+  const moved = `select ${postColumns} from old_post_slug o join blog_post p on p.id = o.post_id where o.slug = $1 and ${isPublic}`
+  return (await runSql<Post>(pool, text, [slug])).rows[0] ?? (await runSql<Post>(pool, moved, [slug])).rows[0] ?? null
+}
 
 /** Public posts in the order of the ids; null if there is none. */
 export const findPosts = async (pool: Pool, ids: readonly number[]): Promise<(Post | null)[]> => {

@@ -1,16 +1,32 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { Field, ObjectType } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 import { check } from '../server/errors.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
-import { toConnection } from '../schema/page-info.ts'
+import { toConnection, PageInfo } from '../schema/page-info.ts'
 import { checkFirst } from '../schema/check-first.ts'
-import { isPublic, postColumns } from './post-columns.ts'
-import type { PostConnection } from './post-connection.ts'
-import type { Post } from './post.entity.ts'
+import { isPublic, postColumns } from './find-posts.ts'
+import { Post } from './post.entity.ts'
 import { postConditions, postFilterRules, type CheckedPostFilter, type PostFilter } from './post-filter.ts'
 
-export interface PostArgs {
+@ObjectType({ description: 'A post in a list, with its cursor.' })
+class PostEdge {
+  @Field(() => Post, { description: 'The post.' }) node!: Post
+  @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
+}
+
+/** A page of posts, counted only on request. */
+@ObjectType({ description: 'A page of posts, newest first.' })
+export class PostConnection {
+  @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
+  @Field(() => [PostEdge], { description: 'The same with a cursor each.' }) edges!: PostEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+
+  filter!: CheckedPostFilter
+}
+
+interface PostArgs {
   filter?: PostFilter | null | undefined
   first?: number | null | undefined
   after?: string | null | undefined

@@ -1,14 +1,27 @@
 import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { perRequest } from '../schema/per-request.ts'
+import { perRequest, groupRowsById } from '../schema/per-request.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
+import { runSql } from '../database/sql.ts'
 import { readArticles } from './article.ts'
-import { countPosts } from './list-posts.ts'
-import { PostConnection } from './post-connection.ts'
+import { countPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
-import { relatedPosts } from './related-posts.ts'
+import { isPublic, postColumns } from './find-posts.ts'
+
+/** For each post the newest others in its category; none without a category. */
+const relatedPosts = async (pool: Pool, ids: readonly number[], { first }: { first: number }): Promise<Post[][]> => {
+  const text = `
+    select me.id "of", r.*
+      from blog_post me
+     cross join lateral (
+       select ${postColumns} from blog_post p where ${isPublic} and p.category_key = search_key(me.category) and p.id <> me.id
+        order by p.listed_at desc, p.id desc limit $2) r
+     where me.id = any($1::int[])`
+  return groupRowsById(ids, (await runSql<Post & { of: number }>(pool, text, [ids, first])).rows)
+}
 
 const articleLoader = perRequest(readArticles)
 const relatedPostsLoader = perRequest(relatedPosts)

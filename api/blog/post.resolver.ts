@@ -1,13 +1,31 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
+import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { checkFirst } from '../schema/check-first.ts'
-import { findPost } from './find-post.ts'
-import { listPosts } from './list-posts.ts'
-import { PostConnection } from './post-connection.ts'
+import { runSql } from '../database/sql.ts'
+import { findPost, isPublic } from './find-posts.ts'
+import { listPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
 import { PostFilter } from './post-filter.ts'
-import { popularTags, postCategories } from './post-topics.ts'
+
+/** The categories of the public posts, each once, A to Z. */
+const postCategories = async (pool: Pool): Promise<string[]> => {
+  const text = `
+    select min(p.category) "name" from blog_post p where ${isPublic} and p.category_key <> ''
+     group by p.category_key order by p.category_key limit 100`
+  return (await runSql<{ name: string }>(pool, text)).rows.map(({ name }) => name)
+}
+
+/** The tags of the most public posts, sorted A to Z. */
+const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
+  const text = `
+    select name from (
+      select min(t.tag) "name", search_key(t.tag) "key" from blog_post p, unnest(p.tags) t(tag)
+       where ${isPublic} and t.tag <> '' group by search_key(t.tag) order by count(distinct p.id) desc, 2 limit $1
+    ) most order by key`
+  return (await runSql<{ name: string }>(pool, text, [first])).rows.map(({ name }) => name)
+}
 
 const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
 

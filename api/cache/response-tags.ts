@@ -11,10 +11,21 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import { oncePerDocument } from '../schema/once-per-document.ts'
 import { isUncacheableField } from '../schema/uncacheable.ts'
 import { filterNames } from '../suppliers/search/filters.rules.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
+
+/** Computes something once per document; the same text always gives the same document. */
+const oncePerDocument = <Found>(find: (document: DocumentNode) => Found) => {
+  const known = new WeakMap<DocumentNode, { found: Found }>()
+  return (document: DocumentNode): Found => {
+    const before = known.get(document)
+    if (before) return before.found
+    const found = find(document)
+    known.set(document, { found })
+    return found
+  }
+}
 
 interface QueryFields {
   roots: { node: FieldNode; field: GraphQLField<unknown, unknown> }[]

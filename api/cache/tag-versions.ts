@@ -1,5 +1,5 @@
 /** `stale`: may be served for a moment longer. `invalid`: must not be served. */
-export type Freshness = 'fresh' | 'stale' | 'invalid'
+type Freshness = 'fresh' | 'stale' | 'invalid'
 
 /** Limit of tags; responses older than the oldest tag's change are invalid. */
 const maxTags = 50_000

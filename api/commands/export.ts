@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { readEnv } from '../process/env.ts'
 import { exportEverything } from '../maintenance/transfer/export-everything.ts'
-import { exportName } from '../maintenance/transfer/export.rules.ts'
+import { exportName } from '../maintenance/transfer/transfer.rules.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,7 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 
-export const messageStatuses = ['pending', 'answered', 'dismissed'] as const
+const messageStatuses = ['pending', 'answered', 'dismissed'] as const
 
 /** A message sent with the contact form. */
 @ObjectType({ description: 'A message sent with the contact form.' })

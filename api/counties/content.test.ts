@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guideFileRules } from './guides/load-guide.ts'
-import { readGuides } from '../seed/seed-guides.ts'
+import { readGuides } from '../seed/seed-reference.ts'
 import { counties } from '../places/counties.ts'
 
 const guides = (await readGuides()).map(({ urlName, text }) => ({ urlName, ...guideFileRules.parse(JSON.parse(text)) }))

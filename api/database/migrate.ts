@@ -1,8 +1,7 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartError } from '../process/env.ts'
-import { log } from '../process/log.ts'
-import { workerLog } from '../process/worker-log.ts'
+import { log, workerLog } from '../process/log.ts'
 import {
   describeBefore1,
   describeOtherState,

@@ -1,24 +1,156 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireStaff } from '../accounts/admin-only.ts'
-import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../schema/payload.ts'
-import type { Supplier } from '../suppliers/supplier.entity.ts'
-import {
-  CompareAllSuppliersInput,
-  CompareAllSuppliersPayload,
-  DismissDuplicatePairInput,
-  DismissDuplicatePairPayload,
-  MergeDuplicatesInput,
-  MergeDuplicatesPayload,
-  RevertMergeInput,
-  RevertMergePayload,
-} from './change-duplicates.types.ts'
-import { cleanAndReport } from './clean-and-report.ts'
-import { dismissDuplicate } from './dismiss-duplicate.ts'
-import type { CleanReport } from './duplicate-report.ts'
-import type { DuplicateRun } from './runs/duplicate-run.ts'
+import type { Context, Viewer } from '../server/context.ts'
+import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { badInput, PublicError } from '../server/errors.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
+import { runSql } from '../database/sql.ts'
+import { parseId } from '../schema/parse-id.ts'
+import { CleanReport, DuplicatePairInput } from './duplicate-report.ts'
+import { DuplicateRun } from './runs/duplicate-run.ts'
 import { startComparing, stopComparing } from './runs/start-run.ts'
 import { undoMerge } from './undo-merge.ts'
+import { cleanDuplicates, type Pair } from './clean-duplicates.ts'
+import { SupplierMerge } from './supplier-merge.entity.ts'
+import { mergeFields, type MergeChoice, type MergeField } from './merge-columns.ts'
+
+@InputType({ description: 'Whose values stand after a merge, where it is not for the directory to decide.' })
+class MergeChoiceInput {
+  @Field(() => ID, { description: 'The duplicate of one of the pairs.' })
+  duplicateId!: string
+  @Field(() => [String], {
+    defaultValue: [],
+    description:
+      'Fields that stay as the original has them, also where it has nothing. Names as in `fields` of a pair.',
+  })
+  fromOriginal!: string[]
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Fields that are taken from the duplicate, also where the original has another value.',
+  })
+  fromDuplicate!: string[]
+}
+
+@InputType({ description: 'Pairs of suppliers that are one business.' })
+class MergeDuplicatesInput {
+  @Field(() => [DuplicatePairInput], { description: 'At most 500.' }) pairs!: DuplicatePairInput[]
+  @Field(() => [MergeChoiceInput], {
+    defaultValue: [],
+    description: 'Without a choice a field of the original stands, and what it has not comes from the duplicate.',
+  })
+  choices!: MergeChoiceInput[]
+}
+
+@InputType({ description: 'A merge that is to be taken back.' })
+class RevertMergeInput {
+  @Field(() => ID, { description: 'The id of the merge.' }) mergeId!: string
+}
+
+@InputType({ description: 'Two suppliers that are no duplicates.' })
+class DismissDuplicatePairInput extends DuplicatePairInput {
+  @Field(() => Boolean, { defaultValue: true, description: 'False offers them again.' }) isDismissed!: boolean
+}
+
+@InputType({ description: 'Whether all suppliers are to be compared.' })
+class CompareAllSuppliersInput {
+  @Field(() => Boolean, { defaultValue: true, description: 'True starts it, false stops it.' }) isWanted!: boolean
+}
+
+const CompareAllSuppliersPayload = payloadType(
+  'CompareAllSuppliersPayload',
+  'run',
+  () => DuplicateRun,
+  'The run that was started or stopped.',
+)
+const MergeDuplicatesPayload = payloadType(
+  'MergeDuplicatesPayload',
+  'report',
+  () => CleanReport,
+  'What became of the pairs: what cannot be merged is told there, and the rest is merged.',
+)
+const RevertMergePayload = payloadType(
+  'RevertMergePayload',
+  'supplier',
+  () => Supplier,
+  'The supplier that is there again.',
+)
+const DismissDuplicatePairPayload = payloadType(
+  'DismissDuplicatePairPayload',
+  'isDismissed',
+  () => Boolean,
+  'Whether the two are offered no more.',
+)
+
+/**
+ * Records that two suppliers are not duplicates, so that they are not offered again; or offers them again.
+ * @throws BAD_USER_INPUT for the same id twice, NOT_FOUND where one of the two does not exist.
+ */
+const dismissDuplicate = async (
+  em: EntityManager,
+  admin: Viewer,
+  { originalId, duplicateId }: Pair,
+  isDismissed: boolean,
+): Promise<void> => {
+  const [first = 0, second = 0] = [parseId(originalId) ?? 0, parseId(duplicateId) ?? 0].sort((a, b) => a - b)
+  if (first === second) throw badInput({ duplicateId: 'A pair has two different suppliers' })
+  await em.transactional(async (em) => {
+    const there = await runSql(em, 'select id from supplier where id = any($1)', [[first, second]])
+    if (there.rowCount < 2) throw new PublicError('NOT_FOUND', 'One of these suppliers no longer exists.')
+    const changed = isDismissed
+      ? await runSql(
+          em,
+          'insert into dismissed_pair (first_id, second_id, dismissed_by) values ($1, $2, $3) on conflict do nothing',
+          [first, second, admin.username],
+        )
+      : await runSql(em, 'delete from dismissed_pair where first_id = $1 and second_id = $2', [first, second])
+    if (!changed.rowCount) return
+    await recordAction(em, admin, {
+      action: isDismissed ? 'duplicate.dismiss' : 'duplicate.offer',
+      subject: 'supplier',
+      subjectId: duplicateId,
+      after: { originalId, duplicateId },
+    })
+  })
+}
+
+const known = new Set<string>(mergeFields)
+
+/**
+ * The choices by the id of their duplicate.
+ * @throws BAD_USER_INPUT where a field is unknown or chosen from both.
+ */
+const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeChoice> =>
+  new Map(
+    choices.map(({ duplicateId, fromOriginal, fromDuplicate }) => {
+      const unknown = [...fromOriginal, ...fromDuplicate].find((field) => !known.has(field))
+      if (unknown !== undefined) throw badInput({ choices: `There is no field ${unknown.slice(0, 60)} to choose` })
+      const both = fromOriginal.find((field) => fromDuplicate.includes(field))
+      if (both !== undefined) throw badInput({ choices: `Choose ${both} from one of the two` })
+      return [duplicateId, { fromOriginal: fromOriginal as MergeField[], fromDuplicate: fromDuplicate as MergeField[] }]
+    }),
+  )
+
+/** Cleans the pairs, and tells the merges that came of it. */
+const cleanAndReport = async (
+  context: Context,
+  pairs: DuplicatePairInput[],
+  choices: MergeChoiceInput[] = [],
+): Promise<CleanReport> => {
+  const { mergeIds, ...report } = await cleanDuplicates(
+    context.em,
+    requireStaff(context, 'duplicates'),
+    pairs,
+    readChoices(choices),
+  )
+  const merges = await context.em.find(
+    SupplierMerge,
+    { id: { $in: mergeIds } },
+    { populate: ['kept', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
+  )
+  return { ...report, merges }
+}
 
 /** What administrators decide about duplicates. */
 @Resolver()

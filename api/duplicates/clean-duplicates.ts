@@ -11,7 +11,7 @@ export interface Pair {
   duplicateId: string
 }
 
-export interface CleanResult {
+interface CleanResult {
   /** Pairs that are one supplier now. */
   successful: number
   processed: number

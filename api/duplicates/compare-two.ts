@@ -1,10 +1,22 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { sharedAmong } from './compare/commonness.ts'
 import { compareListings, type Comparison } from './compare/compare-listings.ts'
-import type { Listing } from './compare/listing.ts'
-import { listingColumns } from './compare/listing-columns.ts'
+import { type Listing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
-import { reasonText } from './reason-text.ts'
+import type { Reason } from './compare/reason.ts'
+
+/** What was compared, in one line: "Same place_id and phone; similar name; different website". */
+export const reasonText = (reasons: readonly Reason[]): string => {
+  const parts = (['same', 'similar', 'different'] as const).flatMap((likeness) => {
+    const fields = reasons.filter((reason) => reason.likeness === likeness).map(({ field }) => field)
+    return fields.length ? [`${likeness} ${inWords(fields)}`] : []
+  })
+  const text = parts.join('; ')
+  return text ? text[0]!.toUpperCase() + text.slice(1) : 'Nothing to compare'
+}
+
+const inWords = (fields: string[]) =>
+  fields.length < 2 ? fields.join() : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`
 
 /** Why two suppliers count as one, in one line; compared without the rest of the directory. */
 export const compareTwo = async (db: Db, originalId: number, duplicateId: number): Promise<string> =>

@@ -4,7 +4,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { comparedFields } from './compare/reason.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
-export enum FieldLikeness {
+enum FieldLikeness {
   SAME = 'same',
   SIMILAR = 'similar',
   DIFFERENT = 'different',
@@ -19,7 +19,7 @@ registerEnumType(FieldLikeness, {
   },
 })
 
-export enum DuplicateDecision {
+enum DuplicateDecision {
   SAME = 'same',
   PERHAPS = 'perhaps',
 }
@@ -133,7 +133,7 @@ export class DuplicatePairInput {
 }
 
 @ObjectType({ description: 'A pair that could not be cleaned.' })
-export class CleanFailure {
+class CleanFailure {
   @Field(() => ID, { description: 'The original of the pair.' })
   originalId!: string
   @Field(() => ID, { description: 'The duplicate of the pair.' })

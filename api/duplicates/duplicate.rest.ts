@@ -6,8 +6,21 @@ import { describeRoute, named, orNull, describeField } from '../server/describe-
 import { check } from '../server/errors.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
-import { cleanRules } from './duplicate.rules.ts'
 import { listDuplicates } from './list-duplicates.ts'
+
+const id = z
+  .union([z.string(), z.int32().min(1)], { error: 'originalId and duplicateId must be ids of suppliers' })
+  .transform(String)
+
+/** The body of POST /api/admin/clean-duplicates; pairs may include everything that GET returned. */
+const cleanRules = z.object(
+  {
+    duplicates: z.array(z.object({ originalId: id, duplicateId: id }), {
+      error: 'duplicates must be a list of pairs with originalId and duplicateId',
+    }),
+  },
+  { error: 'duplicates must be a list of pairs with originalId and duplicateId' },
+)
 
 const toJson = ({ id, name, city, county }: Supplier) => ({ id, name, city, county })
 

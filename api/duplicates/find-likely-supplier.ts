@@ -5,12 +5,11 @@ import { compareListings, type Comparison } from './compare/compare-listings.ts'
 import type { Rarity } from './compare/compare-names.ts'
 import type { Decision } from './compare/decide.ts'
 import { likelyCandidates, type Candidate } from './compare/likely-candidates.ts'
-import { isPlacePoint } from './compare/listing-columns.ts'
-import type { Listing } from './compare/listing.ts'
+import { type Listing, isPlacePoint } from './compare/listing.ts'
 import { readListing, type ReadListing } from './compare/read-listing.ts'
 
 /** A business as a source, a form or a file describes it. */
-export interface IncomingListing extends Listing {
+interface IncomingListing extends Listing {
   /** Suppliers that the caller knows by the source's own id: always compared. */
   knownIds?: readonly number[]
 }
@@ -23,7 +22,7 @@ export interface LikelySupplier extends Comparison {
   name: string
 }
 
-export interface LikelyMatch {
+interface LikelyMatch {
   /** same: we have it; perhaps: somebody should look; none: it is new. */
   decision: Decision
   /** At most five, most likely first; empty when the decision is none. */

@@ -3,8 +3,7 @@ import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { sharedAmong } from './compare/commonness.ts'
 import { compareListings } from './compare/compare-listings.ts'
 import type { LikelySupplier } from './find-likely-supplier.ts'
-import type { Listing } from './compare/listing.ts'
-import { listingColumns } from './compare/listing-columns.ts'
+import { type Listing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
 
 /** So many suppliers with one telephone number are looked at. */

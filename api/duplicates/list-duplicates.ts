@@ -4,7 +4,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { DuplicatePair, DuplicateReport } from './duplicate-report.ts'
 import { findDuplicates, type FindOptions } from './runs/find-duplicates.ts'
 import type { Comparison } from './compare/compare-listings.ts'
-import { reasonText } from './reason-text.ts'
+import { reasonText } from './compare-two.ts'
 
 /** The duplicates in the directory, each pair with the one to keep. */
 export const listDuplicates = async (

@@ -7,8 +7,7 @@ import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { listUnchangedColumns, type SupplierRow } from './merge-columns.ts'
-import { getPreviousValues, lockSuppliers, writeColumns } from './merge-supplier.ts'
-import { restoreViews } from './move-views.ts'
+import { getPreviousValues, lockSuppliers, writeColumns, restoreViews } from './merge-supplier.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-export interface JobOptions {
+interface JobOptions {
   queue?: string
   /** Replaces a waiting job with the same key, so that the work is done once. */
   key?: string

@@ -1,12 +1,94 @@
 import { EventEmitter } from 'node:events'
+import { hostname } from 'node:os'
 import pg from 'pg'
 import { run, type Worker, type WorkerEvents } from 'graphile-worker'
-import { startHeartbeat } from './heartbeat.ts'
-import type { JobContext, Work } from './job-context.ts'
-import { createRetryingPool } from './retrying-pool.ts'
-import { log } from '../process/log.ts'
+import type { Pool, PoolClient } from 'pg'
+import { log, workerLog } from '../process/log.ts'
 import { withTimeout } from '../process/with-timeout.ts'
-import { workerLog } from '../process/worker-log.ts'
+import { runSql, type Db } from '../database/sql.ts'
+import type { JobContext, Work } from './job-context.ts'
+
+/** PostgreSQL's codes for temporary failures: lost or refused connections, a full disk, a read-only database. */
+const passing = /^(08...|57P0[12]|53...|25006)$/
+/** The code on which the queue's worker waits and retries. */
+const tryAgain = 'ETIMEDOUT'
+
+/** An error without a PostgreSQL code comes from the connection. */
+const markPassing = (error: unknown): never => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isPassing = passing.test(code) || !/^[0-9A-Z]{5}$/.test(code)
+  if (isPassing && error instanceof Error && !(error instanceof TypeError)) Object.assign(error, { code: tryAgain })
+  throw error
+}
+
+const withMethod = <T extends object>(original: T, name: keyof T, method: unknown): T =>
+  new Proxy(original, {
+    get: (target, key) => {
+      const value: unknown = key === name ? method : Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+/**
+ * A pool for the queue's worker, which retries only after a timeout: any other error while completing a job would end
+ * the process.
+ * LISTEN uses a connection of `listening`.
+ */
+const createRetryingPool = (pool: Pool, listening: Pool): Pool => {
+  const withMarks = (client: PoolClient) =>
+    withMethod(client, 'query', async (...args: Parameters<typeof client.query>) =>
+      Promise.resolve(client.query(...args)).catch(markPassing),
+    )
+  return withMethod(pool, 'connect', (...args: unknown[]) =>
+    args.length
+      ? listening.connect(args[0] as Parameters<Pool['connect']>[0])
+      : pool.connect().then(withMarks, markPassing),
+  )
+}
+
+const beatMs = 3000
+/** After five missed heartbeats a worker counts as dead. */
+const goneAfterSeconds = 15
+
+/**
+ * Records this worker's heartbeat, and releases the jobs of dead workers, which the queue would lock for four hours.
+ */
+const startHeartbeat = async (pool: Pool, workerId: string) => {
+  const name = `${hostname()}:${process.pid}`
+  const beat = async () => {
+    await runSql(pool, 'insert into worker (id, name) values ($1, $2) on conflict (id) do update set seen_at = now()', [
+      workerId,
+      name,
+    ])
+    await releaseJobs(pool)
+  }
+  await beat()
+  const timer = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error }, 'worker heartbeat failed'))
+  }, beatMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await runSql(pool, 'delete from worker where id = $1', [workerId]).catch(() => {})
+    },
+  }
+}
+
+const releaseJobs = async (pool: Db) => {
+  const { rows } = await runSql<{ worker: string }>(
+    pool,
+    `select distinct locked_by as worker
+       from graphile_worker.jobs
+      where locked_at < now() - make_interval(secs => $1)
+        and not exists (select from worker w where w.id = locked_by and w.seen_at > now() - make_interval(secs => $1))`,
+    [goneAfterSeconds],
+  )
+  if (!rows.length) return
+  const workers = rows.map(({ worker }) => worker)
+  log.warn({ workers }, 'releasing jobs of dead workers')
+  await runSql(pool, 'select graphile_worker.force_unlock_workers($1)', [workers])
+  await runSql(pool, 'delete from worker where seen_at < now() - make_interval(secs => $1)', [goneAfterSeconds])
+}
 
 const jobsAtOnce = 8
 

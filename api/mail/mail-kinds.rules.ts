@@ -6,7 +6,7 @@ interface Placeholder {
 }
 
 /** A kind of email, with its default texts. */
-export interface MailKindRules {
+interface MailKindRules {
   label: string
   to: 'A business' | 'A visitor' | 'Administrators' | 'An invited person' | 'An account'
   subject: string
@@ -223,7 +223,7 @@ export type MailKind = keyof typeof mailKinds
 export type MailValues<Kind extends MailKind> = Record<keyof (typeof mailKinds)[Kind]['placeholders'], string>
 
 /** Placeholders of every template. */
-export const commonPlaceholders = {
+const commonPlaceholders = {
   siteName: { about: 'The site’s name', sample: 'Blind & Curtain Directory' },
   siteUrl: { about: 'The site’s address', sample: 'https://directory.example.com' },
 } as const satisfies Record<string, Placeholder>

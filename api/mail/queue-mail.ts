@@ -4,8 +4,25 @@ import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { oneLine } from '../text/one-line.ts'
 import { seal } from '../process/seal.ts'
 import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
-import { readTemplate } from './read-template.ts'
 import { templateProblems } from './template.rules.ts'
+
+/** A kind's template: an administrator's, otherwise the default. */
+export interface Template {
+  subject: string
+  text: string
+  isOn: boolean
+}
+
+/** The current template of a kind. */
+export const readTemplate = async (db: Db, kind: MailKind): Promise<Template> => {
+  const { rows } = await runSql<Template>(
+    db,
+    'select subject, body "text", is_on "isOn" from mail_template where kind = $1',
+    [kind],
+  )
+  const { subject, text } = mailKinds[kind]
+  return rows[0] ?? { subject, text, isOn: true }
+}
 
 export interface NewMail<Kind extends MailKind> {
   kind: Kind

@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import * as z from 'zod'
+import type { SendMailOptions } from 'nodemailer'
 import { runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
@@ -8,9 +9,81 @@ import { retryDelayMs } from '../jobs/retry-delays.ts'
 import type { Env } from '../process/env.ts'
 import { metrics } from '../process/metrics.ts'
 import { unseal } from '../process/seal.ts'
+import { oneLine } from '../text/one-line.ts'
+import { escapeHtml } from '../text/escape-html.rules.ts'
 import { contactAddress } from './contact-address.ts'
 import { hiddenLink } from './queue-mail.ts'
-import { toSendOptions, type StoredMail } from './send-options.ts'
+
+const address = /https?:\/\/[^\s<>"]+/g
+
+/**
+ * An email's text as simple HTML: paragraphs, and links to the site only. Addresses that a visitor typed do not become
+ * links.
+ */
+export const formatMailHtml = (text: string, siteUrl: string | undefined): string => {
+  const own = siteUrl && new URL(siteUrl).origin
+  const paragraphs = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((one) => `<p>${linked(one, own).replaceAll('\n', '<br>\n')}</p>`)
+  return `<!doctype html>\n<html lang="en"><body style="font:16px/1.5 sans-serif;max-width:40em">\n${paragraphs.join('\n')}\n</body></html>\n`
+}
+
+const linked = (text: string, own: string | undefined): string => {
+  let html = ''
+  let at = 0
+  for (const { 0: url, index } of text.matchAll(address)) {
+    const link = url.replace(/[.,;:!?)]$/, '')
+    if (!own || URL.parse(link)?.origin !== own) continue
+    html += `${escapeHtml(text.slice(at, index))}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
+    at = index + link.length
+  }
+  return html + escapeHtml(text.slice(at))
+}
+
+interface StoredMail {
+  id: number
+  key: string
+  recipient: string
+  replyName: string | null
+  replyTo: string | null
+  subject: string
+  body: string
+  /** The encrypted link that replaces `hiddenLink`. */
+  sealed: Buffer | null
+  attempts: number
+  createdAt: Date
+}
+
+interface MailOptions {
+  from: string
+  siteName: string
+  siteUrl: string | undefined
+}
+
+/**
+ * The message for the mail server.
+ * Its Message-ID derives from the row, so that mail programs hide a duplicate sent after a crash.
+ */
+export const toSendOptions = (
+  { key, recipient, replyName, replyTo, subject, body, createdAt }: StoredMail,
+  { from, siteName, siteUrl }: MailOptions,
+): SendMailOptions => {
+  const host = siteUrl ? new URL(siteUrl).hostname : from.slice(from.lastIndexOf('@') + 1)
+  return {
+    from: { name: oneLine(siteName), address: from },
+    to: { name: '', address: oneLine(recipient) },
+    ...(replyTo ? { replyTo: { name: oneLine(replyName ?? ''), address: oneLine(replyTo) } } : {}),
+    subject: oneLine(subject),
+    messageId: `<${key}-${createdAt.getTime()}@${host}>`,
+    date: createdAt,
+    text: body,
+    html: formatMailHtml(body, siteUrl),
+    ...(replyTo ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
 
 const payloadRules = z.object({ mailId: z.int() })
 

@@ -1,11 +1,56 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { requireStaff } from '../accounts/admin-only.ts'
-import type { OfficeArea } from '../accounts/office-areas.rules.ts'
-import type { Context } from '../server/context.ts'
+import { type OfficeArea, mayUse } from '../accounts/office-areas.rules.ts'
+import { type Context, getStaffRole, type Viewer } from '../server/context.ts'
 import { inPayload, type Payload } from '../schema/payload.ts'
-import { readChoices, saveChoices } from './notice-choices.ts'
-import { noticeKinds } from './notice-kinds.rules.ts'
+import { runSql, type Db } from '../database/sql.ts'
+import { contentVersion } from '../process/content-version.ts'
+import { refuseStale } from '../schema/refuse-stale.ts'
+import { PublicError } from '../server/errors.ts'
+import { noticeKinds, type NoticeChoices, type NoticeKind } from './notice-kinds.rules.ts'
 import { NoticeSettings, UpdateMyNoticesInput, UpdateMyNoticesPayload } from './notice.types.ts'
+
+const kinds = Object.keys(noticeKinds) as NoticeKind[]
+
+/** A member of staff's email notifications, for the kinds of the role. */
+const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSettings> => {
+  const { rows } = await runSql<{ email: string | null; chosen: NoticeChoices | null }>(
+    db,
+    'select email, mail_choices chosen from app_user where id = $1',
+    [viewer.id],
+  )
+  const { email, chosen } = rows[0]!
+  const role = getStaffRole(viewer)
+  const choices = kinds
+    .filter((kind) => mayUse(role, noticeKinds[kind].area))
+    .map((kind) => ({ kind, time: chosen?.[kind] ?? ('NONE' as const) }))
+  return { version: contentVersion(choices), email, choices }
+}
+
+/** The first digest starts from when it was chosen. */
+const save = `
+  update app_user set mail_choices = coalesce(mail_choices, '{}') || $2::jsonb,
+         digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
+   where id = $1`
+
+/**
+ * Saves the own notification choices; missing kinds stay unchanged.
+ * @throws FORBIDDEN for kinds outside the role; CONFLICT
+ */
+const saveChoices = async (
+  db: Db,
+  viewer: Viewer,
+  { choices, version }: UpdateMyNoticesInput,
+): Promise<NoticeSettings> => {
+  const role = getStaffRole(viewer)
+  if (choices.some(({ kind }) => !mayUse(role, noticeKinds[kind].area)))
+    throw new PublicError('FORBIDDEN', 'Your role does not include this.')
+  await runSql(db, 'select from app_user where id = $1 for update', [viewer.id])
+  refuseStale(await readChoices(db, viewer), version, 'Someone else has changed these choices since you opened it.')
+  const chosen = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
+  await runSql(db, save, [viewer.id, JSON.stringify(chosen)])
+  return readChoices(db, viewer)
+}
 
 /** Areas with notifications: editors and analysts have none. */
 const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }) => area))]

@@ -5,20 +5,20 @@ import { payloadType } from '../schema/payload.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { noticeKinds, type NoticeKind as Kind, type NoticeTime as Time } from './notice-kinds.rules.ts'
 
-export const NoticeKind = enumType<Kind>(
+const NoticeKind = enumType<Kind>(
   'NoticeKind',
   'Kinds of notifications for staff.',
   Object.fromEntries(Object.entries(noticeKinds).map(([kind, { about }]) => [kind, about])) as Record<Kind, string>,
 )
 
-export const NoticeTime = enumType<Time>('NoticeTime', 'When a notification is sent.', {
+const NoticeTime = enumType<Time>('NoticeTime', 'When a notification is sent.', {
   NONE: 'Not by email.',
   AT_ONCE: 'With an email for each.',
   DAILY: 'In one email a day, at 07:00 London time, when there is something.',
 })
 
 @ObjectType({ description: 'When one kind of notification is sent.' })
-export class NoticeChoice {
+class NoticeChoice {
   @Field(() => NoticeKind, { description: 'Of what.' }) kind!: Kind
   @Field(() => NoticeTime, { description: 'When.' }) time!: Time
 }
@@ -34,7 +34,7 @@ export class NoticeSettings {
 }
 
 @InputType({ description: 'When to send one kind of notification.' })
-export class NoticeChoiceInput {
+class NoticeChoiceInput {
   @Field(() => NoticeKind, { description: 'Of what.' }) kind!: Kind
   @Field(() => NoticeTime, { description: 'When.' }) time!: Time
 }

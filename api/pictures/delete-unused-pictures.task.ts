@@ -1,6 +1,57 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
-import { deleteUnusedPictures } from './delete-unused-pictures.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { runSql } from '../database/sql.ts'
+import { retentionDays } from '../process/retention-days.rules.ts'
+import { fileName, pictureTypes, listSizes, type StoredPicture } from './picture.rules.ts'
+import { pictureStore } from './picture-store.ts'
+
+/**
+ * SQL of the hashes of all pictures in use, or in use again after undoing a merge or an import; the column is `hash`.
+ */
+export const shownPictures = `
+  select picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier
+   where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'
+  union all select picture_hashes(concat_ws(' ', image_url, content)) from blog_post
+   where image_url like '/pictures/%' or content like '%/pictures/%'
+  union all select picture_hashes(creative_url) from ad_slot where creative_url like '/pictures/%'
+  union all select picture_hashes(content) from legal_text where content like '%/pictures/%'
+  union all select picture_hashes(logo_url) from site_settings where logo_url like '/pictures/%'
+  union all select picture_hashes(replaced::text) from supplier_merge
+   where undone_at is null and replaced::text like '%/pictures/%'
+  union all select picture_hashes(before::text) from supplier_intake
+   where undone_at is null and before::text like '%/pictures/%'`
+
+/**
+ * Deletes pictures that nothing has shown, or could show again by undoing, for a month since a run noticed.
+ * Those of a supplier deleted for good go at once, if nothing else shows them. Each is deleted files first, so that an
+ * interruption can be repeated.
+ */
+export const deleteUnusedPictures = async ({ env, database: { pool } }: JobContext, signal?: AbortSignal) => {
+  const store = pictureStore(env)
+  await runSql(
+    pool,
+    `update picture set used_at = now() where used_at < now() - interval '1 day' and hash in (${shownPictures})`,
+  )
+  for (;;) {
+    signal?.throwIfAborted()
+    const isDone = await inTransaction(pool, async (client) => {
+      const { rows } = await runSql<StoredPicture>(
+        client,
+        `select hash, width, height from picture where used_at < now() - make_interval(days => $1)
+          order by used_at limit 1 for update skip locked`,
+        [retentionDays.unusedPictures],
+      )
+      const [picture] = rows
+      if (!picture) return true
+      for (const size of listSizes(picture))
+        for (const type of pictureTypes) await store.remove(fileName(picture.hash, size, type))
+      await runSql(client, 'delete from picture where hash = $1', [picture.hash])
+      return false
+    })
+    if (isDone) return
+  }
+}
 
 /** `forget_pictures`: runs nightly, and after a supplier was deleted for good. */
 export const deleteUnusedPicturesTask =

@@ -1,7 +1,14 @@
 import { hostname } from 'node:os'
 import { pino } from 'pino'
+import { Logger } from 'graphile-worker'
 import { mapStack } from '../text/map-stack.ts'
 import { isDatabaseAway } from './database-errors.ts'
+
+/** Writes the job queue's messages to the site's log; those about single jobs at debug level. */
+export const workerLog = new Logger(() => (level, message, meta) => {
+  const at = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'
+  log[at]({ err: meta?.error }, message)
+})
 
 /**
  * Lines are written ten times a second, or once they fill this many bytes: one by one would cost a tenth of a request.

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
 /** A thread's heap limits in MB: the old and the young generation. */
-export interface HeapMegabytes {
+interface HeapMegabytes {
   old: number
   young: number
 }

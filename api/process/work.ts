@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Span attributes; never what a visitor typed. */
-export type SpanAttributes = Record<string, string | number>
+type SpanAttributes = Record<string, string | number>
 
 /** A step of a trace; api/start/tracing.ts sends them to a collector. */
 export interface Span {

@@ -21,14 +21,14 @@ export type ReviewSort = keyof typeof ReviewSort
 const ranks = { NEWEST: [], HIGHEST: ['rating'], LOWEST: ['-rating'] } satisfies Record<ReviewSort, string[]>
 
 /** Which reviews of a supplier are listed. */
-export interface ReviewFilter {
+interface ReviewFilter {
   stars?: number | undefined
   /** All of them are in the comment, in any case and with any accents. */
   words: readonly string[]
 }
 
 /** The review after which a list continues. The time is exact to the microsecond, as in the database. */
-export interface ReviewPosition {
+interface ReviewPosition {
   rating: number
   createdAt: string
   id: number

@@ -1,20 +1,70 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
 import { z } from 'zod'
+import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
 import { typedText } from '../server/form.rules.ts'
-import { toConnection } from '../schema/page-info.ts'
+import { toConnection, PageInfo } from '../schema/page-info.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { check } from '../server/errors.ts'
 import { checkFirst } from '../schema/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { runSql } from '../database/sql.ts'
 import { countReviews, listReviews, ReviewSort } from './list-reviews.ts'
-import { ratingSpread } from './rating-spread.ts'
-import { reviewLines } from './review-lines.ts'
-import { ReviewConnection } from './review-connection.ts'
 import { longestReviewSearch } from './review-filter.rules.ts'
-import { StarCount } from './star-count.ts'
+import { Review } from './review.entity.ts'
+
+/** How many published reviews gave this many stars. */
+@ObjectType({ description: 'How many published reviews gave this many stars.' })
+class StarCount {
+  @Field(() => Int, { description: 'Stars, from 5 down to 1.' }) stars!: number
+  @Field(() => Int, { description: 'Published reviews with this number of stars.' }) count!: number
+}
+
+const longest = 140
+
+/** The start of each supplier's newest published review with text, cut between words; null without one. */
+const reviewLines = async (pool: Pool, supplierIds: readonly number[]): Promise<(string | null)[]> => {
+  const text = `
+    select s.id, r.line from unnest($1::int[]) s(id) cross join lateral (
+      select left(regexp_replace(comment, '\\s+', ' ', 'g'), ${longest + 1}) line from review
+       where supplier_id = s.id and status = 'published' and comment ~ '\\S'
+       order by created_at desc, id desc limit 1) r`
+  const { rows } = await runSql<{ id: number; line: string }>(pool, text, [supplierIds])
+  const lines = new Map(rows.map(({ id, line }) => [id, cut(line.trim())]))
+  return supplierIds.map((id) => lines.get(id) ?? null)
+}
+
+const cut = (line: string) => (line.length <= longest ? line : `${line.slice(0, line.lastIndexOf(' '))}…`)
+
+@ObjectType({ description: 'A review in a list, with its cursor.' })
+class ReviewEdge {
+  @Field(() => Review, { description: 'The review.' }) node!: Review
+  @Field(() => String, { description: 'Pass as `after` to continue after this review.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of the published reviews of a supplier.' })
+class ReviewConnection {
+  @Field(() => [Review], { description: 'The reviews of this page.' }) nodes!: Review[]
+  @Field(() => [ReviewEdge], { description: 'The same with a cursor each.' }) edges!: ReviewEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  @Field(() => Int, { description: 'How many reviews there are on all pages.' }) totalCount!: number
+}
+
+/** How many published reviews of each supplier gave five to one stars. */
+const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): Promise<StarCount[][]> => {
+  const text = `
+    select supplier_id "supplierId", rating, count(*)::int count from review
+     where supplier_id = any($1) and status = 'published' group by supplier_id, rating`
+  const { rows } = await runSql<{ supplierId: number; rating: number; count: number }>(pool, text, [supplierIds])
+  return supplierIds.map((id) =>
+    [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: rows.find((row) => row.supplierId === id && row.rating === stars)?.count ?? 0,
+    })),
+  )
+}
 
 const cursorRules = z.tuple([cursorParts.int, cursorParts.time, cursorParts.int])
 const starsMessage = 'stars must be from 1 to 5'

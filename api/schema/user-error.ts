@@ -2,12 +2,12 @@ import { Field, ObjectType } from 'type-graphql'
 import { enumType } from './enum-type.ts'
 import { PublicError } from '../server/errors.ts'
 
-export const UserErrorCode = enumType('UserErrorCode', 'The kind of an input error.', {
+const UserErrorCode = enumType('UserErrorCode', 'The kind of an input error.', {
   BAD_USER_INPUT: 'A value is missing, too long, or not of the right form.',
   NOT_FOUND: 'The object of the input does not exist or is not public.',
   CONFLICT: 'Someone else changed it at the same time: try again.',
 })
-export type UserErrorCode = keyof typeof UserErrorCode
+type UserErrorCode = keyof typeof UserErrorCode
 
 @ObjectType({ description: 'An error in a mutation’s input, in words for the person who entered it.' })
 export class UserError {

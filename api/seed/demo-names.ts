@@ -1,6 +1,21 @@
+import { join } from 'node:path'
 import type { Random } from '../process/random.ts'
-import { supplierTexts } from './demo-supplier-texts.ts'
+import { readLists } from '../text/read-table.ts'
 import type { Trade } from './demo-trades.ts'
+
+/** Parts of the names, addresses and descriptions of demo suppliers. */
+export const supplierTexts = readLists(join(import.meta.dirname, 'demo-supplier-texts.txt'), [
+  'surname',
+  'quality',
+  'forename',
+  'pun',
+  'initials',
+  'street',
+  'estate',
+  'opening',
+  'way',
+  'ending',
+])
 
 const { surname: surnames, quality: qualities, forename: forenames, pun: puns, initials } = supplierTexts
 

@@ -1,7 +1,38 @@
-import type { Cell } from './copy-rows.ts'
-import { openings, closings, forenames, middles, rejectionReasons, rooms, seasons } from './demo-review-texts.ts'
+import { join } from 'node:path'
 import type { Random } from '../process/random.ts'
+import { readLists } from '../text/read-table.ts'
+import type { Cell } from './copy-rows.ts'
 import type { Trade } from './demo-trades.ts'
+
+type ByMood = Record<'good' | 'fair' | 'poor', readonly string[]>
+
+const lists = readLists(join(import.meta.dirname, 'demo-review-texts.txt'), [
+  'good beginning',
+  'fair beginning',
+  'poor beginning',
+  'good middle',
+  'fair middle',
+  'poor middle',
+  'good closing',
+  'fair closing',
+  'poor closing',
+  'room',
+  'season',
+  'forename',
+  'rejection reason',
+])
+
+const getMoods = (part: 'beginning' | 'middle' | 'closing'): ByMood => ({
+  good: lists[`good ${part}`],
+  fair: lists[`fair ${part}`],
+  poor: lists[`poor ${part}`],
+})
+
+/** Sentences of reviews by rating: 5 and 4 stars, 3 stars, 1 and 2 stars. */
+const openings = getMoods('beginning')
+const middles = getMoods('middle')
+const closings = getMoods('closing')
+const { room: rooms, season: seasons, forename: forenames, 'rejection reason': rejectionReasons } = lists
 
 export const reviewColumns = [
   'supplier_id',

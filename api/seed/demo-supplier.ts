@@ -1,14 +1,71 @@
-import { Json, type Cell } from './copy-rows.ts'
-import { demoDescription } from './demo-descriptions.ts'
-import { demoName, servicesIn } from './demo-names.ts'
-import type { demoPhones } from './demo-phones.ts'
-import { demoReviews } from './demo-reviews.ts'
-import { demoAddress } from './demo-streets.ts'
-import { scatter, type Town, type Towns } from './demo-towns.ts'
-import { trades } from './demo-trades.ts'
 import { countryCodes } from '../places/country.rules.ts'
 import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
 import { Random } from '../process/random.ts'
+import { Json, type Cell } from './copy-rows.ts'
+import { demoName, servicesIn, supplierTexts } from './demo-names.ts'
+import type { demoPhones } from './demo-phones.ts'
+import { demoReviews } from './demo-reviews.ts'
+import { scatter, type Town, type Towns } from './demo-towns.ts'
+import { trades, type Trade } from './demo-trades.ts'
+
+const { street: streets, estate: estates } = supplierTexts
+
+/** Streets found in nearly every town of the country. */
+const abroad: Record<string, (random: Random) => string> = {
+  FR: (random) =>
+    `${random.int(1, 140)} ${random.pick(['rue de la Gare', 'rue Victor Hugo', 'avenue de la République', 'rue du Moulin', 'place du Marché', 'rue des Lilas'])}`,
+  DE: (random) =>
+    `${random.pick(['Bahnhofstraße', 'Hauptstraße', 'Gartenweg', 'Marktplatz', 'Lindenstraße', 'Schulstraße'])} ${random.int(1, 140)}`,
+  ES: (random) =>
+    `${random.pick(['Calle Mayor', 'Calle Real', 'Avenida de la Constitución', 'Calle del Carmen', 'Plaza de España'])}, ${random.int(1, 140)}`,
+  IT: (random) =>
+    `${random.pick(['Via Roma', 'Via Garibaldi', 'Corso Italia', 'Via Mazzini', 'Piazza della Libertà'])}, ${random.int(1, 140)}`,
+  NL: (random) =>
+    `${random.pick(['Dorpsstraat', 'Kerkstraat', 'Stationsweg', 'Molenweg', 'Julianalaan'])} ${random.int(1, 140)}`,
+  BE: (random) =>
+    `${random.pick(['Stationsstraat', 'Kerkstraat', 'Rue de la Station', 'Grand-Place', 'Rue de l’Église'])} ${random.int(1, 140)}`,
+}
+
+/** House number and street in the country's format. */
+const demoAddress = (random: Random, country: string): string => {
+  const abroadAddress = abroad[country]
+  if (abroadAddress) return abroadAddress(random)
+  if (random.chance(0.15)) return `Unit ${random.int(1, 28)}, ${random.pick(estates)}`
+  return `${random.int(1, 240)}${random.chance(0.08) ? random.pick(['A', 'B']) : ''} ${random.pick(streets)}`
+}
+
+const { opening: openings, way: ways, ending: endings } = supplierTexts
+
+interface About {
+  name: string
+  trade: Trade
+  town: string
+  /** Two or more neighbouring towns, nearest first. */
+  nearby: string[]
+  region: string
+  year: number
+  age: number
+}
+
+/** Two to four sentences on the supplier's trade and area. */
+const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: About): string => {
+  const calling = random.pick(trade.calling)
+  const words: Record<string, string> = {
+    name,
+    town,
+    region,
+    calling,
+    Calling: calling[0]!.toUpperCase() + calling.slice(1),
+    nearby: nearby[random.int(0, Math.min(3, nearby.length - 1))] ?? 'the towns nearby',
+    year: String(year),
+    years: age < 2 ? 'the last year' : age < 10 ? `${age} years` : `more than ${Math.floor(age / 5) * 5} years`,
+    miles: String(random.pick([10, 12, 15, 20, 25, 30])),
+  }
+  const sentences = [random.pick(openings), random.pick(trade.offers)]
+  if (random.chance(0.6)) sentences.push(random.pick(ways))
+  if (random.chance(0.5)) sentences.push(random.pick(endings))
+  return sentences.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+}
 
 export const demoColumns = [
   'id',

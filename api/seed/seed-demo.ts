@@ -17,7 +17,7 @@ const turn = 20
 /** From this many on, indexes are dropped and rebuilt. */
 const manySuppliers = 50_000
 
-export interface DemoOptions {
+interface DemoOptions {
   suppliers?: number
   /** Dates are relative to this one; nothing else depends on it. */
   now?: Date

@@ -6,7 +6,7 @@ import { listGuides, listVersions, readGuide, toGuideText } from '../counties/gu
 import { resetGuide, restoreGuide, saveGuide } from '../counties/guides/save-guide.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
-import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
+import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-reference.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,10 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
 import { runSql, lockByKey, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { counties } from '../places/counties.ts'
 import { placesVersion } from '../places/places-version.ts'
-import { adSlots } from './ad-slots.ts'
-import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
+import type { AdSlot } from '../ads/ad.entity.ts'
+import { contentFolder, loadGuide } from '../counties/guides/load-guide.ts'
+
+export interface GuideFile {
+  urlName: string
+  text: string
+  hash: string
+}
+
+/** The guides from their files, one per county. */
+export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { urlName: name.replace(/\.json$/, ''), text, hash: createHash('md5').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Whether every guide in the database matches its file. */
+export const areGuidesLoaded = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
+  const { rows } = await runSql<{ loaded: boolean }>(
+    db,
+    'select (select count(*) from county_content where file_hash = any($1)) = $2 as loaded',
+    [guides.map(({ hash }) => hash), guides.length],
+  )
+  return rows[0]!.loaded
+}
+
+/** Loads guides whose file is new or has changed. A guide edited in the database stays. */
+export const seedGuides = async (db: Db, guides: GuideFile[]) => {
+  const { rows } = await runSql<{ id: number; urlName: string; fileHash: string | null; isEdited: boolean }>(
+    db,
+    `
+    select c.id, c.url_name "urlName", g.file_hash "fileHash", coalesce(g.loaded_hash <> county_guide_hash(c.id), false) "isEdited"
+      from county c left join county_content g on g.county_id = c.id`,
+  )
+  const counties = new Map(rows.map((county) => [county.urlName, county]))
+  for (const { urlName, text, hash } of guides) {
+    const county = counties.get(urlName)
+    if (!county || county.fileHash === hash) continue
+    if (!county.isEdited) await loadGuide(db, county.id, text)
+    await runSql(db, `update county_content set file_hash = $2 where county_id = $1`, [county.id, hash])
+  }
+}
+
+/** Advertisement slots of a new site; operators edit them in the office. */
+const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
+  { id: 'home-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Homepage' },
+  { id: 'home-mid-section', name: 'Mid Section', format: 'responsive', location: 'Homepage' },
+  { id: 'home-bottom-banner', name: 'Bottom Banner', format: 'horizontal', location: 'Homepage' },
+  { id: 'supplier-sidebar-top', name: 'Sidebar Top', format: 'square', location: 'Supplier Profile' },
+  { id: 'supplier-sidebar-bottom', name: 'Sidebar Bottom', format: 'vertical', location: 'Supplier Profile' },
+  { id: 'counties-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Counties' },
+  { id: 'counties-bottom-banner', name: 'Bottom Banner', format: 'responsive', location: 'Counties' },
+  { id: 'blog-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Blog' },
+  { id: 'blog-sidebar', name: 'Sidebar', format: 'square', location: 'Blog' },
+  { id: 'blog-bottom-banner', name: 'Bottom Banner', format: 'horizontal', location: 'Blog' },
+  { id: 'blog-post-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Blog Post' },
+  { id: 'blog-post-mid-content', name: 'Mid Content', format: 'responsive', location: 'Blog Post' },
+  { id: 'blog-post-bottom-banner', name: 'Bottom Banner', format: 'responsive', location: 'Blog Post' },
+]
 
 /**
  * Adds missing counties and advertisement slots, new places and their names, and guides whose file has changed.

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { minTimes } from '../schema/counting.ts'
-import { london, reportSpans, firstDaySql } from './report-spans.ts'
-import { searchParts } from './searched-text.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
+import { searchParts } from './searched-text.ts'
 import {
   ReportRange,
   type ReportPoint,
@@ -12,6 +11,19 @@ import {
   type SiteReport,
   type ViewTally,
 } from './site-report.ts'
+
+/** A report's unit, and how many units it looks back. */
+export const reportSpans = {
+  [ReportRange.DAYS_30]: { unit: 'day', back: '29 days' },
+  [ReportRange.MONTHS_12]: { unit: 'month', back: '11 months' },
+} as const
+
+/** SQL of a time in London. */
+const london = (time: string) => `${time} at time zone 'Europe/London'`
+
+/** SQL of a report's first day, from its unit and range. */
+export const firstDaySql = (unit: string, back: string) =>
+  `(date_trunc(${unit}, ${london('now()')}) - ${back}::interval)::date`
 
 const steps = {
   [ReportRange.DAYS_30]: { step: '1 day', form: 'YYYY-MM-DD' },

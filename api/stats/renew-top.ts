@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { today } from '../database/check-last-day.ts'
 import { runSql } from '../database/sql.ts'
 import { inMaintenance } from '../database/maintenance.ts'
-import { reportSpans, firstDaySql } from './report-spans.ts'
+import { reportSpans, firstDaySql } from './read-report.ts'
 
 /** Entries stored per list: twenty are shown, and later days may move others up. */
 const longest = 1000

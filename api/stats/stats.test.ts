@@ -8,11 +8,10 @@ import { deleteExpiredTask } from '../maintenance/retention/delete-expired.task.
 import { viewsLock } from '../schema/counting.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../testing/build/supplier.factory.ts'
-import { isBot } from './is-bot.ts'
 import { getEmptySearchDays } from './read-report.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
 import { searchedText } from './searched-text.ts'
-import { createVisitCounters, visitLimits } from './visit-counters.ts'
+import { createVisitCounters, visitLimits, isBot } from './visit-counters.ts'
 
 const site = await testSite()
 const { pool } = site.database

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import { isbot } from 'isbot'
 import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -8,8 +9,10 @@ import { viewsLock, type Counted, type Counting, type Visitor } from '../schema/
 import { log } from '../process/log.ts'
 import { toLondon } from '../text/london-time.rules.ts'
 import { getNetwork } from '../server/network.ts'
-import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
+
+/** Whether a user agent is no person's browser, by isbot's list; an empty one counts as a bot. */
+export const isBot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent)
 
 /** Limits of counting visits. */
 export const visitLimits = {

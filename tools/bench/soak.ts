@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { generatePassword } from '../../api/accounts/sign-in/generate-password.ts'
+import { generatePassword } from '../../api/accounts/sign-in/password.ts'
 import { createAdminClient } from './admin-client.ts'
 import { startMixedLoad } from './mixed-load.ts'
 import type { Undo } from '../../api/testing/undo.ts'

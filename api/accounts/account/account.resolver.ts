@@ -1,10 +1,22 @@
-import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { Authorized, Ctx, Query, Resolver, registerEnumType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import type { AccountNeed, Context, Viewer } from '../../server/context.ts'
-import { AccountNeedEnum } from '../account-need.ts'
 import { listSessions, OwnSession } from '../sessions/current-session.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
-import { SecondFactor } from '../sign-in/second-factor.types.ts'
+import { SecondFactor } from '../sign-in/set-up-second-factor.ts'
+
+const AccountNeedEnum: Record<AccountNeed, AccountNeed> = {
+  NEW_PASSWORD: 'NEW_PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR',
+}
+registerEnumType(AccountNeedEnum, {
+  name: 'AccountNeed',
+  description: 'What a user must do before the back office opens.',
+  valuesConfig: {
+    NEW_PASSWORD: { description: 'Choose another password: the one that was used was made up by the site.' },
+    SECOND_FACTOR: { description: 'Turn on the second factor, which this site asks of its staff.' },
+  },
+})
 
 /** Always set after `@Authorized()`. */
 const getViewer = ({ viewer }: Context): Viewer => viewer!

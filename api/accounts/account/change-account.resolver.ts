@@ -1,31 +1,107 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType, Int } from 'type-graphql'
 import type { Context, Viewer } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
+import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import { requireAdmin } from '../admin-only.ts'
-import {
-  CreateSecondFactorInput,
-  CreateSecondFactorPayload,
-  DeleteSecondFactorInput,
-  DeleteSecondFactorPayload,
-  EnableSecondFactorInput,
-  EnableSecondFactorPayload,
-  EndOtherSessionsInput,
-  EndOtherSessionsPayload,
-  EndSessionInput,
-  EndSessionPayload,
-  EndUserSessionsInput,
-  EndUserSessionsPayload,
-  RenewRecoveryCodesInput,
-  RenewRecoveryCodesPayload,
-  UpdatePasswordInput,
-  UpdatePasswordPayload,
-} from './change-account.types.ts'
 import { changePassword } from '../sign-in/change-password.ts'
-import { endOtherSessions, endSession } from '../sessions/end-sessions.ts'
-import { endSessionsByAdmin } from '../sessions/end-sessions-by-admin.ts'
+import { endOtherSessions, endSession, endSessionsByAdmin } from '../sessions/end-sessions.ts'
 import { confirmSecondFactor } from '../sign-in/second-factor.ts'
-import { makeNewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor } from '../sign-in/set-up-second-factor.ts'
-import type { SecondFactorSecret } from '../sign-in/second-factor.types.ts'
+import {
+  makeNewRecoveryCodes,
+  setUpSecondFactor,
+  turnOffSecondFactor,
+  SecondFactorSecret,
+} from '../sign-in/set-up-second-factor.ts'
+
+const passwordField = { description: 'The current user’s password, for confirmation.' }
+
+@InputType({ description: 'One of the own sessions that is to end.' })
+class EndSessionInput {
+  @Field(() => ID, { description: 'Which session.' }) id!: string
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'That all own sessions but the one that asks are to end.' })
+class EndOtherSessionsInput {
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'The users whose sessions to end.' })
+class EndUserSessionsInput {
+  @Field(() => ID, { nullable: true, description: 'One user; if omitted, everyone else.' }) userId?: string | null
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'Another password for oneself.' })
+class UpdatePasswordInput {
+  @Field(() => String, { description: 'The password until now.' }) currentPassword!: string
+  @Field(() => String, { description: 'The new password; at least 8 characters.' }) newPassword!: string
+}
+
+@InputType({ description: 'That a second factor is to be set up.' })
+class CreateSecondFactorInput {
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'The proof that the app is set up.' })
+class EnableSecondFactorInput {
+  @Field(() => String, { description: 'The code that the app shows now.' }) code!: string
+}
+
+@InputType({ description: 'That the second factor is to be turned off.' })
+class DeleteSecondFactorInput {
+  @Field(() => String, passwordField) password!: string
+  @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
+}
+
+@InputType({ description: 'That there shall be other recovery codes.' })
+class RenewRecoveryCodesInput {
+  @Field(() => String, passwordField) password!: string
+  @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
+}
+
+const RenewRecoveryCodesPayload = payloadType(
+  'RenewRecoveryCodesPayload',
+  'recoveryCodes',
+  () => [String],
+  'Ten recovery codes, each good for one sign-in; never shown again.',
+)
+const EndSessionPayload = payloadType('EndSessionPayload', 'hasEnded', () => Boolean, 'False when it was over already.')
+const EndOtherSessionsPayload = payloadType(
+  'EndOtherSessionsPayload',
+  'hasEnded',
+  () => Boolean,
+  'True once they have ended.',
+)
+const EndUserSessionsPayload = payloadType(
+  'EndUserSessionsPayload',
+  'endedCount',
+  () => Int,
+  'How many sessions there were.',
+)
+const UpdatePasswordPayload = payloadType(
+  'UpdatePasswordPayload',
+  'isChanged',
+  () => Boolean,
+  'True once it is changed; all other sessions have ended.',
+)
+const CreateSecondFactorPayload = payloadType(
+  'CreateSecondFactorPayload',
+  'secret',
+  () => SecondFactorSecret,
+  'Setup data for the app; nothing changes until `enableSecondFactor`.',
+)
+const EnableSecondFactorPayload = payloadType(
+  'EnableSecondFactorPayload',
+  'recoveryCodes',
+  () => [String],
+  'Ten recovery codes, each good for one sign-in; never shown again.',
+)
+const DeleteSecondFactorPayload = payloadType(
+  'DeleteSecondFactorPayload',
+  'isOff',
+  () => Boolean,
+  'True once it is off.',
+)
 
 /** Always set after `@Authorized()`. */
 const getViewer = ({ viewer }: Context): Viewer => viewer!

@@ -1,8 +1,7 @@
 import type { Database } from '../../database/orm.ts'
 import { StartError, type Env } from '../../process/env.ts'
 import { User } from '../user.entity.ts'
-import { generatePassword } from '../sign-in/generate-password.ts'
-import { hashPassword } from '../sign-in/password.ts'
+import { hashPassword, generatePassword } from '../sign-in/password.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
 /**

@@ -5,12 +5,10 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../../database/orm.ts'
 import type { Env } from '../../process/env.ts'
 import { check } from '../../server/errors.ts'
-import { generatePassword } from '../sign-in/generate-password.ts'
-import { hashPassword } from '../sign-in/password.ts'
+import { hashPassword, generatePassword, setPassword } from '../sign-in/password.ts'
 import { deleteSecondFactor } from '../sign-in/second-factor.ts'
 import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { User } from '../user.entity.ts'
-import { setPassword } from '../sign-in/set-password.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
 /** Returns undefined to have a password generated. */

@@ -1,7 +1,37 @@
-import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { Authorized, Ctx, Query, Resolver, Field, ID, Int, ObjectType } from 'type-graphql'
+import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
 import { requireAdmin } from '../admin-only.ts'
-import { listSignedIn, SignedInUser } from './signed-in-user.ts'
+import { runSql } from '../../database/sql.ts'
+import { isAlive } from '../sessions/session-store.ts'
+
+/** Another user who is signed in. */
+@ObjectType({ description: 'Another user who is signed in.' })
+class SignedInUser {
+  @Field(() => ID, { description: 'Identifies the user.' })
+  id!: number
+
+  @Field(() => String, { description: 'The name to sign in with.' })
+  username!: string
+
+  @Field(() => Int, { description: 'How many sessions there are.' })
+  sessions!: number
+
+  @Field(() => Date, { description: 'When one of them was last used, to the minute.' })
+  lastSeenAt!: Date
+}
+
+/** Users signed in besides this one, the most recent first; at most 200. */
+const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[]> => {
+  const { rows } = await runSql<SignedInUser>(
+    pool,
+    `select u.id, u.username, count(*)::int as sessions, max(s.last_seen_at) as "lastSeenAt"
+     from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isAlive}
+     group by u.id order by "lastSeenAt" desc, u.id limit 200`,
+    [new Date(), besideId],
+  )
+  return rows
+}
 
 /** Other users' sessions, for administrators. */
 @Resolver()

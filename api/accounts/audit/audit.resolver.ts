@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import { AuditChoices, AuditConnection } from './audit-connection.ts'
-import { auditChoices, listAudit } from './list-audit.ts'
+import { auditChoices, listAudit, AuditChoices, AuditConnection } from './list-audit.ts'
 
 /** Queries of the audit log. */
 @Resolver()

@@ -1,5 +1,18 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
+/** The values that differ, before and after, for the audit log; undefined if none do. */
+export const changedValues = <T extends object>(
+  before: T,
+  after: Partial<T>,
+): { before: Partial<T>; after: Partial<T> } | undefined => {
+  const names = (Object.keys(after) as (keyof T)[]).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
+  const only = (values: Partial<T>) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null])) as Partial<T>
+  return names.length ? { before: only(before), after: only(after) } : undefined
+}
+
 export interface Actor {
   id: number | null
   username: string
@@ -8,7 +21,7 @@ export interface Actor {
 /** The actor of scheduled jobs. */
 export const schedule: Actor = { id: null, username: 'schedule' }
 
-export interface Action {
+interface Action {
   /** Subject and verb, such as `supplier.edit`. */
   action: string
   subject: string

@@ -4,8 +4,7 @@ import type { UserRole } from '../user-role.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { withdrawInvitationsBy } from './invite.ts'
-import { findPerson } from './list-people.ts'
-import type { Person } from './person.ts'
+import { findPerson, type Person } from './list-people.ts'
 
 /** Locks changes of administrators, so that two at once cannot remove the last one. */
 const begin = async (em: EntityManager, id: string | number): Promise<Person> => {

@@ -1,16 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
 import { staffRoles } from '../office-areas.rules.ts'
-import type { UserRole } from '../user-role.ts'
+import { UserRole } from '../user-role.ts'
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import type { Env } from '../../process/env.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import type { Invitation, OfferedInvitation } from './invitation.ts'
-import { hashToken, newToken } from './link-token.ts'
 import { invitationDays, maxInvitations, inviteRules } from './invitation.rules.ts'
+
+/** The secret of an emailed link: 256 random bits. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Tables store only this hash, so that database access is not enough to follow a link. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** An open invitation to the staff. */
+@ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
+export class Invitation {
+  @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
+  @Field(() => String, { description: 'The email address of who is invited.' }) email!: string
+  @Field(() => UserRole, { description: 'Their future role.' }) role!: UserRole
+  @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
+  @Field(() => Date, { description: 'When.' }) createdAt!: Date
+  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+}
+
+/** An invitation as its recipient sees it. */
+@ObjectType({ description: 'An invitation, as who has its link sees it.' })
+export class OfferedInvitation {
+  @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
+  @Field(() => UserRole, { description: 'The invited person’s future role.' }) role!: UserRole
+  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+}
 
 export interface InvitationWithToken {
   invitation: Invitation

@@ -25,7 +25,7 @@ const findIdByName = async ({ pool }: Database, username: string): Promise<numbe
  * Parses a role: "moderator", or "user" for none.
  * @throws for any other word.
  */
-export const roleNamed = (word: string): UserRole => {
+const roleNamed = (word: string): UserRole => {
   const found = [...staffRoleNames, 'USER' as const].find(
     (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
   )

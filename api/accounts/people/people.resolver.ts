@@ -1,12 +1,15 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql'
 import { checkFirst } from '../../schema/check-first.ts'
-import type { ConnectionOf } from '../../schema/connection-type.ts'
+import { type ConnectionOf, connectionType } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
 import { toConnection } from '../../schema/page-info.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { enumType } from '../../schema/enum-type.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
-import { listPeople } from './list-people.ts'
+import { listPeople, PersonConnection, type Person } from './list-people.ts'
 import {
   DisableUserInput,
   DisableUserPayload,
@@ -15,9 +18,47 @@ import {
   UpdateUserInput,
   UpdateUserPayload,
 } from './people.types.ts'
-import { PersonConnection, type Person } from './person.ts'
-import { listSignIns, SignInConnection, type SignInEntry } from './sign-in-history.ts'
-import { withPassword } from './with-password.ts'
+import { withPassword } from '../sign-in/confirm-password.ts'
+
+const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
+  SIGNED_IN: 'A session began.',
+  RECOVERY_CODE: 'A session began by a recovery code.',
+  WRONG_PASSWORD: 'The password was wrong.',
+  WRONG_CODE: 'The password was right, and the code of the second factor was wrong.',
+  DISABLED: 'The password was right, and the account is disabled.',
+})
+type SignInResult = keyof typeof SignInResult
+
+@ObjectType({ description: 'A sign-in attempt.' })
+class SignInEntry {
+  @Field(() => ID, { description: 'Identifies the entry.' }) id!: number
+  @Field(() => Date, { description: 'When.' }) at!: Date
+  @Field(() => SignInResult, { description: 'The outcome.' }) result!: SignInResult
+  @Field(() => String, { description: 'The address that it came from, without its last part.' }) address!: string
+  @Field(() => String, { description: 'The browser’s User-Agent; may be empty.' }) userAgent!: string
+}
+
+const SignInConnection = connectionType(
+  'SignInConnection',
+  SignInEntry,
+  'A page of how an account was signed in to, the latest first.',
+)
+
+/** An account's sign-ins before this entry, the latest first. */
+const listSignIns = async (
+  db: Db,
+  userId: string | number,
+  first: number,
+  behind: number | null,
+): Promise<SignInEntry[]> => {
+  const { rows } = await runSql<SignInEntry>(
+    db,
+    `select id, at, upper(outcome) result, address, user_agent "userAgent" from sign_in
+      where user_id = $1 and ($3::int is null or id < $3) order by id desc limit $2`,
+    [parseId(String(userId)) ?? null, first, behind],
+  )
+  return rows
+}
 
 const firstArg = { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }
 const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }

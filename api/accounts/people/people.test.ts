@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { sendDigest } from '../../notices/send-digest.ts'
+import { sendDigest } from '../../notices/send-digests.task.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { changeRoleByName, disableByName, inviteByHand, removeByName } from './manage-people.ts'

@@ -2,8 +2,8 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { UserRole } from '../user-role.ts'
 import { payloadType } from '../../schema/payload.ts'
 import { UserError, userErrorsField } from '../../schema/user-error.ts'
-import { Invitation } from './invitation.ts'
-import { Person } from './person.ts'
+import { Invitation } from './invite.ts'
+import { Person } from './list-people.ts'
 
 const which = { description: 'The `id` of the account.' }
 const invitationId = { description: 'The `id` of the invitation.' }

@@ -2,14 +2,16 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { requestVerification, verifyEmail, readOwnEmail } from './verify-email.ts'
 import {
+  requestVerification,
+  verifyEmail,
+  readOwnEmail,
   OwnEmail,
   VerifyEmailInput,
   VerifyEmailPayload,
   UpdateOwnEmailInput,
   UpdateOwnEmailPayload,
-} from './verify-email.types.ts'
+} from './verify-email.ts'
 
 /** The email address of the own account. */
 @Resolver()

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { Field, InputType, ObjectType } from 'type-graphql'
 import { recordAction } from '../audit/record-action.ts'
 import { createSharedLimit } from '../../database/shared-limit.ts'
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
@@ -6,9 +7,43 @@ import { hiddenLink, queueMail } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { hashToken, newToken } from './link-token.ts'
+import { payloadType } from '../../schema/payload.ts'
+import { hashToken, newToken } from './invite.ts'
 import { ownEmailRules, verificationHours } from './verify-email.rules.ts'
-import type { OwnEmail } from './verify-email.types.ts'
+
+@ObjectType({ description: 'The email address of the own account.' })
+export class OwnEmail {
+  @Field(() => String, { nullable: true, description: 'The verified address; null if there is none.' })
+  address!: string | null
+  @Field(() => String, { nullable: true, description: 'The address that waits for its link to be followed.' })
+  unproven!: string | null
+  @Field(() => Date, { nullable: true, description: 'Until when that link is good.' })
+  expiresAt!: Date | null
+}
+
+@InputType({ description: 'An email address for the own account.' })
+export class UpdateOwnEmailInput {
+  @Field(() => String, { description: 'The address.' }) email!: string
+  @Field(() => String, { description: 'The current user’s password, for confirmation.' }) password!: string
+}
+
+@InputType({ description: 'The proof that an email address is that of its account’s owner.' })
+export class VerifyEmailInput {
+  @Field(() => String, { description: 'The secret of the link that was mailed.' }) token!: string
+}
+
+export const UpdateOwnEmailPayload = payloadType(
+  'UpdateOwnEmailPayload',
+  'email',
+  () => OwnEmail,
+  'The address that counts, and the one that waits for its proof.',
+)
+export const VerifyEmailPayload = payloadType(
+  'VerifyEmailPayload',
+  'address',
+  () => String,
+  'The address that is now verified.',
+)
 
 /** Limits links per network and hour, since they go to addresses that may belong to others. */
 const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { isAlive } from './session-limits.ts'
+import { isAlive } from './session-store.ts'
 
 /** One of the viewer's own sessions. */
 @ObjectType({ description: 'A session of the user who asks.' })

@@ -2,6 +2,31 @@ import { runSql } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
+import { recordAction } from '../audit/record-action.ts'
+
+/**
+ * Ends all sessions of a user, or of everybody except the requester; returns their number.
+ * @throws BAD_USER_INPUT without the administrator's own password; NOT_FOUND; RATE_LIMITED.
+ */
+export const endSessionsByAdmin = async (
+  context: Context,
+  admin: Viewer,
+  userId: string | null | undefined,
+  password: string,
+): Promise<number> => {
+  if (userId && !/^\d{1,9}$/.test(userId)) throw new PublicError('NOT_FOUND', 'There is no such user.')
+  await confirmPassword(context, admin, { password })
+  const ended = await context.em.transactional(async (em) => {
+    const { rowCount } = userId
+      ? await runSql(em, 'delete from user_session where user_id = $1', [Number(userId)])
+      : await runSql(em, 'delete from user_session where user_id <> $1', [admin.id])
+    const all = { action: 'user.end-sessions', subject: 'user', after: { sessions: rowCount } }
+    await recordAction(em, admin, userId ? { ...all, subjectId: userId } : all)
+    return rowCount
+  })
+  await context.session?.renew()
+  return ended
+}
 
 /**
  * Ends one of the viewer's sessions; false if it had already ended.

@@ -4,8 +4,20 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { AccountNeed, Viewer } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
-import { isAlive, isStaff, sessionLimits, touchMs } from './session-limits.ts'
-import { shortAddress } from '../sign-in/short-address.ts'
+import { shortAddress } from '../sign-in/record-sign-in.ts'
+
+/** Staff sessions expire when idle; all sessions expire at a fixed age. OWASP's figures for such sites. */
+const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 }
+
+/** The time of last use is written at most this often. */
+const touchMs = 60_000
+
+/** SQL condition for `u`: a member of the staff. */
+export const isStaff = `(u.is_admin or u.role in ('moderator', 'editor', 'analyst'))`
+
+/** SQL condition: session `s` of user `u` is valid at $1. */
+export const isAlive = `u.disabled_at is null and s.created_at > $1::timestamptz - interval '${sessionLimits.absoluteMs} ms'
+  and (not ${isStaff} or s.last_seen_at > $1::timestamptz - interval '${sessionLimits.idleMs} ms')`
 
 /** A current session and its user. It is read for every request, so that a lost role takes effect at once. */
 export interface FoundSession {
@@ -13,7 +25,7 @@ export interface FoundSession {
   viewer: Viewer
 }
 
-export interface Origin {
+interface Origin {
   ip: string
   userAgent: string
 }

@@ -111,7 +111,6 @@ export const createSessions = (
     },
   }
 }
-export type Sessions = ReturnType<typeof createSessions>
 
 const socketContext = (app: Koa, request: IncomingMessage) => app.createContext(request, new ServerResponse(request))
 

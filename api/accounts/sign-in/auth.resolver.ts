@@ -1,9 +1,28 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver, Field, InputType } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { SignInInput, SignInPayload, SignOutPayload } from './auth.types.ts'
-import { signIn } from './sign-in.ts'
+import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import { User } from '../user.entity.ts'
+import { signIn } from './sign-in.ts'
+
+@InputType({ description: 'Who signs in.' })
+class SignInInput {
+  @Field(() => String, { description: 'The name, in any case.' }) username!: string
+  @Field(() => String, { description: 'The password.' }) password!: string
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code of the second factor, or a recovery code. If it is missing, the error has `needsCode: true`.',
+  })
+  code?: string | null
+}
+
+const SignInPayload = payloadType('SignInPayload', 'user', () => User, 'Who is signed in now.')
+const SignOutPayload = payloadType(
+  'SignOutPayload',
+  'isSignedOut',
+  () => Boolean,
+  'True once signed out; also for a visitor.',
+)
 
 /** Signing in, signing out, and the signed-in user. */
 @Resolver()

@@ -2,9 +2,8 @@ import { recordAction } from '../audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check } from '../../server/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, setPassword } from './password.ts'
 import { changePasswordRules } from './sign-in.rules.ts'
-import { setPassword } from './set-password.ts'
 import { findPasswordWeakness } from './weak-password.ts'
 
 /**

@@ -1,5 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { runSql } from '../../database/sql.ts'
+import { User } from '../user.entity.ts'
+
+/** Sets an account's password, and drops an unverified address: whoever knew the old password may have entered it. */
+export const setPassword = async (em: EntityManager, id: number, password: string, isPasswordMadeUp: boolean) => {
+  await em.nativeUpdate(User, { id }, { password, isPasswordMadeUp })
+  await runSql(em, 'delete from email_change where user_id = $1', [id])
+}
+
+/** A password of 96 random bits, for the first sign-in only. */
+export const generatePassword = () => randomBytes(12).toString('base64url')
 
 const derive = promisify(argon2)
 

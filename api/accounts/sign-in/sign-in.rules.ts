@@ -13,7 +13,7 @@ const password = (minCharacters: number) =>
     )
 
 /** A user name. */
-export const usernameRule = typedText({
+const usernameRule = typedText({
   min: [3, 'Username must be at least 3 characters'],
   max: [64, 'Username must be at most 64 characters'],
 })

@@ -3,8 +3,8 @@ import { seedArticles } from '../../seed/seed-articles.ts'
 import { findRefusal } from '../../testing/find-refusal.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { fromLondon, inLondon } from '../../text/london-time.rules.ts'
-import { publishDue } from './publish-due.ts'
-import { withParagraphs } from '../paragraphs.ts'
+import { publishDue } from './publish-due.task.ts'
+import { withParagraphs } from './save-post.ts'
 import { createSlug } from '../post.rules.ts'
 
 const site = await testSite()

@@ -1,6 +1,28 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { PageInfo } from '../../schema/page-info.ts'
-import type { AdminPostQuery } from '../admin-post-query.ts'
+import { enumType } from '../../schema/enum-type.ts'
+
+export const AdminPostSort = enumType('AdminPostSort', 'Sort orders of the list of posts and drafts.', {
+  NEWEST: 'Those that were entered last come first.',
+  OLDEST: 'Those that were entered first come first.',
+  TITLE: 'By the title, A to Z.',
+  TITLE_DESC: 'By the title, Z to A.',
+  CHANGED_LAST: 'Those that were changed last come first.',
+  CHANGED_FIRST: 'Those that have not been changed for longest come first.',
+})
+export type AdminPostSort = keyof typeof AdminPostSort
+
+export const AdminPostState = enumType('AdminPostState', 'How far a post is.', {
+  PUBLISHED: 'The public sees it.',
+  SCHEDULED: 'A draft scheduled for publication.',
+  DRAFT: 'A draft without a time.',
+})
+export type AdminPostState = keyof typeof AdminPostState
+
+export interface AdminPostQuery {
+  search?: string | null | undefined
+  state?: AdminPostState | null | undefined
+}
 
 /** A post or draft for administrators; the public sees `Post`. */
 @ObjectType({ description: 'A post or draft with all that administrators may see and change.' })
@@ -27,7 +49,7 @@ export class AdminPost {
 }
 
 @ObjectType({ description: 'A post or draft in a list, with its cursor.' })
-export class AdminPostEdge {
+class AdminPostEdge {
   @Field(() => AdminPost, { description: 'The post.' }) node!: AdminPost
   @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
 }

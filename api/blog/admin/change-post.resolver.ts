@@ -1,21 +1,103 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
+import { wrap } from '@mikro-orm/core'
 import { requireStaff } from '../../accounts/admin-only.ts'
-import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import type { AdminPost } from './admin-post.ts'
-import {
-  CreatePostInput,
-  CreatePostPayload,
-  DeletePostInput,
-  DeletePostPayload,
-  PublishPostInput,
-  PublishPostPayload,
-  UpdatePostInput,
-  UpdatePostPayload,
-} from './change-post.types.ts'
-import { deletePost } from './delete-post.ts'
-import { schedulePost } from './schedule-post.ts'
-import { savePost, setPublished } from './save-post.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
+import { runSql } from '../../database/sql.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { queueJob } from '../../jobs/queue-job.ts'
+import { badInput, PublicError } from '../../server/errors.ts'
+import type { Post } from '../post.entity.ts'
+import { AdminPost } from './admin-post.ts'
+import { CreatePostInput, savePost, setPublished, lockPost, postFields } from './save-post.ts'
+
+const idField = { description: 'The `id` of the post.' }
+const seenField = { description: 'The `updatedAt` you read: CONFLICT if the post has changed since.' }
+
+@InputType({ description: 'A post’s new content.' })
+class UpdatePostInput extends CreatePostInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Date, seenField) updatedAt!: Date
+}
+
+@InputType({ description: 'A post, and whether the public reads it.' })
+class PublishPostInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Public or a draft.' }) isPublished!: boolean
+  @Field(() => Date, {
+    nullable: true,
+    description: 'With `isPublished`: not now but then, within two years; until then it is a draft.',
+  })
+  publishAt?: Date | null
+  @Field(() => Date, seenField) updatedAt!: Date
+}
+
+@InputType({ description: 'A post or draft that is to go for good.' })
+class DeletePostInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Date, seenField) updatedAt!: Date
+}
+
+const postPayload = (name: `${string}Payload`) => payloadType(name, 'post', () => AdminPost, 'The post as it is now.')
+
+const CreatePostPayload = postPayload('CreatePostPayload')
+const UpdatePostPayload = postPayload('UpdatePostPayload')
+const PublishPostPayload = postPayload('PublishPostPayload')
+const DeletePostPayload = payloadType('DeletePostPayload', 'deletedId', () => ID, 'The `id` of the post that is gone.')
+
+const maxDelayMs = 2 * 366 * 86_400_000
+
+interface Schedule {
+  id: string
+  updatedAt: Date
+  publishAt: Date
+}
+
+/**
+ * Schedules a draft; at its time it appears in lists, sitemap and feed, and cached pages are invalidated.
+ * @throws BAD_USER_INPUT if the time has passed or is too far ahead, NOT_FOUND, CONFLICT if the post is public or was
+ * changed after `updatedAt`.
+ */
+const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {
+  const waitMs = publishAt.getTime() - Date.now()
+  if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time in the future.' })
+  if (waitMs > maxDelayMs) throw badInput({ publishAt: 'Please choose a time within the next two years.' })
+  return em.transactional(async (em) => {
+    const post = await lockPost(em, id, updatedAt)
+    if (post.published) throw new PublicError('CONFLICT', 'This post is public already: unpublish it first.')
+    const before = { scheduledAt: post.scheduledAt }
+    wrap(post).assign({ scheduledAt: publishAt, updatedAt: new Date() })
+    await em.flush()
+    await queueJob(em, 'publish_posts', {}, { runAt: publishAt, key: `publish post ${post.id}` })
+    await recordAction(em, admin, {
+      action: 'post.schedule',
+      subject: 'post',
+      subjectId: post.id,
+      before,
+      after: { scheduledAt: publishAt },
+    })
+    return post
+  })
+}
+
+/**
+ * Deletes a post or draft for good: its present and previous addresses respond 404. The audit log keeps its content.
+ * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
+ */
+const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date): Promise<void> =>
+  em.transactional(async (em) => {
+    const post = await lockPost(em, id, updatedAt)
+    const before = Object.fromEntries(
+      [...postFields, 'published' as const, 'publishedAt' as const].map((field) => [field, post[field]]),
+    )
+    await runSql(
+      em,
+      `insert into deleted_post_slug (slug) select $2 union select slug from old_post_slug where post_id = $1 on conflict do nothing`,
+      [post.id, post.slug],
+    )
+    await em.remove(post).flush()
+    await recordAction(em, admin, { action: 'post.delete', subject: 'post', subjectId: id, before })
+  })
 
 type Answer = Promise<Payload<'post', AdminPost>>
 

@@ -1,6 +1,28 @@
 import type { Task } from 'graphile-worker'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { JobContext } from '../../jobs/job-context.ts'
-import { publishDue } from './publish-due.ts'
+import { recordAction, schedule } from '../../accounts/audit/record-action.ts'
+import { runSql } from '../../database/sql.ts'
+
+/** Publishes drafts that are due, dated to their time; returns their number. */
+export const publishDue = (em: EntityManager): Promise<number> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `update blog_post set published = true, published_at = scheduled_at, scheduled_at = null, updated_at = now(), is_demo = false
+        where id in (select id from blog_post where scheduled_at <= now() order by scheduled_at limit 100 for update skip locked)
+        returning id`,
+    )
+    for (const { id } of rows)
+      await recordAction(em, schedule, {
+        action: 'post.publish',
+        subject: 'post',
+        subjectId: id,
+        before: { published: false },
+        after: { published: true },
+      })
+    return rows.length
+  })
 
 /** `publish_posts`: runs at a draft's time, and every minute in case that was missed. */
 export const publishPostsTask =

@@ -1,16 +1,57 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { changedValues } from '../../accounts/audit/changed-values.ts'
+import { Field, InputType } from 'type-graphql'
 import { runSql, lockByKey } from '../../database/sql.ts'
-import { recordAction } from '../../accounts/audit/record-action.ts'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import type { CreatePostInput } from './change-post.types.ts'
-import { withParagraphs } from '../paragraphs.ts'
 import { Post } from '../post.entity.ts'
 import { postRules, createSlug, type PostValues } from '../post.rules.ts'
 import { sanitiseHtml } from '../sanitise-html.ts'
+
+@InputType({ description: 'A post as its author writes it; it begins as a draft.' })
+export class CreatePostInput {
+  @Field(() => String, { description: 'The headline, 3 to 200 characters.' }) title!: string
+  @Field(() => String, { nullable: true, description: 'The word in the address; made from the title when empty.' })
+  slug?: string | null
+  @Field(() => String, {
+    description: 'Text or HTML, at most 200,000 characters; blank lines separate paragraphs. Unsafe HTML is removed.',
+  })
+  content!: string
+  @Field(() => String, { nullable: true, description: 'One or two sentences for cards and search engines.' })
+  excerpt?: string | null
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) author?: string | null
+  @Field(() => String, { nullable: true, description: 'The category.' }) category?: string | null
+  @Field(() => [String], { nullable: true, description: 'Tags, at most 15.' }) tags?: string[] | null
+  @Field(() => String, { nullable: true, description: 'Address of the picture, with https.' }) imageUrl?: string | null
+  @Field(() => String, { nullable: true, description: 'The page title, if it differs from the headline.' })
+  metaTitle?: string | null
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  metaDescription?: string | null
+  @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'Whether search engines may index it.' })
+  isIndexable?: boolean | null
+}
+
+const blocks =
+  /^<\/?(p|h[1-6]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|pre|hr|div|section)\b/i
+
+/**
+ * Turns an author's text into HTML: paragraphs at blank lines outside of blocks, breaks at line ends. Existing HTML
+ * stays.
+ */
+export const withParagraphs = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/(<pre\b(?:(?!<\/?pre\b)[\s\S])*<\/pre>)/i)
+    .flatMap((part, index) => (index % 2 ? [part] : part.split(/\n[ \t]*\n/).map(toBlock)))
+    .filter(Boolean)
+    .join('\n\n')
+
+const toBlock = (part: string): string => {
+  const trimmed = part.trim()
+  return !trimmed || blocks.test(trimmed) ? trimmed : `<p>${trimmed.replace(/\n/g, '<br>\n')}</p>`
+}
 
 export const postFields = [
   'title',

@@ -1,5 +1,5 @@
 import { siteBehind } from './compare-listings.ts'
-import { praisingWords, tradeWords } from './name-words.ts'
+import { praisingWords, tradeWords } from './read-name.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** How many words of a name make blocks; more only make more blocks. */
@@ -10,7 +10,7 @@ const prefixLength = 4
 const square = 0.02
 
 /** The kinds of values that prove something when two listings share them; the same kinds are counted. */
-export const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
+const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
 export const isShared = (key: string): boolean => key[1] === ' ' && 'twe'.includes(key[0]!)
 export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${sharedKinds[kind]} ${value}`
 

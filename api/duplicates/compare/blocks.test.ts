@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Blocks } from './blocks.ts'
-import { findPairs } from './find-pairs.ts'
-import { PairList } from './pair-list.ts'
+import { findPairs, PairList } from './find-pairs.ts'
 import { readListing } from './read-listing.ts'
 
 test('pairs meet in blocks, each once; a crowd is no block but is counted', () => {

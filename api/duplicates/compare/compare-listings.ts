@@ -4,7 +4,7 @@ import { comparePlaces, type Nearness, type PlacesWeight } from './compare-place
 import { decide, hasMoved, isRenamed, isSharedHouse, type Decision, type Facts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
-import { areOneTown } from './read-town.ts'
+import { areOneTown } from './read-location.ts'
 
 export interface Comparison {
   /** How likely two listings are one business, from 0 to 1. */

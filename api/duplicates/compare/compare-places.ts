@@ -1,8 +1,7 @@
 import { milesBetween } from '../../places/miles-between.rules.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
-import type { ReadLocation } from './read-location.ts'
-import { areOneTown, type ReadTown } from './read-town.ts'
+import { type ReadLocation, areOneTown, type ReadTown } from './read-location.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 
 /** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */

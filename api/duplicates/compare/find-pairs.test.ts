@@ -6,10 +6,9 @@ import { blockKeys, isShared, sharedKey } from './block-keys.ts'
 import { readRarity } from './commonness.ts'
 import { compareListings } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
-import { comparePairs, findPairs, type ListingSource } from './find-pairs.ts'
+import { comparePairs, findPairs, type ListingSource, Sketches } from './find-pairs.ts'
 import { readLabelled } from '../../testing/quality/labelled-pairs.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
-import { Sketches } from './sketches.ts'
 import { supplierSource } from './supplier-source.ts'
 
 /** Compares all pairs of all blocks, plainly: what the lists, the sketches and the parts must come to. */

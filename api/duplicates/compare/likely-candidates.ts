@@ -1,7 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { SupplierStatus } from '../../suppliers/supplier.entity.ts'
-import type { Listing } from './listing.ts'
-import { listingColumns } from './listing-columns.ts'
+import { type Listing, listingColumns } from './listing.ts'
 import { siteBehind } from './compare-listings.ts'
 import type { ReadListing } from './read-listing.ts'
 

@@ -7,9 +7,8 @@ import {
   normalisePlaceId,
   getWebsiteHost,
 } from './contact-keys.ts'
-import { readLocation } from './read-location.ts'
+import { readLocation, areOneTown, readTown } from './read-location.ts'
 import { readName } from './read-name.ts'
-import { areOneTown, readTown } from './read-town.ts'
 
 test.each([
   ['0113 496 0123', 'United Kingdom', ['+441134960123']],

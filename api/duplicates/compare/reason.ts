@@ -1,8 +1,8 @@
-export const fieldLikenesses = ['same', 'similar', 'different'] as const
-export type FieldLikeness = (typeof fieldLikenesses)[number]
+const fieldLikenesses = ['same', 'similar', 'different'] as const
+type FieldLikeness = (typeof fieldLikenesses)[number]
 
 export const comparedFields = ['place_id', 'name', 'phone', 'website', 'email', 'location', 'address'] as const
-export type ComparedField = (typeof comparedFields)[number]
+type ComparedField = (typeof comparedFields)[number]
 
 /** One field's evidence for or against two listings being one business. */
 export interface Reason {

@@ -3,8 +3,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { readInBatches } from '../../database/transaction.ts'
 import type { ListingSource } from './find-pairs.ts'
-import type { Listing } from './listing.ts'
-import { listingColumns } from './listing-columns.ts'
+import { type Listing, listingColumns } from './listing.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 
 type Row = Listing & { id: number }
@@ -27,7 +26,7 @@ export interface Position {
   id: number
 }
 
-export interface SupplierSource extends ListingSource {
+interface SupplierSource extends ListingSource {
   ids: number[]
   /** A place before which all of the first so many suppliers are, and few others. */
   positionOf: (index: number) => Position | undefined

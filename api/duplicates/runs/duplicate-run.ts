@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { runSql, type Db } from '../../database/sql.ts'
 
-export enum DuplicateRunStatus {
+enum DuplicateRunStatus {
   RUNNING = 'running',
   STOPPED = 'stopped',
   FINISHED = 'finished',

@@ -5,14 +5,14 @@ import type { Reason } from '../compare/reason.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 
 /** A pair as found; which of the two is kept is decided later. */
-export interface FoundDuplicate {
+interface FoundDuplicate {
   ids: [number, number]
   score: number
   decision: Decision
   reasons: Reason[]
 }
 
-export interface FoundDuplicates {
+interface FoundDuplicates {
   /** How many pairs were found, including those beyond `first`. */
   found: number
   pairs: FoundDuplicate[]

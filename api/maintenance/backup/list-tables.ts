@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { ClientBase } from 'pg'
 import type { BackupHeader } from './backup-format.ts'
 
-export type BackupTable = BackupHeader['tables'][number]
+type BackupTable = BackupHeader['tables'][number]
 
 /**
  * Tables left out of backups. Migrations are run by the restore. Workers are gone, and the job queue must not repeat
@@ -10,7 +10,7 @@ export type BackupTable = BackupHeader['tables'][number]
  * The change log means something in one database only, so the restored site starts a new feed. The export of all
  * suppliers is rebuilt.
  */
-export const leftOut = [
+const leftOut = [
   'migration',
   'worker',
   'change',

@@ -1,16 +1,129 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, open, readdir } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { constants, zstdCompress } from 'node:zlib'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
-import type { BackupFile } from './backup-store.ts'
-import { formatVersion, headerName, manifestName, type BackupHeader, type BackupManifest } from './backup-format.ts'
+import { pack } from 'tar-stream'
 import { migrationStatus } from '../../database/migrate.ts'
 import { describeBefore1, isBefore1 } from '../../database/migrations.ts'
 import { destroyConnection } from '../../database/connection/connection-timeout.ts'
-import { addSecrets, addUploads } from './add-files.ts'
+import { uploadsFolder } from '../../process/uploads-folder.ts'
+import type { BackupFile } from './backup-store.ts'
+import {
+  formatVersion,
+  headerName,
+  manifestName,
+  type BackupHeader,
+  type BackupManifest,
+  secretFiles,
+  secretsFolder,
+  piecePath,
+} from './backup-format.ts'
 import { copySettings, copyTo, listSequences, listTables } from './list-tables.ts'
-import { createPartWriter, type PartWriter } from './part-writer.ts'
+import { unfinished } from './folder-store.ts'
 
-export interface BackupOptions {
+const compress = promisify(zstdCompress)
+/** Level 1 is faster than PostgreSQL delivers; the checksum identifies a damaged piece. */
+const level = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
+
+/** Bytes compressed at a time; also the loss from one damaged piece. */
+const pieceBytes = 4 << 20
+
+/** Writes the parts of a backup into a tar, and collects checksums for the manifest. */
+const createPartWriter = (mtime: Date) => {
+  const tar = pack()
+  tar.on('error', () => {})
+  const manifest: BackupManifest = { parts: [], tables: [] }
+  const record = (path: string, bytes: number, sha256: string) => manifest.parts.push({ path, bytes, sha256 })
+
+  const add = (path: string, content: Buffer) =>
+    new Promise<void>((done, fail) => {
+      if (path !== manifestName) record(path, content.byteLength, hashContent(content))
+      tar.entry({ name: path, mtime, mode: 0o600 }, content, (error) => (error ? fail(error) : done()))
+    })
+
+  /** A table's rows, from a stream that knows their count at its end. */
+  const addTable = async (table: string, rows: Readable & { rowCount: number }) => {
+    const all = createHash('sha256')
+    let bytes = 0
+    let pieces = 0
+    let waiting: Buffer[] = []
+    let waitingBytes = 0
+    const cut = async () => {
+      const piece = Buffer.concat(waiting, waitingBytes)
+      waiting = []
+      waitingBytes = 0
+      await add(piecePath(table, ++pieces), await compress(piece, level))
+    }
+    for await (const chunk of rows as AsyncIterable<Buffer>) {
+      all.update(chunk)
+      bytes += chunk.byteLength
+      waiting.push(chunk)
+      waitingBytes += chunk.byteLength
+      if (waitingBytes >= pieceBytes) await cut()
+    }
+    if (waitingBytes) await cut()
+    manifest.tables.push({ name: table, rows: rows.rowCount, bytes, sha256: all.digest('hex') })
+  }
+
+  const addFile = async (path: string, size: number, content: Readable) => {
+    const hash = createHash('sha256')
+    content.on('data', (chunk: Buffer) => hash.update(chunk))
+    await pipeline(content, tar.entry({ name: path, size, mtime, mode: 0o600 }))
+    record(path, size, hash.digest('hex'))
+  }
+
+  return {
+    stream: tar as AsyncIterable<Buffer>,
+    manifest,
+    addTable,
+    addFile,
+    addJson: (path: string, value: unknown) => add(path, Buffer.from(JSON.stringify(value, null, 1))),
+    end: () => tar.finalize(),
+    fail: (error: Error) => tar.destroy(error),
+  }
+}
+type PartWriter = ReturnType<typeof createPartWriter>
+
+const hashContent = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** Adds uploaded files, except those deleted meanwhile. */
+const addUploads = async (writer: PartWriter, dataDir: string) => {
+  const folder = join(dataDir, uploadsFolder)
+  if (!existsSync(folder)) return
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished))
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const path of paths.toSorted()) {
+    await addFile(writer, path, `${uploadsFolder}/${path.slice(folder.length + 1).replaceAll('\\', '/')}`)
+  }
+}
+
+/** Adds the secrets generated in DATA_DIR, not those from the environment. Returns their names. */
+const addSecrets = async (writer: PartWriter, dataDir: string) => {
+  const found = secretFiles.filter((name) => existsSync(join(dataDir, name)))
+  for (const name of found) await addFile(writer, join(dataDir, name), `${secretsFolder}/${name}`)
+  return found
+}
+
+const addFile = async (writer: PartWriter, path: string, as: string) => {
+  await using file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
+  if (!file) return
+  const { size } = await file.stat()
+  // no more than its size when opened, which the tar header states
+  await writer.addFile(as, size, createReadStream(path, { fd: file, end: Math.max(0, size - 1) }))
+}
+
+interface BackupOptions {
   dataDir: string
   hasUploads?: boolean
   /** The generated secrets of DATA_DIR; defaults to false. */

@@ -21,7 +21,7 @@ const decompress = promisify(zstdDecompress)
 const maxPieceBytes = 256 << 20
 
 /** The parts of a backup, in order. Read a file's content before requesting the next part. */
-export type BackupPart =
+type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'rows'; table: string; text: Buffer }
   | { kind: 'file'; path: string; content: AsyncIterable<Buffer> }

@@ -1,10 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { s3StandIn } from '../../testing/fake-s3.ts'
-import { createBackupS3, type S3Settings } from './backup-s3.ts'
-import { findBackupTarget, findBackupStore } from './find-backup-target.ts'
+import {
+  findBackupTarget,
+  findBackupStore,
+  createBackupS3,
+  type S3Settings,
+  createS3File,
+} from './find-backup-target.ts'
 import { deleteOldBackups, listBackups } from './delete-old-backups.ts'
 import type { BackupFile } from './backup-store.ts'
-import { createS3File } from './s3-store.ts'
 
 const s3 = await s3StandIn()
 afterAll(s3.close)

@@ -26,7 +26,7 @@ export interface PersonalDataTable {
 }
 
 /** Replaces the name on the reviews of an erased person. */
-export const erasedName = 'A former visitor'
+const erasedName = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`

@@ -1,10 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import type { Context } from '../../server/context.ts'
+import type { Context, Viewer } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { erasePersonalData } from './erase-personal-data.ts'
-import { exportPersonalData } from './export-personal-data.ts'
-import { findPersonalData } from './find-personal-data.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { badInput } from '../../server/errors.ts'
 import {
   ErasePersonalDataInput,
   ErasePersonalDataPayload,
@@ -12,7 +12,192 @@ import {
   ExportPersonalDataPayload,
   PersonalData,
   type Erasure,
+  type ReviewErasure,
+  maxEntries,
+  maxOtherNames,
+  type PersonalDataEntry,
 } from './personal-data.types.ts'
+import { PersonalDataKind, type ErasureStep } from './personal-data-kind.ts'
+import { personalDataTables, type ErasureRule, type PersonalDataTable } from './personal-data-map.ts'
+import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
+
+const maxRows = 100
+
+type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
+
+/** The kinds, in display order. */
+const personalDataKinds = Object.values(PersonalDataKind)
+
+/**
+ * Finds all data on the person behind an email address, phone number or name, by kind.
+ * @throws BAD_USER_INPUT naming `search`.
+ */
+const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
+  const search = readSearch(typed)
+  const found: PersonalDataEntry[] = []
+  let isMore = false
+  for (const kind of personalDataKinds) {
+    const rows = await findIn(db, personalDataTables[kind], search)
+    isMore ||= rows.length > maxRows
+    found.push(...rows.slice(0, maxRows).map((row) => toEntry(kind, row)))
+  }
+  const entries = found.slice(0, maxEntries)
+  return { entries, isMore: isMore || found.length > maxEntries, alsoKnownBy: othersIn(entries, search) }
+}
+
+const findIn = async (db: Db, place: PersonalDataTable, { search, by }: PersonSearch): Promise<Row[]> => {
+  const conditions = createConditions(place, by)
+  if (!conditions) return []
+  const facts = Object.entries(place.shown).map(([label, column]) => `jsonb_build_array('${label}', (${column})::text)`)
+  const text = `
+    select (${place.id ?? 't.id'})::text id, ${place.at} at, ${by === 'name' ? 'false' : conditions.own} "isOwn",
+           jsonb_build_array(${facts.join(', ')}) facts
+      from ${place.table} t where ${conditions.where} order by 3 desc, 2 desc, 1 limit ${maxRows + 1}`
+  return (await runSql<Row>(db, text, [search])).rows
+}
+
+const toEntry = (kind: PersonalDataKind, { id, facts, ...row }: Row): PersonalDataEntry => ({
+  ...row,
+  id: `${kind}:${id}`,
+  kind,
+  facts: facts.filter(([, value]) => value !== null && value !== ''),
+  ...toErasureStep(personalDataTables[kind].upon),
+})
+
+const toErasureStep = (upon: ErasureRule): { step: ErasureStep; words: string | null } => {
+  if ('delete' in upon) return { step: 'DELETE', words: null }
+  return 'keep' in upon ? { step: 'KEEP', words: upon.keep } : { step: 'BLANK', words: upon.words }
+}
+
+const identifyingLabels = new Set(['Name', 'Email', 'Contact email', 'Phone'])
+
+/** Other contact details of the person, from entries with exactly this address or number. */
+const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearch): string[] => {
+  const key = (text: string) => text.toLowerCase().replace(/\s+/g, '')
+  const others = new Map<string, string>()
+  for (const { isOwn, kind, facts } of entries) {
+    if (!isOwn || kind === 'LISTING') continue
+    for (const [label, value] of facts)
+      if (identifyingLabels.has(label) && key(value) !== key(search)) others.set(key(value), value)
+  }
+  return [...others.values()].slice(0, maxOtherNames)
+}
+
+const isKind = (text: string): text is PersonalDataKind => Object.hasOwn(PersonalDataKind, text)
+
+/**
+ * Groups the chosen rows' ids by kind.
+ * @throws BAD_USER_INPUT naming `entryIds` if there are none, too many or invalid ones.
+ */
+const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, string[]> => {
+  if (!requestedIds.length || requestedIds.length > maxEntries)
+    throw badInput({ entryIds: `Please choose 1 to ${maxEntries} entries` })
+  const chosen = new Map<PersonalDataKind, string[]>()
+  for (const entry of new Set(requestedIds)) {
+    const [kind = '', ...rest] = entry.split(':')
+    const id = rest.join(':')
+    if (!isKind(kind) || !id || id.length > 200) throw badInput({ entryIds: 'There is no such entry' })
+    chosen.set(kind, [...(chosen.get(kind) ?? []), id])
+  }
+  return chosen
+}
+
+/**
+ * Exports a person's data as JSON, by kind, with times. The audit log records counts per kind, without the person.
+ * @throws BAD_USER_INPUT naming `search` or `entryIds`.
+ */
+const exportPersonalData = (
+  { em, env }: Context,
+  admin: Viewer,
+  { search, entryIds }: { search: string; entryIds: readonly string[] },
+): Promise<string> => {
+  chooseEntries(entryIds)
+  return em.transactional(async (em) => {
+    const { entries } = await findPersonalData(em, search)
+    const chosen = entries.filter(({ id }) => entryIds.includes(id))
+    const kinds = personalDataKinds
+      .map((kind) => [kind, chosen.filter((entry) => entry.kind === kind)] as const)
+      .filter(([, those]) => those.length)
+    await recordAction(em, admin, {
+      action: 'personal_data.export',
+      subject: 'personal_data',
+      after: Object.fromEntries(kinds.map(([kind, those]) => [kind, those.length])),
+    })
+    const data = kinds.map(([kind, those]) => [
+      kind.toLowerCase(),
+      those.map(({ at, facts }) => ({ keptSince: at, ...Object.fromEntries(facts) })),
+    ])
+    const file = { site: env.SITE_NAME, about: search.trim(), madeAt: new Date(), data: Object.fromEntries(data) }
+    return JSON.stringify(file, undefined, 2)
+  })
+}
+
+/**
+ * Erases the chosen data of a person, all or nothing. Entries that no longer concern the person are skipped, so it can
+ * be repeated.
+ * The audit log records counts per kind, without the person.
+ * @throws BAD_USER_INPUT naming `search`, `entryIds` or `confirmation`.
+ */
+const erasePersonalData = (
+  { em }: Context,
+  admin: Viewer,
+  { search: typed, entryIds, reviews, confirmation }: ErasePersonalDataInput,
+): Promise<Erasure> => {
+  const search = readSearch(typed)
+  const chosen = chooseEntries(entryIds)
+  if (confirmation.trim().toLowerCase() !== search.search.toLowerCase())
+    throw badInput({ confirmation: `Please type ${search.search} to confirm` })
+  return em.transactional(async (em) => {
+    const done = { deleted: {}, blanked: {}, kept: {} } as Record<Outcome, Record<string, number>>
+    for (const kind of personalDataKinds) {
+      const ids = chosen.get(kind)
+      if (!ids) continue
+      const { outcome, count } = await eraseIn(em, kind, ids, search, reviews)
+      if (count) done[outcome][kind] = count
+    }
+    const erasure = {
+      deletedCount: sumCounts(done.deleted),
+      blankedCount: sumCounts(done.blanked),
+      keptCount: sumCounts(done.kept),
+    }
+    if (erasure.deletedCount + erasure.blankedCount)
+      await recordAction(em, admin, { action: 'personal_data.erase', subject: 'personal_data', after: done })
+    return erasure
+  })
+}
+
+type Outcome = 'deleted' | 'blanked' | 'kept'
+
+const sumCounts = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const uponErasing = (kind: PersonalDataKind, reviews: ReviewErasure): ErasureRule =>
+  personalDataTables[kind === 'REVIEW' && reviews === 'DELETE' ? 'UNPUBLISHED_REVIEW' : kind].upon
+
+const eraseIn = async (
+  db: Db,
+  kind: PersonalDataKind,
+  requestedIds: readonly string[],
+  { search, by }: PersonSearch,
+  reviews: ReviewErasure,
+): Promise<{ outcome: Outcome; count: number }> => {
+  const place = personalDataTables[kind]
+  const upon = uponErasing(kind, reviews)
+  if ('keep' in upon) return { outcome: 'kept', count: requestedIds.length }
+  const where = createConditions(place, by)?.where ?? 'false'
+  const { rows } = await runSql<{ id: number }>(
+    db,
+    `select t.id from ${place.table} t where t.id::text = any($2) and ${where} order by t.id for update`,
+    [search, requestedIds],
+  )
+  const ids = rows.map(({ id }) => id)
+  if ('delete' in upon) {
+    if (upon.first) await runSql(db, upon.first, [ids])
+    await runSql(db, `delete from ${place.table} where id = any($1)`, [ids])
+    return { outcome: 'deleted', count: ids.length }
+  }
+  await runSql(db, `update ${place.table} t set ${upon.set} where t.id = any($1)`, [ids])
+  return { outcome: 'blanked', count: ids.length }
+}
 
 const inputOptions = { description: 'Whose data.' }
 

@@ -9,7 +9,7 @@ export interface RetentionPeriod {
 }
 
 /** How a table's rows expire: by age, by other means, or not at all. */
-export type RetentionRule = RetentionPeriod | { by: string } | { because: string }
+type RetentionRule = RetentionPeriod | { by: string } | { because: string }
 
 const few = { because: 'administrators enter it, and it stays small' }
 const withSupplier = { because: 'it belongs to a supplier, and goes with it' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { shownPictures } from '../../pictures/shown-pictures.ts'
+import { shownPictures } from '../../pictures/delete-unused-pictures.task.ts'
 import { beginRun, directoriesRun } from '../../scraping/runs/start-run.ts'
 import { selectGoogleMerges } from '../../scraping/saving/delete-expired-merge-values.ts'
 import { deleteExpiredValues } from '../../scraping/saving/delete-expired-places.ts'
@@ -8,8 +8,7 @@ import { readEnv } from '../../process/env.ts'
 import { formatPeriod, type retentionDays } from '../../process/retention-days.rules.ts'
 import { log } from '../../process/log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { deleteExpiredAudit } from './delete-expired-audit.ts'
-import { deleteExpiredTask } from './delete-expired.task.ts'
+import { deleteExpiredTask, deleteExpiredAudit } from './delete-expired.task.ts'
 import { retentionRules } from './retention-rules.ts'
 
 const database = await testDatabase()

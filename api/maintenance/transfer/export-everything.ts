@@ -11,7 +11,7 @@ export const exportFormat = 1
 const atATime = 500
 
 /** Receives the next lines; the export waits for it. */
-export type TakeLines = (text: string) => Promise<void> | void
+type TakeLines = (text: string) => Promise<void> | void
 
 /**
  * Exports all content and settings from one snapshot: a JSON line per row, in import order. Keeps about a hundred rows

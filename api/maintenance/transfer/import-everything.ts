@@ -44,7 +44,7 @@ export const importEverything = async (
   }
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   onLine?: (at: number) => Promise<void>
   /** Aborts and rolls back. */
   signal?: AbortSignal | undefined

@@ -1,13 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { lockByKey, runSql } from '../../database/sql.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import { findTransfer, lastTransfer } from './find-transfer.ts'
 import { listObstacles } from './import-everything.ts'
-import { exportName } from './export.rules.ts'
+import { exportName } from './transfer.rules.ts'
 import type { Transfer } from './transfer.types.ts'
+
+type StoredTransfer = Omit<Transfer, 'counts'> & { counts: Record<string, number> }
+
+const columns = `id, upper(status) status, file_name "fileName", bytes::float8 bytes, lines_done "linesDone", lines_total "linesTotal",
+  counts, obstacles, error, username, created_at "createdAt", finished_at "finishedAt"`
+
+const read = async (db: Db, condition: string, values: unknown[]): Promise<Transfer | null> => {
+  const { rows } = await runSql<StoredTransfer>(db, `select ${columns} from transfer where ${condition}`, values)
+  const [found] = rows
+  return found ? { ...found, counts: Object.entries(found.counts).map(([name, count]) => ({ name, count })) } : null
+}
+
+const findTransfer = (db: Db, id: number) => read(db, 'id = $1', [id])
+
+/** A completed export. */
+export const findExport = (db: Db, id: number) => read(db, `id = $1 and kind = 'export' and status = 'done'`, [id])
+
+/** The latest transfer of a kind, ignoring uploads that never completed. */
+export const lastTransfer = (db: Db, kind: 'export' | 'load') =>
+  read(db, `kind = $1 and status <> 'receiving' order by id desc limit 1`, [kind])
 
 /** @throws CONFLICT while another export or import is running. */
 export const refuseWhileRunning = async (em: EntityManager) => {

@@ -9,7 +9,7 @@ export interface TransferredTable {
 }
 
 /** How a table is exported, or why it is not. */
-export type TransferRule = TransferredTable | { because: string }
+type TransferRule = TransferredTable | { because: string }
 
 const counted = { because: 'it is counted or derived from what is exported' }
 const historyOnly = { because: 'it tells what happened on this site, and nothing that a visitor sees' }

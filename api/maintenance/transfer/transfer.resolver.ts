@@ -2,8 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { lastTransfer } from './find-transfer.ts'
-import { removeExport, startExport, startLoad, stopTransfer } from './start-transfer.ts'
+import { removeExport, startExport, startLoad, stopTransfer, lastTransfer } from './start-transfer.ts'
 import {
   ExportEverythingInput,
   ExportEverythingPayload,

@@ -1,3 +1,5 @@
+export const exportName = (now: Date) => `directory-${now.toISOString().slice(0, 10)}.ndjson.gz`
+
 /** The path for uploads. */
 export const loadPath = '/admin/transfers'
 

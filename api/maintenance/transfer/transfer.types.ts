@@ -3,7 +3,7 @@ import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 import type { WeightedField } from '../../process/weight.ts'
 
-export const TransferState = enumType('TransferStatus', 'The status of an export or import of a whole directory.', {
+const TransferState = enumType('TransferStatus', 'The status of an export or import of a whole directory.', {
   RECEIVING: 'The file is being sent.',
   CHECKING: 'The file is being read; nothing is written.',
   CHECKED: 'The file has been checked.',
@@ -11,10 +11,10 @@ export const TransferState = enumType('TransferStatus', 'The status of an export
   DONE: 'It is finished.',
   FAILED: 'It failed and was undone; see `error`.',
 })
-export type TransferState = keyof typeof TransferState
+type TransferState = keyof typeof TransferState
 
 @ObjectType({ description: 'How many there are of one kind of thing.' })
-export class TransferCount {
+class TransferCount {
   @Field(() => String, { description: 'Their kind, as named in the file.' }) name!: string
   @Field(() => Int, { description: 'How many.' }) count!: number
 }

@@ -1,5 +1,4 @@
-import { changedValues } from '../../accounts/audit/changed-values.ts'
-import { recordAction } from '../../accounts/audit/record-action.ts'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { readLimits } from '../../scraping/runs/limits.ts'

@@ -1,5 +1,4 @@
-import { changedValues } from '../../accounts/audit/changed-values.ts'
-import { recordAction } from '../../accounts/audit/record-action.ts'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import { isDirectory, isSource } from '../../scraping/sources/registry.ts'

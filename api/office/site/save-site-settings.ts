@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
-import { changedValues } from '../../accounts/audit/changed-values.ts'
-import { recordAction } from '../../accounts/audit/record-action.ts'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'

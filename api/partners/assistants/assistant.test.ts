@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { llmsTxt } from './llms-txt.ts'
+import { llmsTxt } from './assistant.rest.ts'
 
 const site = await testSite()
 const client = new Client({ name: 'a test', version: '1' })

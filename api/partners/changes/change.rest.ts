@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import { z } from 'zod'
+import type { Pool } from 'pg'
 import { getPrimary } from '../../database/connection/primary-pool.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
@@ -7,11 +9,42 @@ import { describeRoute, named, orNull, describeField } from '../../server/descri
 import { check } from '../../server/errors.ts'
 import { isNotModified } from '../../server/conditional-request.ts'
 import { supplierDetailsAnswer } from '../../suppliers/supplier-answers.ts'
+import { runSql } from '../../database/sql.ts'
+import { supplierColumns } from '../../suppliers/supplier-columns.ts'
+import type { Supplier } from '../../suppliers/supplier.entity.ts'
+import { profileJson } from '../../suppliers/supplier-json.ts'
 import { changeJson } from './change-json.ts'
 import { changeRetentionDays, maxChanges } from './changes.rules.ts'
 import { readCurrentCursor, readChanges } from './read-changes.ts'
 import { ChangeKind } from './supplier-change.ts'
-import { streamSupplierLines } from './supplier-lines.ts'
+
+/** Suppliers per batch, so that memory use is constant. */
+const chunkSize = 500
+
+const nextSuppliers = `select ${supplierColumns} from supplier s where s.status = 'listed' and s.id > $1 order by s.id limit $2`
+
+/**
+ * All listed suppliers after an id, in id order, as JSON lines with the feed's fields.
+ * The first lines are read before the response starts, so that errors have a status.
+ */
+const streamSupplierLines = async (pool: Pool, after: number): Promise<Readable> => {
+  const chunks = supplierLines(pool, after)
+  const { value: first } = await chunks.next()
+  const all = async function* () {
+    yield first as string
+    yield* chunks
+  }
+  return Readable.from(all(), { objectMode: false })
+}
+
+async function* supplierLines(pool: Pool, after: number): AsyncGenerator<string> {
+  for (let lastId = after; ;) {
+    const { rows } = await runSql<Supplier>(pool, nextSuppliers, [lastId, chunkSize])
+    yield rows.map((supplier) => `${JSON.stringify(profileJson(supplier))}\n`).join('')
+    if (rows.length < chunkSize) return
+    lastId = rows.at(-1)!.id
+  }
+}
 
 const at = '2026-11-23T09:00:00.000Z'
 const cursorExample = '0f3d2c1b4a59-1204-9e1c07'

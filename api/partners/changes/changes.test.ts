@@ -6,7 +6,7 @@ import { undoMerge } from '../../duplicates/undo-merge.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { getColumn, fieldsWith } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { deleteExpiredChanges } from './delete-expired-changes.ts'
+import { deleteExpiredChanges } from './delete-expired-changes.task.ts'
 import { readCurrentCursor, readChanges } from './read-changes.ts'
 
 const database = await testDatabase()

@@ -1,6 +1,35 @@
 import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { JobContext } from '../../jobs/job-context.ts'
-import { deleteExpiredChanges } from './delete-expired-changes.ts'
+import { inMaintenance } from '../../database/maintenance.ts'
+import { runSql } from '../../database/sql.ts'
+import { changeRetentionDays } from './changes.rules.ts'
+
+/** Rows per statement. */
+const rowsAtOnce = 10_000
+
+/** Deletes the oldest expired changes and records up to where, in one statement, so that older cursors are refused. */
+const deleteExpired = `
+  with oldest as (
+    select number, at < now() - make_interval(days => $1) is_old from change where number is not null order by number limit $2
+  ), gone as (
+    delete from change c using oldest o
+     where c.number = o.number and o.is_old
+       and not exists (select from oldest kept where not kept.is_old and kept.number < o.number)
+     returning c.number
+  )
+  update change_feed set removed_to = gone.last from (select max(number) "last", count(*)::int count from gone) gone
+   where gone.count > 0 returning gone.count`
+
+/** Deletes changes that are older than the feed's retention, in batches. */
+export const deleteExpiredChanges = async (pool: Pool): Promise<void> => {
+  for (;;) {
+    const { rows } = await inMaintenance(pool, (client) =>
+      runSql<{ count: number }>(client, deleteExpired, [changeRetentionDays, rowsAtOnce]),
+    )
+    if ((rows[0]?.count ?? 0) < rowsAtOnce) return
+  }
+}
 
 /** `forget_changes`: deletes expired changes from the feed. */
 export const deleteExpiredChangesTask =

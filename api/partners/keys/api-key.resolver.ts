@@ -2,6 +2,12 @@ import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Que
 import type { Context } from '../../server/context.ts'
 import { orUserErrors } from '../../schema/user-error.ts'
 import type { WeightedField } from '../../process/weight.ts'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { check, badInput } from '../../server/errors.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { checkLastDay, today } from '../../database/check-last-day.ts'
 import { ApiKey, ApiKeyConnection, ApiKeyDay, ApiKeyLimits } from './api-key.ts'
 import {
   UpdateApiKeyInput,
@@ -13,12 +19,110 @@ import {
   RotateApiKeyInput,
   RotateApiKeyPayload,
 } from './change-key.types.ts'
-import { editKey } from './edit-key.ts'
-import { issueKey } from './issue-key.ts'
-import { findKey, listKeys } from './read-keys.ts'
-import { readUse } from './read-use.ts'
-import { revokeKey } from './revoke-key.ts'
-import { rotateKey } from './rotate-key.ts'
+import { issueKey, type IssuedKey } from './issue-key.ts'
+import { findKey, listKeys, keyToChange } from './read-keys.ts'
+import { apiKeyRules, maxOverlapHours } from './api-key.rules.ts'
+import { newSecret } from './secret.ts'
+
+/**
+ * Replaces a key's secret; the new one cannot be read again. The previous secret stays valid for `overlapHours`, an
+ * earlier one expires at once.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked.
+ */
+const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<IssuedKey> => {
+  const admin = requireAdmin(context)
+  if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
+    throw badInput({ overlapHours: `Please give 0 to ${maxOverlapHours} hours.` })
+  const { secret, prefix, hash } = newSecret()
+  return context.em.transactional(async (em) => {
+    const before = await keyToChange(em, id)
+    await runSql(
+      em,
+      `update api_key set prefix = $2, previous_hash = secret_hash, previous_until = now() + $3 * interval '1 hour', secret_hash = $4
+        where id = $1`,
+      [before.id, prefix, overlapHours, hash],
+    )
+    await recordAction(em, admin, {
+      action: 'api_key.rotate',
+      subject: 'api_key',
+      subjectId: before.id,
+      before: { prefix: before.prefix },
+      after: { prefix, overlapHours },
+    })
+    return { key: await keyToChange(em, id), secret }
+  })
+}
+
+/**
+ * Revokes a key for good, at once and in every process.
+ * @throws NOT_FOUND; CONFLICT if it was already revoked.
+ */
+const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
+  const admin = requireAdmin(context)
+  return context.em.transactional(async (em) => {
+    const key = await keyToChange(em, id)
+    await runSql(em, 'update api_key set revoked_at = now() where id = $1', [key.id])
+    await recordAction(em, admin, {
+      action: 'api_key.revoke',
+      subject: 'api_key',
+      subjectId: key.id,
+      before: { name: key.name },
+    })
+    return (await findKey(em, id))!
+  })
+}
+
+/**
+ * A key's daily use over the last days including today, the oldest first.
+ * @throws BAD_USER_INPUT if `days` is outside 1 to 366.
+ */
+const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> => {
+  if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })
+  const { rows } = await runSql<ApiKeyDay>(
+    db,
+    `select at::date::text as date, coalesce(requests, 0)::float8 requests, coalesce(points, 0)::float8 points,
+            coalesce(refused, 0)::float8 refused
+       from (select ${today} as today) as clock,
+            generate_series(today - ($2::int - 1), today, interval '1 day') at
+       left join api_key_use u on u.key_id = $1 and u.day = at::date
+      order by at`,
+    [id, days],
+  )
+  return rows
+}
+
+/**
+ * Changes a key's name and limits; its secret stays.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked, or changed since `version`.
+ */
+const editKey = async (context: Context, id: string, { version, ...input }: UpdateApiKeyInput): Promise<ApiKey> => {
+  const admin = requireAdmin(context)
+  const checkedInput = check(apiKeyRules, input)
+  return context.em.transactional(async (em) => {
+    const key = await keyToChange(em, id)
+    refuseStale(key, version, 'Someone else has changed this key since you opened it.')
+    const { name, allowedOrigins, pointsPerSecond, burst } = key
+    const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
+    const changed = changedValues(before, checkedInput)
+    if (!changed) return key
+    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', checkedInput.expiresOn)
+    await runSql(
+      em,
+      `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
+        where id = $1`,
+      [
+        key.id,
+        checkedInput.name,
+        checkedInput.allowedOrigins,
+        checkedInput.pointsPerSecond,
+        checkedInput.burst,
+        checkedInput.expiresOn,
+      ],
+    )
+    await recordAction(em, admin, { action: 'api_key.edit', subject: 'api_key', subjectId: key.id, ...changed })
+    return keyToChange(em, id)
+  })
+}
 
 /** API keys, for administrators. */
 @Resolver(() => ApiKey)

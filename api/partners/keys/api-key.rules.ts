@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { lineText } from '../../server/form.rules.ts'
 import { maxKeyPoints } from '../../process/keyless.rules.ts'
-import { lastDayRule } from '../../text/last-day.rules.ts'
+import { lastDayRule } from '../../text/london-time.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 
 /** One operation may cost 5,000 points: a lower burst could never afford it. */
-export const minBurst = 5000
+const minBurst = 5000
 /** Limit of active keys. */
 export const maxKeys = 200
 /** Maximum hours that a replaced secret stays valid: a week. */

@@ -3,12 +3,12 @@ import { enumType } from '../../schema/enum-type.ts'
 import { versionField } from '../../process/content-version.ts'
 import { PageInfo } from '../../schema/page-info.ts'
 
-export const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
+const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
   VALID: 'It may be used.',
   EXPIRED: 'Its last day is over.',
   REVOKED: 'An administrator has ended it for good.',
 })
-export type ApiKeyStatus = keyof typeof ApiKeyStatus
+type ApiKeyStatus = keyof typeof ApiKeyStatus
 
 /** A program's API key; only a hash of its secret is stored. */
 @ObjectType({ description: 'A key with which a program asks.' })
@@ -39,7 +39,7 @@ export class ApiKey {
 }
 
 @ObjectType({ description: 'A key, with its cursor.' })
-export class ApiKeyEdge {
+class ApiKeyEdge {
   @Field(() => ApiKey, { description: 'The key.' }) node!: ApiKey
   @Field(() => String, { description: 'Pass as `after` to continue after this key.' }) cursor!: string
 }

@@ -4,7 +4,7 @@ import type { Allowance } from '../../server/token-bucket.ts'
 import { PublicError } from '../../server/errors.ts'
 import { hashSecret } from './secret.ts'
 
-export interface KnownKey extends Allowance {
+interface KnownKey extends Allowance {
   id: number
   origins: readonly string[]
   revokedAt: Date | null

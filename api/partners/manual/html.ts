@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Context as KoaContext } from 'koa'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
+import { isNotModified, createWeakEtag } from '../../server/conditional-request.ts'
+
+/** Sends a manual or a description; responds 304 if the client has it. */
+export const sendManual = (ctx: KoaContext, type: string, body: string) => {
+  ctx.status = 200
+  ctx.type = type
+  ctx.etag = createWeakEtag(body)
+  if (isNotModified(ctx)) ctx.status = 304
+  else ctx.body = body
+}
 
 interface Page {
   title: string

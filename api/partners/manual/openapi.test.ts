@@ -11,7 +11,7 @@ import { plain } from '../../testing/build/picture.fixtures.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { isLong } from '../../testing/long.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
-import { formatCurl } from './docs-page.ts'
+import { formatCurl } from './docs.rest.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { apiRoutes, type OpenApi, type Operation } from './openapi.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { errorCodes } from '../../server/error-codes.ts'
 import { statusByCode } from '../../server/errors.ts'
 import { listParts } from '../../testing/schema-rules.ts'
-import { referencePage } from './reference-page.ts'
+import { referencePage } from './reference.rest.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const page = referencePage(schema, { siteName: 'Blinds & Curtains' })

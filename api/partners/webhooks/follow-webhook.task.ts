@@ -1,10 +1,202 @@
 import type { Task } from 'graphile-worker'
 import * as z from 'zod'
+import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { userAgentFor } from '../../outgoing/fetch-settings.ts'
-import { followWebhook } from './follow-webhook.ts'
+import { readChangeCursor } from '../changes/change-cursor.ts'
+import { changeJson } from '../changes/change-json.ts'
+import { readCurrentState, readCurrentCursor, readChanges } from '../changes/read-changes.ts'
+import type { Env } from '../../process/env.ts'
+import { PublicError } from '../../server/errors.ts'
+import { retryDelayMs } from '../../jobs/retry-delays.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
+import { decryptSecrets } from './encrypt-secret.ts'
+import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
+import { resetEvent } from './webhook.rules.ts'
+
+/** What follows after this number of failed attempts: a wait, or a pause until an administrator resumes. */
+export const nextAttempt = (
+  attempts: number,
+  { isUnwanted, text, waitMs }: Pick<Outcome, 'isUnwanted' | 'text' | 'waitMs'>,
+): { waitMs?: number; pauseReason?: string } => {
+  if (isUnwanted) return { pauseReason: 'The receiver refuses further messages (410 Gone).' }
+  const wait = retryDelayMs(attempts)
+  if (wait === undefined)
+    return { pauseReason: `The last of ${attempts} attempts within more than a day failed. ${text}` }
+  return { waitMs: Math.max(wait, waitMs) }
+}
+
+/** Changes read from the feed at a time; the next ones follow after delivery. */
+const changesAtOnce = 50
+
+/** `env` has the key of its secrets. */
+interface Settings extends MessageSettings {
+  env: Pick<Env, 'SESSION_SECRET'>
+}
+
+interface ActiveWebhook {
+  url: string
+  events: string[]
+  secret: string
+  formerSecret: string | null
+  cursor: string
+}
+
+interface WaitingDelivery {
+  id: string
+  messageId: string
+  event: string
+  supplierId: number | null
+  attempts: number
+  createdAt: Date
+}
+
+/** The webhook, unless it is paused or waits for its next attempt. */
+const active = `
+  select url, events, secret, case when former_until > now() then former_secret end "formerSecret", cursor
+    from webhook where id = $1 and paused_at is null and (next_attempt_at is null or next_attempt_at <= now())`
+
+const oldestWaiting = `
+  select d.id::text, message_id "messageId", event, supplier_id "supplierId", attempts, created_at "createdAt"
+    from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
+
+/**
+ * Sends a webhook its changes one by one, in feed order, until none are left, one fails or `forMs` is over.
+ * A message is stored before the cursor moves, and delivered before it is marked as done: a crash repeats one under the
+ * same id, and loses none.
+ * @returns whether more may be due at once
+ */
+export const followWebhook = async (
+  pool: Pool,
+  id: number,
+  settings: Settings,
+  { forMs = 30_000 } = {},
+): Promise<boolean> => {
+  const until = performance.now() + forMs
+  while (performance.now() < until && !settings.signal?.aborted) {
+    const webhook = (await runSql<ActiveWebhook>(pool, active, [id])).rows[0]
+    if (!webhook) return false
+    const delivery = (await runSql<WaitingDelivery>(pool, oldestWaiting, [id])).rows[0]
+    if (delivery) await deliver(pool, id, webhook, delivery, settings)
+    else if (!(await takeChanges(pool, id, webhook))) return false
+  }
+  return true
+}
+
+/** Turns the next changes into deliveries and moves the cursor, in one statement; false at the feed's end. */
+const takeChanges = async (pool: Pool, id: number, { cursor, events }: ActiveWebhook): Promise<boolean> => {
+  try {
+    const { nodes, cursor: next } = await readChanges(pool, { since: cursor, first: changesAtOnce })
+    if (next === cursor) return false
+    const deliveries = nodes
+      .map(({ kind, supplierId }) => ({ event: `supplier.${kind}`, supplierId }))
+      .filter(({ event }) => events.includes(event.toUpperCase().replace('.', '_')))
+    await advanceCursor(pool, id, cursor, next, deliveries)
+  } catch (error) {
+    if (!(error instanceof PublicError) || error.code !== 'CURSOR_EXPIRED') throw error
+    await resetFeed(pool, id, cursor)
+  }
+  return true
+}
+
+const advanceCursor = (
+  pool: Pool,
+  id: number,
+  from: string,
+  to: string,
+  deliveries: { event: string; supplierId: number | null }[],
+) =>
+  runSql(
+    pool,
+    `with moved as (update webhook set cursor = $3 where id = $1 and cursor = $2 returning id)
+     insert into webhook_delivery (webhook_id, event, supplier_id)
+     select moved.id, told.event, told."supplierId"
+       from moved, jsonb_to_recordset($4::jsonb) as told(event text, "supplierId" integer)`,
+    [id, from, to, JSON.stringify(deliveries)],
+  )
+
+/**
+ * The position in the feed is lost: the receiver must read everything again.
+ * If the feed itself is another one, this may be a copy of the site, which pauses until an administrator resumes it.
+ */
+const resetFeed = async (pool: Pool, id: number, cursor: string) => {
+  const present = await readCurrentCursor(pool)
+  const isOther = readChangeCursor(present).epoch !== readChangeCursor(cursor).epoch
+  await advanceCursor(pool, id, cursor, present, [{ event: resetEvent, supplierId: null }])
+  if (isOther)
+    await pause(
+      pool,
+      id,
+      'The site was restored or its suppliers were replaced. Resume to tell this address to read everything again.',
+    )
+}
+
+const pause = (pool: Pool, id: number, reason: string) =>
+  runSql(pool, 'update webhook set paused_at = now(), pause_reason = $2 where id = $1 and paused_at is null', [
+    id,
+    reason,
+  ])
+
+/** The payload: the supplier in its present state, so that a late message is not outdated. */
+const createPayload = async (pool: Pool, { event, supplierId, createdAt }: WaitingDelivery) => {
+  if (supplierId === null) return { type: event, timestamp: createdAt, data: {} }
+  const [change] = await readCurrentState(pool, [{ supplierId, isNew: event === 'supplier.created', at: createdAt }])
+  const { kind, at, ...data } = changeJson(change!)
+  return { type: `supplier.${kind}`, timestamp: at, data }
+}
+
+const deliver = async (
+  pool: Pool,
+  id: number,
+  webhook: ActiveWebhook,
+  delivery: WaitingDelivery,
+  { env, ...settings }: Settings,
+) => {
+  const payload = await createPayload(pool, delivery)
+  const secrets = decryptSecrets(env, webhook, id)
+  const message = { url: webhook.url, messageId: `msg_${delivery.messageId}` }
+  const outcome = secrets ? await sendMessage({ ...message, secrets }, payload, settings) : unsigned
+  await recordAttempt(pool, id, delivery, payload.type, outcome)
+}
+
+/** The outcome if the message cannot be signed: receivers would refuse it. */
+const unsigned: Outcome = {
+  isTaken: false,
+  isUnwanted: false,
+  status: null,
+  text: 'Its secret cannot be read because SESSION_SECRET has changed or is missing on this worker. Create a new secret.',
+  waitMs: 0,
+}
+
+/** Records the outcome of an attempt, and schedules the next. */
+const recordAttempt = async (pool: Pool, id: number, delivery: WaitingDelivery, event: string, outcome: Outcome) => {
+  const next = outcome.isTaken ? undefined : nextAttempt(delivery.attempts + 1, outcome)
+  await runSql(
+    pool,
+    `with noted as (
+       update webhook_delivery
+          set event = $3, attempts = attempts + 1, attempted_at = now(), status = $4, outcome = $5, state = case when $6 then 'delivered' else state end
+        where id = $2
+     )
+     update webhook
+        set failing_since = case when $6 then null else coalesce(failing_since, now()) end,
+            next_attempt_at = now() + make_interval(secs => $7::double precision / 1000),
+            paused_at = case when $8::text is null then paused_at else coalesce(paused_at, now()) end,
+            pause_reason = coalesce($8, pause_reason)
+      where id = $1`,
+    [
+      id,
+      delivery.id,
+      event,
+      outcome.status,
+      outcome.text,
+      outcome.isTaken,
+      next?.waitMs ?? null,
+      next?.pauseReason ?? null,
+    ],
+  )
+}
 
 const payloadRules = z.object({ id: z.int() })
 

@@ -4,15 +4,43 @@ import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readCurrentCursor } from '../changes/read-changes.ts'
 import { lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
-import { check, PublicError } from '../../server/errors.ts'
+import { check, PublicError, badInput } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import { checkAddress } from './check-address.ts'
+import { checkedUrl, isPublicAddress, systemResolve, type Resolve } from '../../outgoing/public-address.ts'
+import { Disallowed } from '../../outgoing/page-errors.ts'
 import { encryptSecret } from './encrypt-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 import { newSecret } from './sign-message.ts'
 import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.ts'
 import type { Webhook, WebhookAction } from './webhook.ts'
-import { webhookColumns } from './webhook-columns.ts'
+import { webhookColumns } from './list-webhooks.ts'
+
+/**
+ * Normalises a webhook's address: https and, by its name at present, on the public internet. It is checked again with
+ * each message. Hosts in `allowedHosts` are exempt.
+ * @throws BAD_USER_INPUT naming `url`
+ */
+export const checkAddress = async (
+  address: string,
+  allowedHosts: string[],
+  resolve: Resolve = systemResolve,
+): Promise<string> => {
+  const refuse = (message: string) => badInput({ url: message })
+  const { url, isAllowed } = (() => {
+    try {
+      return checkedUrl(address, allowedHosts)
+    } catch (error) {
+      throw error instanceof Disallowed ? refuse(error.message) : error
+    }
+  })()
+  url.hash = ''
+  if (isAllowed) return url.href
+  if (url.protocol !== 'https:') throw refuse('Please enter an address that starts with https://.')
+  const found = await resolve(url.hostname).catch(() => [])
+  if (!found.length) throw refuse(`No address is known for ${url.hostname}.`)
+  if (!found.every((one) => isPublicAddress(one.address))) throw refuse(`${url.hostname} is on a private network.`)
+  return url.href
+}
 
 const find = async (em: EntityManager, id: string): Promise<Webhook> => {
   const { rows } = await runSql<Webhook>(

@@ -1,4 +1,24 @@
+import type { Pool } from 'pg'
 import { runSql, type Db } from '../../database/sql.ts'
+import { log } from '../../process/log.ts'
+
+/** Hints within this time are merged. */
+const withinMs = 1000
+
+/** Queues webhooks soon after a change notification; a task every minute finds missed ones. */
+export const createWebhookHint = (pool: Pool) => {
+  let timer: NodeJS.Timeout | undefined
+  const queue = () => {
+    timer = undefined
+    queueWebhooks(pool).catch((error: unknown) => log.warn({ err: error }, 'could not queue webhooks'))
+  }
+  return {
+    changed: () => {
+      timer ??= setTimeout(queue, withinMs).unref()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
 
 /** Queues each webhook that may have something to send, once. One job at a time sends to a webhook. */
 export const queueWebhooks = async (db: Db): Promise<void> => {

@@ -1,20 +1,137 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Field,
+  InputType,
+  ObjectType,
+} from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { orUserErrors } from '../../schema/user-error.ts'
+import { orUserErrors, UserError, userErrorsField } from '../../schema/user-error.ts'
 import type { WeightedField } from '../../process/weight.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
+import { readChangeCursor } from '../changes/change-cursor.ts'
+import { cursorBefore } from '../changes/read-changes.ts'
+import { runSql } from '../../database/sql.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { findWebhook, listDeliveries, listWebhooks } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
-import { replayDelivery, replaySince } from './replay.ts'
-import { Webhook, WebhookDelivery, WebhookReport } from './webhook.ts'
-import {
-  ChangeWebhookInput,
-  ChangeWebhookPayload,
-  CreateWebhookInput,
-  CreateWebhookPayload,
-  ReplayWebhookInput,
-  ReplayWebhookPayload,
-} from './webhook.types.ts'
+import { Webhook, WebhookDelivery, WebhookReport, WebhookAction, WebhookEvent } from './webhook.ts'
+import { queueWebhooks } from './queue-webhooks.ts'
+
+@InputType({ description: 'A webhook to add.' })
+class CreateWebhookInput {
+  @Field(() => String, { description: 'The partner’s name, up to 100 characters.' }) label!: string
+  @Field(() => String, { description: 'The address, which starts with https://.' }) url!: string
+  @Field(() => [WebhookEvent], { description: 'Its events.' }) events!: WebhookEvent[]
+}
+
+@InputType({ description: 'An action on a webhook.' })
+class ChangeWebhookInput {
+  @Field(() => ID, { description: 'Which webhook.' }) id!: string
+  @Field(() => WebhookAction, { description: 'The action.' }) action!: WebhookAction
+}
+
+@InputType({ description: 'What to send again: one message, or all since a time.' })
+class ReplayWebhookInput {
+  @Field(() => ID, { description: 'Which webhook.' }) id!: string
+  @Field(() => ID, { nullable: true, description: 'This message only, under the same id.' }) deliveryId?: string | null
+  @Field(() => Date, {
+    nullable: true,
+    description: 'All that has changed since then, as far back as the feed goes.',
+  })
+  changedSince?: Date | null
+}
+
+const webhookField = { nullable: true, description: 'The webhook; null once it is removed.' }
+
+@ObjectType({ description: 'The new webhook, or what is wrong with the input.' })
+class CreateWebhookPayload {
+  @Field(() => Webhook, webhookField) webhook!: Webhook | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret that signs its messages, shown once.',
+  })
+  secret!: string | null
+  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
+}
+
+@ObjectType({ description: 'The changed webhook, or what is wrong with the input.' })
+class ChangeWebhookPayload {
+  @Field(() => Webhook, webhookField) webhook!: Webhook | null
+  @Field(() => String, { nullable: true, description: 'The new secret, if there is one, shown once.' })
+  secret!: string | null
+  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
+}
+
+@ObjectType({ description: 'The webhook, or what is wrong with the input.' })
+class ReplayWebhookPayload {
+  @Field(() => Webhook, webhookField) webhook!: Webhook | null
+  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
+}
+
+/**
+ * Sends a message again under the same id, with its supplier's present state.
+ * @throws NOT_FOUND
+ */
+export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
+    const { rows } = await runSql<{ webhookId: number }>(
+      em,
+      `update webhook_delivery set state = 'waiting', attempts = 0 where id = $1 and webhook_id = $2 returning webhook_id "webhookId"`,
+      [/^\d{1,18}$/.test(deliveryId) ? deliveryId : 0, parseId(id) ?? 0],
+    )
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This delivery is no longer in the log.')
+    const { webhookId } = rows[0]
+    await recordAction(em, admin, {
+      action: 'webhook.replay',
+      subject: 'webhook',
+      subjectId: webhookId,
+      after: { deliveryId },
+    })
+    await queueWebhooks(em)
+    return true
+  })
+
+/** Whether a cursor precedes another one of the same feed. */
+const isBefore = (cursor: string, other: string) => {
+  const [place, otherPlace] = [readChangeCursor(cursor), readChangeCursor(other)]
+  return place.epoch === otherPlace.epoch && place.number < otherPlace.number
+}
+
+/**
+ * Sends all changes since a time again, as far as the feed reaches back. A cursor that is further back stays, so that
+ * nothing is left out.
+ * @throws NOT_FOUND
+ */
+export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {
+  const admin = requireAdmin(context)
+  const cursor = await cursorBefore(context.pool, since)
+  return context.em.transactional(async (em) => {
+    const { rows } = await runSql<{ cursor: string }>(
+      em,
+      'select cursor from webhook where id = $1 for no key update',
+      [parseId(id) ?? 0],
+    )
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
+    if (isBefore(cursor, rows[0].cursor))
+      await runSql(em, 'update webhook set cursor = $2 where id = $1', [parseId(id), cursor])
+    await recordAction(em, admin, { action: 'webhook.replay', subject: 'webhook', subjectId: id, after: { since } })
+    await queueWebhooks(em)
+    return true
+  })
+}
 
 const inputOptions = { description: 'The input.' }
 

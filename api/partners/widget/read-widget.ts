@@ -19,7 +19,7 @@ import {
 import type { FrameTheme } from './widget-html.ts'
 
 /** Query parameters; the first of several values counts. */
-export type Params = Record<string, string | string[] | undefined>
+type Params = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
 

@@ -1,7 +1,6 @@
 import { LockMode, wrap, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { changedValues } from '../../accounts/audit/changed-values.ts'
-import { recordAction } from '../../accounts/audit/record-action.ts'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { getGeocoder } from '../../places/geocode.ts'

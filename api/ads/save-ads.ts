@@ -1,16 +1,38 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { changedValues } from '../accounts/audit/changed-values.ts'
-import { recordAction, schedule, type Actor } from '../accounts/audit/record-action.ts'
+
+import { changedValues, recordAction, schedule, type Actor } from '../accounts/audit/record-action.ts'
 import { requireAdmin } from '../accounts/admin-only.ts'
 import { checkLastDay, today } from '../database/check-last-day.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
-import { AdSlot } from './ad.entity.ts'
-import type { CreateAdSlotInput, UpdateAdSlotInput } from './change-ads.types.ts'
-import { adSlotRules, type AdFormat } from './ad.rules.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
+import { AdSlot, AdSettings } from './ad.entity.ts'
+import type { CreateAdSlotInput, UpdateAdSlotInput, UpdateAdSettingsInput } from './change-ads.types.ts'
+import { adSlotRules, type AdFormat, adSettingsRules, type AdNetwork } from './ad.rules.ts'
+
+/**
+ * Saves the advertising settings; they apply from the next page on.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed them since `version`.
+ */
+export const saveAdSettings = async (
+  context: Context,
+  { version, ...input }: UpdateAdSettingsInput,
+): Promise<AdSettings> => {
+  const admin = requireAdmin(context)
+  const { network, ...rest } = check(adSettingsRules, input)
+  const values = { ...rest, publisher: network.toLowerCase() as Lowercase<AdNetwork> }
+  return context.em.transactional(async (em) => {
+    const settings = await em.findOneOrFail(AdSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    refuseStale(settings, version, 'The ad settings have since been changed by someone else.')
+    const changes = changedValues(settings, values)
+    if (!changes) return settings
+    Object.assign(settings, values, { version: settings.version + 1 })
+    await recordAction(em, admin, { action: 'ad_settings.edit', subject: 'ad_settings', ...changes })
+    return settings
+  })
+}
 
 /** Limit of slots, since every page reads them. */
 const maxSlots = 200

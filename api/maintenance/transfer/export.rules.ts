@@ -1,1 +1,0 @@
-export const exportName = (now: Date) => `directory-${now.toISOString().slice(0, 10)}.ndjson.gz`
