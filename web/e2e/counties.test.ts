@@ -127,10 +127,10 @@ test('a county is filtered, sorted and counted over all of its suppliers, also w
     const { page: tab } = await visit('/counties/greater-london', { javaScriptEnabled })
     const part = tab.locator('.county-suppliers')
     await part.getByRole('link', { name: 'Shutters', exact: true }).click()
-    await part.getByText(/^\d+ suppliers for Shutters in Greater London, best match first$/).waitFor()
+    await part.getByText(/^\d+ suppliers for Shutters in Greater London · Best match$/).waitFor()
     await part.getByRole('link', { name: 'Most reviews' }).click()
     await part
-      .getByText(`${suppliers.totalCount} suppliers for Shutters in Greater London, most reviews first`)
+      .getByText(`${suppliers.totalCount} suppliers for Shutters in Greater London · Most reviews`)
       .waitFor()
     await expect.poll(() => part.locator('.supplier-card h3 a').allTextContents()).toEqual(names)
     await tab

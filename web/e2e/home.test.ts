@@ -30,7 +30,7 @@ test('a tile of a town and the list that it leads to count its suppliers alike',
   const [, count] = /^([\d,]+) suppliers$/.exec(tile.querySelector('small')!.text)!
   const list = await html(tile.getAttribute('href')!)
   expect(list.querySelector('.directory-count')!.text).toMatch(
-    new RegExp(`^[\\d,]+ suppliers within 50 miles of London, ${count} in London, best match first$`),
+    new RegExp(`^[\\d,]+ suppliers within 50 miles of London \\(${count} in town\\) · Best match$`),
   )
 })
 

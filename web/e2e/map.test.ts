@@ -317,7 +317,7 @@ test('near me: granted, the map shows who is around; denied, it says what to do'
   await granted.page.getByText('Nearby suppliers found!').waitFor()
   expect(await granted.page.getByText(/Found \d+ suppliers near your location\./).count()).toBe(1)
   await granted.page.waitForURL(/view=map/)
-  await granted.page.getByText(/suppliers near your location, best match first/).waitFor()
+  await granted.page.getByText(/suppliers near your location · Best match/).waitFor()
   const denied = await visitCoarsely('/map')
   await near(denied.page)
   await denied.page.getByText('Location access denied').waitFor()

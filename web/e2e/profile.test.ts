@@ -55,11 +55,11 @@ test('a review is written by keyboard, thanked for, and not shown before it was 
     await page.keyboard.press('Enter')
   }
   await write()
-  await page.getByText('It will appear here once we have checked it.').waitFor()
+  await page.getByText('We’ll publish it once we’ve checked it.').waitFor()
   await goTo(page, page.url())
   expect(await page.getByText(comment).count()).toBe(0)
   await write()
-  await page.getByText('It will appear here once we have checked it.').waitFor()
+  await page.getByText('We’ll publish it once we’ve checked it.').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a listing is reported', async () => {
   await page.getByLabel('What is wrong?').selectOption({ label: 'The business has closed down' })
   await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Send Report' }).click()
-  await page.getByText('We will look at this listing and correct it.').waitFor()
+  await page.getByText('We’ll check this listing.').waitFor()
   expect(complaints).toEqual([])
 })
 

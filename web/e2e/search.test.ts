@@ -38,11 +38,11 @@ test('each stands in its own field then, and a card tells how far it is and what
 test('without JavaScript too, and taken back by a link', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false })
   await type(page, 'Location', 'Search Now', 'roman blinds in Stroud')
-  expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud, best match first$/)
+  expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud · Best match$/)
   await type(page, 'Location', 'Apply Filters', 'Leeds')
-  expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Leeds, best match first$/)
+  expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Leeds · Best match$/)
   await page.goto('/directory?search=roman+blinds+in+Stroud')
-  await page.getByRole('link', { name: 'Search for the words “roman blinds in Stroud” instead' }).click()
+  await page.getByRole('link', { name: 'Search for “roman blinds in Stroud” instead' }).click()
   expect(await page.getByText('Only these words were searched for.').isVisible()).toBe(true)
 })
 

@@ -89,9 +89,9 @@ const NobodyHere = () => {
   useServerRedirect()
   return (
     <div className="nothing-here">
-      <Head title={`No Suppliers Found | ${siteName}`} description="There are no suppliers at this address." noIndex />
+      <Head title={`No Suppliers Found | ${siteName}`} description="There are no suppliers here yet." noIndex />
       <h1 className="heading large">No Suppliers Found</h1>
-      <p>Nobody is listed at this address. Please try another town or county.</p>
+      <p>No suppliers here. Try another town or county.</p>
       <ButtonLink to="/counties">Browse All Counties</ButtonLink>
     </div>
   )

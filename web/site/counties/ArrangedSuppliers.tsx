@@ -26,7 +26,7 @@ export const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: Arrange
   const shown = found ?? (loading ? previousData?.county?.suppliers : undefined)
   const count = found?.totalCount ?? 0
   const offering = chosen.service && ` for ${serviceLabels[chosen.service.toUpperCase() as Service]}`
-  const order = count > 1 ? `, ${sortText(chosen.sort || 'best')}` : ''
+  const order = count > 1 ? ` · ${sortText(chosen.sort || 'best')}` : ''
   return (
     <>
       <p className="county-matches" role="status">

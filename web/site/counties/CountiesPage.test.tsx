@@ -113,7 +113,7 @@ test('a failure is told, and the button tries again', async () => {
 test('suppliers outside the counties are reached by their countries', async () => {
   answerWith(county('Essex', 12))
   showPage('/counties')
-  expect(getLinks(await screen.findByRole('region', { name: 'Suppliers in Other Places' }))).toEqual([
+  expect(getLinks(await screen.findByRole('region', { name: 'Outside the UK' }))).toEqual([
     ['France61 suppliers', '/countries/france'],
   ])
 })

@@ -43,9 +43,7 @@ export const Component = () => {
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers by County</h1>
-      <p className="lead">
-        Pick your county to see who measures, makes and fits blinds, curtains and shutters near you, grouped by town.
-      </p>
+      <p className="lead">Choose your county to see suppliers near you, grouped by town.</p>
       <AdSlot id="counties-top-banner" />
       {data ? (
         <Loaded counties={data.counties} countries={data.countries} />
@@ -67,7 +65,7 @@ const Loaded = ({ counties, countries }: CountiesQuery) => (
     {countries.length > 0 && (
       <section aria-labelledby="other-countries">
         <h2 className="heading" id="other-countries">
-          Suppliers in Other Places
+          Outside the UK
         </h2>
         <ul className="other-countries">
           {countries.map(({ id, name, urlName, supplierCount }) => (
@@ -81,13 +79,12 @@ const Loaded = ({ counties, countries }: CountiesQuery) => (
     <section className="about-counties">
       <h2 className="heading">How our county pages work</h2>
       <p>
-        Each page lists the suppliers whose premises lie in the county, the best rated of every town first, beside a
-        guide to what its houses, coast or hills ask of a window. Many suppliers travel further than their own county,
-        so try the neighbouring ones too.
+        Each page lists the suppliers based in that county, highest rated first, with advice for its homes and weather.
+        Many suppliers travel beyond their own county, so try the neighbouring ones too.
       </p>
       <p>
-        We list all 108 counties and council areas of the United Kingdom. A county marked “Coming soon” has its guide
-        already, but no supplier of ours yet.
+        We list all 108 counties and council areas of the United Kingdom. “Coming soon” means the guide is ready but no
+        suppliers are listed yet.
       </p>
     </section>
   </>

@@ -24,9 +24,8 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
         <aside aria-labelledby="why-advice">
           <h3 id="why-advice">Why Expert Advice Matters</h3>
           <p>
-            A window furnishing is made once, to the millimetre, and lived with for years. Somebody who has fitted the
-            same kind of window in {name} sees what a tape measure does not: the uneven reveal, the awkward handle, the
-            morning sun.
+            Made-to-measure window dressings have to be right first time. A fitter who knows homes in {name} spots what
+            a tape measure misses: the uneven reveal, the awkward handle, the morning sun.
           </p>
         </aside>
       </div>

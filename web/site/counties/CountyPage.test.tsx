@@ -138,11 +138,9 @@ test('a service and an order are links that work without code; what they find, c
   ])
   await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
   await waitFor(() => expect(shown()).toEqual(names))
-  expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex, best match first')
+  expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex · Best match')
   await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
-  await waitFor(() =>
-    expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex, by name, A–Z'),
-  )
+  await waitFor(() => expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex · Name A–Z'))
   expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
   expect(part.getByRole('link', { name: 'See all 100 suppliers' }).getAttribute('href')).toBe(
     '/directory?service=blinds&county=Essex&sort=name',

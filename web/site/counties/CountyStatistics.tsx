@@ -17,7 +17,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           <Figure term="Suppliers" value={thousands(supplierCount)} />
           {averageRating != null && (
             <Figure term="Average Rating" value={averageRating.toFixed(1)}>
-              out of 5, over rated suppliers
+              average of suppliers with reviews
             </Figure>
           )}
           {population && (

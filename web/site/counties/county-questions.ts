@@ -31,7 +31,7 @@ export const getCountyQuestions = (county: string, guide: GuideContent): Questio
   },
   {
     question: `How long does installation take in ${county}?`,
-    answer: `${installationTime}. Made-to-measure pieces have to be made first, so ask your supplier for a date for both.`,
+    answer: `${installationTime}. Made-to-measure orders take longer to make, so ask for both dates.`,
   },
 ]
 

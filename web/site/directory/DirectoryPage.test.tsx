@@ -45,7 +45,7 @@ test('a card says who, where, how well rated and what they do', async () => {
   )
 })
 
-test('a card helps to choose: the number to tap, open now or years in trade, and a line from a review', async () => {
+test('a card helps to choose: the number to tap, open now or how long it has traded, and a line from a review', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday
   answerWith([
     buildSupplier({
@@ -63,16 +63,16 @@ test('a card helps to choose: the number to tap, open now or years in trade, and
   expect(card.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
   expect(card.getByText('“Measured twice, fitted once.”').localName).toBe('bdi')
   expect(card.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
-  expect(await card.findByText('Open now, closes 5:30')).toBeTruthy()
-  expect(card.queryByText('24 years in trade')).toBeNull() // only where its hours are unknown
-  expect(within(screen.getByRole('article', { name: 'Old Blinds' })).getByText('24 years in trade')).toBeTruthy()
+  expect(await card.findByText('Open now · closes 5:30 pm')).toBeTruthy()
+  expect(card.queryByText('Trading for 24 years')).toBeNull() // only where its hours are unknown
+  expect(within(screen.getByRole('article', { name: 'Old Blinds' })).getByText('Trading for 24 years')).toBeTruthy()
   expect(card.getByText('“Measured twice, fitted once.”')).toBeTruthy()
   const quiet = screen.getByRole('article', { name: 'Quiet Blinds' })
-  expect(quiet.textContent).not.toMatch(/trade|Open|Closed|“/)
+  expect(quiet.textContent).not.toMatch(/Trading|Since|Open|Closed|“/)
   vi.useRealTimers()
 })
 
-test('a card says Open now or Closed now by the clock of its country, where clocks differ', async () => {
+test('a card says Open now or Closed by the clock of its country, where clocks differ', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday: eleven in Germany
   const hoursText = 'We 09:00-10:30'
   answerWith([
@@ -82,9 +82,9 @@ test('a card says Open now or Closed now by the clock of its country, where cloc
   ])
   showPage('/directory')
   const card = async (name: string) => within(await screen.findByRole('article', { name }))
-  expect(await (await card('Honeybourne Blinds')).findByText('Open now, closes 10:30')).toBeTruthy()
-  expect(await (await card('Rollos am Ring')).findByText('Closed now')).toBeTruthy()
-  expect(await (await card('Liffey Blinds')).findByText('Open now, closes 10:30')).toBeTruthy()
+  expect(await (await card('Honeybourne Blinds')).findByText('Open now · closes 10:30 am')).toBeTruthy()
+  expect(await (await card('Rollos am Ring')).findByText('Closed')).toBeTruthy()
+  expect(await (await card('Liffey Blinds')).findByText('Open now · closes 10:30 am')).toBeTruthy()
   vi.useRealTimers()
 })
 
@@ -228,8 +228,8 @@ test('says how a misspelling was read', async () => {
 test('where nobody is near, the nearest wider circle is told and offered', async () => {
   answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place, reading: { radiusMiles: 15 } })
   const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
-  expect((await screen.findByText(/0 within/)).parentElement!.textContent).toBe(
-    '0 within 5 miles of GL50, 12 within 15. Search within 15 miles',
+  expect((await screen.findByText(/No suppliers within/)).parentElement!.textContent).toBe(
+    'No suppliers within 5 miles of GL50. Showing the nearest: 12 within 15 miles. Search within 15 miles',
   )
   await userEvent.click(screen.getByRole('link', { name: 'Search within 15 miles' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50&radius=15&service=shutters'))

@@ -165,7 +165,7 @@ export const Component = () => {
               addressOfArea={(area, requestedFilter) => toAddress(inArea(shown, area), requestedFilter)}
             />
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
-              Choose counties and services on the full map
+              Filter by county and service on the full map
             </Link>
           </div>
         )}

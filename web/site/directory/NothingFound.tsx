@@ -30,7 +30,7 @@ export const NothingFound = ({ list, filter, addressOf: toAddress }: NothingFoun
     <>
       <div className="directory-empty">
         <h2 className="heading small">No suppliers found</h2>
-        <p className="muted">{formatReason(list, filter)} Try fewer words, another place, or all services.</p>
+        <p className="muted">{formatReason(list, filter)} Try fewer words, a different place or all services.</p>
         <div className="row">
           {ways.map(({ label, without }) => (
             <ButtonLink key={label} isOutlined to={toAddress({ ...filter, ...without })}>
@@ -44,7 +44,7 @@ export const NothingFound = ({ list, filter, addressOf: toAddress }: NothingFoun
       {alternatives.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest" className="heading small directory-nearest">
-            The nearest suppliers of any kind
+            Nearest suppliers for any service
           </h2>
           <ul className="card-grid">
             {alternatives.map(({ node, distance }) => (
@@ -59,10 +59,10 @@ export const NothingFound = ({ list, filter, addressOf: toAddress }: NothingFoun
   )
 }
 
-/** "Nobody is listed for “zebra blinds” near Stroud that is open now." */
+/** "No suppliers open now match “zebra blinds” near Stroud." */
 const formatReason = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
   const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.kind)} ${place.name}` : ''
-  return `${['Nobody', reading.openNow && 'open now', 'is listed', reading.words && `for “${reading.words}”`, where].filter(Boolean).join(' ')}.`
+  return `${['No suppliers', reading.openNow && 'open now', reading.words && `match “${reading.words}”`, where].filter(Boolean).join(' ')}.`
 }
 
 const placeWord = (kind: LocationKind) => (kind === 'COUNTY' || kind === 'COUNTRY' ? 'in' : 'near')

@@ -31,15 +31,13 @@ test.each(['search', 'location'])(
   async (name) => {
     answerWith(romanBlinds)
     const { address } = showPage(`/directory?${name}=roman+blinds+in+stroud`)
-    expect(await screen.findByText('76 roman blind suppliers within 50 miles of Stroud, best match first')).toBeTruthy()
+    expect(await screen.findByText('76 roman blind suppliers within 50 miles of Stroud · Best match')).toBeTruthy()
     expect([field('Search'), field('Location')]).toEqual(['roman blinds', 'Stroud'])
     expect(document.title).toBe('roman blinds Suppliers near Stroud | Blind & Curtain Directory')
     expect(href('10 miles')).toBe(
       '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
     )
-    await userEvent.click(
-      await screen.findByRole('link', { name: 'Search for the words “roman blinds in stroud” instead' }),
-    )
+    await userEvent.click(await screen.findByRole('link', { name: 'Search for “roman blinds in stroud” instead' }))
     await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds+in+stroud&exact=1'))
     await waitFor(() => expect(queries.at(-1)).toEqual({ query: 'roman blinds in stroud', asTyped: true }))
   },
@@ -224,7 +222,7 @@ test('nobody offers the service: it says so, and does not count the others as su
   expect(
     await screen.findByText('Nobody near Stroud offers shutters: these suppliers offer something else.'),
   ).toBeTruthy()
-  expect(screen.getByText('12 suppliers within 50 miles of Stroud, best match first')).toBeTruthy()
+  expect(screen.getByText('12 suppliers within 50 miles of Stroud · Best match')).toBeTruthy()
 })
 
 test('nobody at all: it says so, and shows the three nearest of any kind', async () => {
@@ -233,15 +231,15 @@ test('nobody at all: it says so, and shows the three nearest of any kind', async
   )
   answerWith({ place: buildPlace(), alternatives, reading: { words: 'zebra', radiusMiles: 50, openNow: true } }, [])
   showPage('/directory?location=Stroud&search=zebra&open=now')
-  const nearest = within(await screen.findByRole('region', { name: 'The nearest suppliers of any kind' }))
+  const nearest = within(await screen.findByRole('region', { name: 'Nearest suppliers for any service' }))
   expect(nearest.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
     'Ash',
     'Birch',
     'Cedar',
   ])
   expect(nearest.getByText(/210 miles/)).toBeTruthy()
-  expect(screen.getByText(/^Nobody open now is listed for “zebra” near Stroud\./)).toBeTruthy()
-  expect(href('Include those that are closed now')).toBe('/directory?search=zebra&location=Stroud')
+  expect(screen.getByText(/^No suppliers open now match “zebra” near Stroud\./)).toBeTruthy()
+  expect(href('Include suppliers that are closed')).toBe('/directory?search=zebra&location=Stroud')
 })
 
 test('open now, a least rating, verified and a minimum order are chosen, stand in the address, and are left out again', async () => {

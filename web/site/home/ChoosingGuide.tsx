@@ -18,13 +18,13 @@ const cards = [
   {
     title: 'Then look at the window',
     points: [
-      ['Its recess', 'Deep enough for slats and handles? If not, hang the blind on the wall or clip it to the frame.'],
+      ['Recess', 'Deep enough for slats and handles? If not, hang the blind on the wall or clip it to the frame.'],
       [
         'How it opens',
         'Tilt-and-turn and inward casements need a blind on the sash itself, or curtains that clear it.',
       ],
-      ['What is below', 'Over a radiator stop curtains at the sill, so that the heat stays in the room.'],
-      ['Its shape', 'Bays, arches and sloping glass are for a specialist, who measures before you order.'],
+      ['What’s below it', 'Above a radiator, end curtains at the sill so heat reaches the room.'],
+      ['Shape', 'Bays, arches and sloping glass are for a specialist, who measures before you order.'],
     ],
   },
 ] as const

@@ -7,7 +7,7 @@ import { comparison } from './treatment-kinds.ts'
 export const ComparisonTable = () => (
   <Section
     title="Window Treatment Comparison Guide"
-    lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote."
+    lead="Typical prices for one standard window. Size, material and fitting change the price, so ask for a quote."
     fold="Show the table"
     isTinted
   >

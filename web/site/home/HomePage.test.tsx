@@ -262,7 +262,7 @@ test('each location leads to its suppliers; two more tiles lead to all places', 
     ['Nottingham 4 suppliers', '/directory?location=Nottingham'],
     ['Sheffield 5 suppliers', '/directory?location=Sheffield'],
     ['King’s Lynn 6 suppliers', '/directory?location=King%E2%80%99s%20Lynn'],
-    ['Browse by County Every county of the UK', '/counties'],
+    ['Browse by County All UK counties', '/counties'],
     ['View All Locations The whole directory', '/directory'],
   ])
 })

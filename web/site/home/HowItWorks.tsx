@@ -5,7 +5,7 @@ const steps = [
   {
     title: 'Search',
     icon: 'search',
-    text: 'Enter a town, county or postcode and the kind of work: blinds, curtains, shutters or fitting alone.',
+    text: 'Enter a town, county or postcode and the kind of work: blinds, curtains, shutters or just fitting.',
   },
   {
     title: 'Compare',
@@ -15,7 +15,7 @@ const steps = [
   {
     title: 'Connect',
     icon: 'phone',
-    text: 'Call or write to the suppliers you like. You deal with them directly, and we take no commission.',
+    text: 'Call or email the suppliers you like. You deal with them directly, and we take no commission.',
   },
 ]
 

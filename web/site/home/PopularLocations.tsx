@@ -36,13 +36,13 @@ export const PopularLocations = () => {
                 to="/counties"
                 picture={<Icon name="map" size={26} />}
                 name="Browse by County"
-                text="Every county of the UK"
+                text="All UK counties"
               />
               <Tile
                 to="/directory"
                 picture={<Icon name="list" size={26} />}
                 name="View All Locations"
-                text="The whole directory"
+                text="Browse all suppliers"
               />
             </>
           )}

@@ -6,7 +6,7 @@ import '../ui/swipe-row.css'
 export const Testimonials = () => (
   <Section
     title="What Our Users Say"
-    lead="Written examples of how people use the directory, not reviews. Reviews by customers stand on each supplier’s profile."
+    lead="These are illustrative quotes. For real customer reviews, see each supplier’s profile."
   >
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not swipe it */}
     <ul className="testimonials swipe-row" aria-label="Examples" tabIndex={0}>

@@ -22,12 +22,12 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Roman blinds',
-        text: 'Lined cloth that folds up in soft pleats. Warmer to look at than other blinds; it keeps some depth at the top when raised.',
+        text: 'Lined cloth that folds up in soft pleats. They look warmer than other blinds, and take up some glass when raised.',
         bestFor: 'living and dining rooms, and windows too small for curtains',
       },
       {
         name: 'Vertical blinds',
-        text: 'Hanging vanes that turn and draw aside. They cope with widths and slopes that nothing else will follow.',
+        text: 'Hanging vanes that turn and draw aside. They suit wide and sloping windows where other blinds won’t work.',
         bestFor: 'patio doors, wide windows, bays and conservatories',
       },
       {
@@ -38,7 +38,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       {
         name: 'Day-and-night blinds',
         text: 'Two layers of striped cloth on one roller. Bands of sheer and solid slide past each other, from open to closed.',
-        bestFor: 'rooms that want light and privacy by turns',
+        bestFor: 'rooms that need light by day and privacy by night',
       },
     ],
   },
@@ -49,16 +49,16 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       {
         name: 'Pencil pleat curtains',
         text: 'A gathered heading that suits pole or track and can be let out a little, which forgives a measurement that is slightly out.',
-        bestFor: 'most rooms, and homes that you may move from',
+        bestFor: 'most rooms, and rented homes',
       },
       {
         name: 'Eyelet curtains',
-        text: 'Metal rings in the cloth slide straight along a pole and fall in even folds. They need a pole, and clear wall at its ends.',
+        text: 'Metal rings in the cloth slide straight along a pole and fall in even folds. They need a pole with clear wall at each end.',
         bestFor: 'modern living rooms and bedrooms',
       },
       {
         name: 'Pinch pleat curtains',
-        text: 'Hand-sewn pleats that stay in place and stack back neatly. More cloth and more work, and they look it.',
+        text: 'Hand-sewn pleats that stay in place and stack back neatly. They use more fabric and labour, and it shows.',
         bestFor: 'tall windows, period rooms and heavy fabrics',
       },
       {
@@ -94,7 +94,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Café-style shutters',
-        text: 'The lower half of the window only. They hide the room from the pavement and leave the sky.',
+        text: 'The lower half of the window only. They hide the room from the pavement while letting in the sky.',
         bestFor: 'kitchens, bathrooms and bays at street level',
       },
       {
@@ -121,7 +121,7 @@ export const comparison = [
   {
     type: 'Venetian Blinds',
     bestFor: 'Offices, living rooms',
-    pros: 'Exact control of light; wood and metal last long',
+    pros: 'Precise light control; wood and metal last well',
     cons: 'Slats gather dust; not fully dark',
     price: '£20-£120',
   },
@@ -129,42 +129,42 @@ export const comparison = [
     type: 'Roller Blinds',
     bestFor: 'Kitchens, bathrooms, children’s rooms',
     pros: 'Simple, compact, wipes clean in PVC',
-    cons: 'Open or closed, little between; light at the edges',
+    cons: 'Either open or closed; light shows at the edges',
     price: '£15-£180',
   },
   {
     type: 'Roman Blinds',
     bestFor: 'Living and dining rooms',
-    pros: 'The softness of cloth in little space; can be lined',
-    cons: 'Covers some glass when raised; dry clean',
+    pros: 'Soft look without the bulk; can be lined',
+    cons: 'Covers some glass when raised; dry clean only',
     price: '£40-£250',
   },
   {
     type: 'Vertical Blinds',
     bestFor: 'Patio doors, wide windows',
-    pros: 'Cope with width; single vanes can be replaced',
+    pros: 'Suits wide windows; vanes can be replaced one at a time',
     cons: 'Vanes sway in a draught; plain to look at',
     price: '£30-£200',
   },
   {
     type: 'Curtains',
     bestFor: 'Bedrooms, living rooms, draughty windows',
-    pros: 'Warm and quiet; endless choice of cloth',
+    pros: 'Warm and quiet; endless choice of fabric',
     cons: 'Need room at the sides; cleaning costs more',
     price: '£50-£500+',
   },
   {
     type: 'Cellular/Honeycomb',
     bestFor: 'Cold rooms, conservatories',
-    pros: 'Hold warmth; light; fit into the frame',
-    cons: 'Hard to mend; fewer patterns',
+    pros: 'Insulates well; lightweight; clips into the frame',
+    cons: 'Hard to repair; fewer patterns',
     price: '£40-£300',
   },
   {
     type: 'Plantation Shutters',
     bestFor: 'Bays, street-facing rooms, bathrooms',
     pros: 'Last for decades; no cords; tilt for privacy',
-    cons: 'Dearest to buy; panels swing into the room',
+    cons: 'Most expensive; panels swing into the room',
     price: '£200-£700',
   },
 ]

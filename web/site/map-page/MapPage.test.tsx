@@ -228,7 +228,7 @@ test('rows show what was asked for first; where nobody is found, the nearest of 
   answerWith([], { place: buildPlace(), alternatives: [buildSupplier({ distance: 210 })] })
   showPage('/map?view=list&location=Stroud&search=zzz')
   expect(await screen.findByText('No suppliers found matching your criteria.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'The nearest suppliers of any kind' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Nearest suppliers for any service' })).toBeTruthy()
   expect(screen.getByRole('article', { name: 'Honeybourne Blinds' }).textContent).toContain('210 miles')
 })
 

@@ -108,7 +108,7 @@ export const Component = () => {
               <p className="map-nothing">No suppliers found matching your criteria.</p>
               {list.alternatives.length > 0 && (
                 <>
-                  <h2 className="heading small">The nearest suppliers of any kind</h2>
+                  <h2 className="heading small">Nearest suppliers for any service</h2>
                   <SupplierRows edges={list.alternatives} isBusy={loading} />
                 </>
               )}

@@ -45,7 +45,7 @@ test('a report needs no more than a reason, and is thanked for', async () => {
   await open()
   await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'The business has closed down')
   await send()
-  expect(await screen.findByText('We will look at this listing and correct it.')).toBeTruthy()
+  expect(await screen.findByText('We’ll check this listing.')).toBeTruthy()
   expect(sent).toEqual([{ supplierId: '7', reason: 'CLOSED_DOWN', trace: expect.stringMatching(/^openForMs=\d+$/) }])
 })
 

@@ -23,7 +23,7 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   const draft = `report ${supplierId}`
   const [sendReport] = useCreateReportMutation()
   const { isSent, submit } = useSending(draft, 'Report Not Sent')
-  if (isSent) return <Sent title="Thank you">We will look at this listing and correct it.</Sent>
+  if (isSent) return <Sent title="Thank you">We’ll check this listing.</Sent>
   return (
     <SendForm<Values>
       label="Report this listing"
@@ -49,10 +49,10 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
           </select>
         )}
       </FormField>
-      <FormField name="details" label="Details" help="What should it say instead?">
+      <FormField name="details" label="Details" help="Tell us what’s wrong">
         {(control) => <textarea {...control} rows={3} />}
       </FormField>
-      <FormField name="email" label="Your email (optional)" help="Only to ask back.">
+      <FormField name="email" label="Your email (optional)" help="In case we have a question.">
         {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
       </FormField>
     </SendForm>

@@ -451,11 +451,11 @@ test('open now is told of own hours, and not of the usual ones of the trade', as
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] })
   const wednesday = [{ __typename: 'OpeningHours', day: 'WEDNESDAY', opens: '09:00', closes: '17:30' }]
   const own = show({ openingHours: wednesday })
-  expect(await screen.findByText('Open now, closes 5:30')).toBeTruthy()
+  expect(await screen.findByText('Open now · closes 5:30 pm')).toBeTruthy()
   own.unmount()
   show()
   await screen.findByText('Business Hours')
-  expect(screen.queryByText(/Open now|Closed now/)).toBeNull()
+  expect(screen.queryByText(/Open now|Closed ·/)).toBeNull()
   vi.useRealTimers()
 })
 

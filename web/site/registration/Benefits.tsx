@@ -10,7 +10,7 @@ const benefits = [
   {
     icon: 'star',
     title: 'Earn trust with reviews',
-    text: 'Customers say how it went. We read every review before it appears, and nobody pays to be ranked higher.',
+    text: 'Customers describe their experience. We check every review before publishing it, and no one can pay to rank higher.',
   },
   {
     icon: 'tag',

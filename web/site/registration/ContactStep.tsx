@@ -12,7 +12,7 @@ export const ContactStep = () => (
       label={fieldLabels.address!}
       autoComplete="address-line1"
       maxLength={300}
-      help="Street and house number."
+      help="Building number and street"
     />
     <div className="registration-pair">
       <TextField name="city" label={fieldLabels.city!} autoComplete="address-level2" maxLength={100} />
@@ -34,7 +34,7 @@ export const ContactStep = () => (
       type="email"
       maxLength={254}
       isOptional
-      help="Optional. Where we write to about your listing; never shown."
+      help="Optional. We’ll use this to contact you about your listing. It won’t be published."
     />
     <AcceptField name="terms" before="I accept the" link="terms and conditions" to="/terms-of-service" />
     <AcceptField name="privacy" before="I accept the" link="privacy policy" to="/privacy-policy" />

@@ -23,11 +23,11 @@ export const RegisterBusiness = () => (
           Register Your Business
         </h2>
         <p>
-          You make, sell, fit or mend blinds, curtains or shutters? Homeowners nearby are looking for you. Leave a name,
+          Do you make, sell, fit or repair blinds, curtains or shutters? Homeowners near you are looking. Leave a name,
           an email address and a number, and we will contact you about your listing.
         </p>
         <p>
-          Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.
+          Have all your details to hand? <Link to="/register-business">Use the full form</Link>.
         </p>
       </div>
       <div>

@@ -222,7 +222,7 @@ test('sent once, without the acceptance flags; then the success screen', async (
   await toLast()
   expect(submit().disabled).toBe(true)
   expect(
-    screen.getByText('Still to be filled in: Address, City, County, Postcode, Terms and conditions, Privacy policy.'),
+    screen.getByText('Complete these first: Address, City, County, Postcode, Terms and conditions, Privacy policy.'),
   ).toBeTruthy()
   await fill(place)
   await user.click(form.getByRole('checkbox', { name: 'I accept the terms and conditions' }))

@@ -2,7 +2,11 @@ import { Field } from 'react-final-form'
 import { offeredServices } from '../../../api/suppliers/rules/offered-services.rules.ts'
 
 /** The second step: what the business offers. */
-export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?: string }) => (
+export const ServicesStep = ({
+  legend = 'What services do you offer? Select all that apply.',
+}: {
+  legend?: string
+}) => (
   <fieldset className="choices">
     <legend>{legend}</legend>
     <div>

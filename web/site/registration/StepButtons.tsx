@@ -20,7 +20,7 @@ export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsP
   const isHydrated = useHydrated()
   const missing =
     step === 'contact' && wrong.length > 0
-      ? `Still to be filled in: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
+      ? `Complete these first: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
       : ''
   return (
     <>

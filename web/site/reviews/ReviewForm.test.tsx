@@ -37,8 +37,8 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Revi
 test('without reviews it asks for the first', async () => {
   await open({ averageRating: null, reviewCount: 0 })
   expect(screen.getByText('No reviews yet. Used this supplier? Write the first one.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'How did it go with Honeybourne Blinds?' })).toBeTruthy()
-  expect(screen.getByText('We read every review before it appears, the kind and the unkind alike.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'How was Honeybourne Blinds?' })).toBeTruthy()
+  expect(screen.getByText('We check every review before publishing it, good or bad.')).toBeTruthy()
 })
 
 test('the stars are five radio buttons, and the first has the focus', async () => {
@@ -93,7 +93,7 @@ test('a review is sent once, however often the button is pressed, and thanked fo
   await userEvent.dblClick(button)
   expect(button.disabled).toBe(true)
   expect(button.textContent).toContain('Sending…')
-  const status = await screen.findByText('It will appear here once we have checked it.')
+  const status = await screen.findByText('We’ll publish it once we’ve checked it.')
   expect(screen.getByRole('heading', { name: 'Thank you for your review' })).toBeTruthy()
   expect(document.activeElement?.contains(status)).toBe(true)
   expect(sent).toEqual([

@@ -22,11 +22,11 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   const draft = `review ${supplierId}`
   const [sendReview] = useCreateReviewMutation()
   const { isSent, submit } = useSending(draft, 'Review Not Sent')
-  if (isSent) return <Sent title="Thank you for your review">It will appear here once we have checked it.</Sent>
+  if (isSent) return <Sent title="Thank you for your review">We’ll publish it once we’ve checked it.</Sent>
   return (
     <div className="card flat review-form">
-      <h3 className="heading tiny">How did it go with {supplierName}?</h3>
-      <p>We read every review before it appears, the kind and the unkind alike.</p>
+      <h3 className="heading tiny">How was {supplierName}?</h3>
+      <p>We check every review before publishing it, good or bad.</p>
       <SendForm<Values>
         label="Write a review"
         draft={draft}
@@ -43,7 +43,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
         <FormField
           name="comment"
           label="Your review"
-          help="20 to 2,000 characters: what was made, how it was fitted, how it holds up."
+          help="What did they make, how was the fitting, and how has it lasted? (20–2,000 characters)"
         >
           {(control) => <textarea {...control} rows={5} />}
         </FormField>
@@ -51,7 +51,11 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
           <FormField name="name" label="Your name" help="Shown with your review.">
             {(control) => <input {...control} autoComplete="name" maxLength={80} />}
           </FormField>
-          <FormField name="email" label="Your email" help="Never shown: only for questions about your review.">
+          <FormField
+            name="email"
+            label="Your email"
+            help="We won’t publish your email. We’ll only use it to ask about your review."
+          >
             {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
           </FormField>
         </div>

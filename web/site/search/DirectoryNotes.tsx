@@ -39,11 +39,11 @@ export const DirectoryNotes = (props: NotesProps) => {
       </>
     ),
     list.droppedWords.length > 0 && isFound && (
-      <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>
+      <>No results for all your words. Showing results without “{list.droppedWords.join('”, “')}”.</>
     ),
     filter.location && !place && !reading.isNearMe && !reading.isPlaceFromWords && (
       <>
-        We do not know a place called “{filter.location}”
+        We couldn’t find a place called “{filter.location}”
         {isFound
           ? ', so these suppliers are from everywhere'
           : ': please check its spelling, or try a town or a postcode near it'}

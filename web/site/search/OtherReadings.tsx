@@ -17,7 +17,7 @@ export const OtherReadings = (props: NotesProps) => (
   </>
 )
 
-/** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
+/** "No suppliers within 5 miles of GL50. Showing the nearest: 12 within 15 miles.", and a link to search that far. */
 const Widened = ({ list, shown, addressOf }: NotesProps) => {
   const miles = list.widenedToMiles
   if (!miles || !list.edges.length) return null
@@ -27,8 +27,8 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
   return (
     <p className="search-note">
       <span>
-        {isCounty ? `0 in ${list.place!.name}` : `0 within ${requestedMiles} miles of ${where}`}, {numberText(list)}{' '}
-        within {miles}.{' '}
+        No suppliers {isCounty ? `in ${list.place!.name}` : `within ${requestedMiles} miles of ${where}`}. Showing the
+        nearest: {numberText(list)} within {miles} miles.{' '}
       </span>
       {!isCounty && radiusOptions.some((option) => option === miles) && (
         <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
@@ -117,7 +117,7 @@ const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProp
   return (
     <p className="search-note">
       <Link className="text-link" to={addressOf(asTyped)} rel="nofollow">
-        Search for the words “{typed}” instead
+        Search for “{typed}” instead
       </Link>
     </p>
   )

@@ -10,75 +10,71 @@ const createList = (overrides: Record<string, unknown>) =>
 const place = buildPlace()
 const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
   [
-    '76 roman blind suppliers within 25 miles of Stroud, nearest first',
+    '76 roman blind suppliers within 25 miles of Stroud · Nearest',
     { place, reading: { words: 'roman blinds', subject: 'roman blind', radiusMiles: 25 } },
     { sort: 'distance' },
   ],
-  ['76 suppliers, best match first', {}, {}],
+  ['76 suppliers · Best match', {}, {}],
   [
     '1 shutter supplier in Kent',
     { totalCount: 1, place: buildPlace({ name: 'Kent', kind: 'COUNTY' }), reading: { subject: 'shutter' } },
     {},
   ],
   [
-    '1,000+ suppliers near your location, highest rated first',
+    '1,000+ suppliers near your location · Highest rated',
     { totalCount: 1000, isTotalExact: false, reading: { radiusMiles: 50 } },
     { at: '51.9,-2.08', sort: 'rating' },
   ],
-  ['76 suppliers in this area, most reviews first', {}, { area: '-2,51,-1,52', sort: 'reviews' }],
-  ['76 suppliers in Devon and Cornwall, by name, A–Z', {}, { counties: ['Devon', 'Cornwall'], sort: 'name' }],
+  ['76 suppliers in this area · Most reviews', {}, { area: '-2,51,-1,52', sort: 'reviews' }],
+  ['76 suppliers in Devon and Cornwall · Name A–Z', {}, { counties: ['Devon', 'Cornwall'], sort: 'name' }],
   [
-    '76 blind suppliers rated 4+ and open now, best match first',
+    '76 blind suppliers rated 4+ and open now · Best match',
     { reading: { subject: 'blind', openNow: true, minRating: 4 } },
     {},
   ],
   [
-    '76 blind suppliers rated 4+ or not yet rated, best match first',
+    '76 blind suppliers rated 4+ or not yet rated · Best match',
     { reading: { subject: 'blind', minRating: 4, keepsUnrated: true } },
     {},
   ],
-  ['76 suppliers for “regency”, best match first', { reading: { words: 'regency' } }, {}],
+  ['76 suppliers for “regency” · Best match', { reading: { words: 'regency' } }, {}],
   [
     '0 suppliers for “zzz” within 1 mile of Stroud',
     { totalCount: 0, place, reading: { words: 'zzz', radiusMiles: 1 } },
     {},
   ],
   [
-    '76 suppliers within 50 miles of GL50 1AA, Cheltenham, Gloucestershire, best match first',
+    '76 suppliers within 50 miles of GL50 1AA, Cheltenham, Gloucestershire · Best match',
     { place: buildPlace({ name: 'GL50', kind: 'OUTCODE', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
     { location: 'gl50 1aa' },
   ],
   ...['GL50, Gloucestershire', 'gl50 cheltenham', 'GL50,Cheltenham'].map((location): (typeof cases)[number] => [
-    '76 suppliers within 50 miles of GL50, Cheltenham, Gloucestershire, best match first',
+    '76 suppliers within 50 miles of GL50, Cheltenham, Gloucestershire · Best match',
     { place: buildPlace({ name: 'GL50', kind: 'OUTCODE', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
     { location },
   ]),
   [
-    '76 suppliers within 50 miles of Richmond, Greater London, best match first',
+    '76 suppliers within 50 miles of Richmond, Greater London · Best match',
     {
       place: buildPlace({ name: 'Richmond', county: 'Greater London' }),
       reading: { radiusMiles: 50, namesakes: [buildPlace({ name: 'Richmond', county: 'North Yorkshire' })] },
     },
     { location: 'Richmond' },
   ],
+  ['76 suppliers in Kent · Best match', { place: buildPlace({ name: 'Kent', kind: 'COUNTY' }) }, { sort: 'distance' }],
   [
-    '76 suppliers in Kent, best match first',
-    { place: buildPlace({ name: 'Kent', kind: 'COUNTY' }) },
-    { sort: 'distance' },
-  ],
-  [
-    '76 suppliers within 50 miles of Stroud, 12 in Stroud, highest rated first',
+    '76 suppliers within 50 miles of Stroud (12 in town) · Highest rated',
     { place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
     { location: 'Stroud', sort: 'rating' },
   ],
   [
-    '76 suppliers within 50 miles of Stroud, best match first',
+    '76 suppliers within 50 miles of Stroud · Best match',
     { place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
     { location: 'Stroud', services: ['blinds'] },
   ],
   // Others are shown instead of what was asked for.
   [
-    '76 suppliers within 50 miles of Stroud, best match first',
+    '76 suppliers within 50 miles of Stroud · Best match',
     { place, droppedService: true, reading: { subject: 'shutter', radiusMiles: 50 } },
     {},
   ],

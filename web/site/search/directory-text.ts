@@ -9,20 +9,19 @@ export type SupplierList = DirectoryQuery['suppliers']
 
 type Counted = Omit<SupplierList, 'edges' | 'alternatives'>
 
-/** "76 roman blind suppliers within 25 miles of Stroud, nearest first": what was understood, and how many that is. */
+/** "76 roman blind suppliers within 25 miles of Stroud (4 in town) · Nearest": what was understood, and how many that is. */
 export const countText = (list: Counted, filter: DirectoryFilter) =>
   [
-    `${numberText(list)} ${understoodText(list, filter)}`,
-    ...insideText(list, filter),
+    `${numberText(list)} ${understoodText(list, filter)}${inTownText(list, filter)}`,
     ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
-  ].join(', ')
+  ].join(' · ')
 
-/** "237 in London": of all suppliers around a town those in the town itself, as the tiles and pages of towns count them. */
-const insideText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
+/** " (237 in town)": of all suppliers around a town those in the town itself, as the tiles and pages of towns count them. */
+const inTownText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
   const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
   return isAllAround && place?.kind === 'TOWN' && place.supplierCount > 0 && place.supplierCount < totalCount
-    ? [`${thousands(place.supplierCount)} in ${withArticle(place.name)}`]
-    : []
+    ? ` (${thousands(place.supplierCount)} in town)`
+    : ''
 }
 
 /** "roman blind suppliers within 25 miles of Stroud"; one is a supplier. */
@@ -69,7 +68,7 @@ const postcode = /^[a-z]{1,2}\d/i
 
 const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
 
-/** "nearest first", as the order is called where it is chosen. */
+/** "Nearest", as the order is called where it is chosen. */
 const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
   const sort = getSort(filter)
   return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)

@@ -56,7 +56,7 @@ export const filterFields: {
     read: (params) => (params.get('open') === 'now' ? 'now' : ''),
     toArgument: () => true,
     label: () => 'Open now',
-    without: 'Include those that are closed now',
+    without: 'Include suppliers that are closed',
     choices: ['now'],
     onMap: 'now',
   },

@@ -7,6 +7,5 @@ export const sortOptions = [
   { value: 'distance', label: 'Nearest' },
 ] as const
 
-/** "most reviews first": an order, by its value in the address. */
-export const sortText = (sort: string) =>
-  sort === 'name' ? 'by name, A–Z' : `${sortOptions.find(({ value }) => value === sort)!.label.toLowerCase()} first`
+/** "Most reviews": an order, by its value in the address. */
+export const sortText = (sort: string) => sortOptions.find(({ value }) => value === sort)!.label

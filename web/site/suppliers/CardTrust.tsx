@@ -10,15 +10,11 @@ interface CardTrustProps {
   country: string
 }
 
-/** Whether it is open now or, where its hours are unknown, its years in trade. The space is reserved, so that nothing moves. */
+/** Whether it is open now or, where its hours are unknown, how long it has traded. The space is reserved, so that nothing moves. */
 export const CardTrust = ({ establishedYear, businessStatus, hoursText, country }: CardTrustProps) => {
   const hours = useMemo(() => (hoursText ? parseOpeningHours(hoursText) : null), [hoursText])
   const years = establishedYear ? new Date().getFullYear() - establishedYear : 0
   if (hours || closedText(businessStatus)) return <OpenState status={businessStatus} hours={hours} country={country} />
   if (years < 1) return null
-  return (
-    <p>
-      {years} {years === 1 ? 'year' : 'years'} in trade
-    </p>
-  )
+  return <p>{years < 10 ? `Since ${establishedYear}` : `Trading for ${years} years`}</p>
 }

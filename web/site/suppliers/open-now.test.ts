@@ -14,27 +14,27 @@ const week = [
 ]
 
 test('open, closed, and when it opens next', () => {
-  expect(openNow(week, new Date('2026-01-14T09:00:00Z'))).toBe('Open now, closes 5:30')
-  expect(openNow(week, new Date('2026-01-14T08:59:00Z'))).toBe('Closed now, opens today 9:00')
-  expect(openNow(week, new Date('2026-01-14T17:30:00Z'))).toBe('Closed now, opens Thu 9:00')
-  expect(openNow(week, new Date('2026-01-17T14:00:00Z'))).toBe('Closed now, opens Mon 9:00')
-  expect(openNow(week, new Date('2026-01-18T12:00:00Z'))).toBe('Closed now, opens Mon 9:00')
+  expect(openNow(week, new Date('2026-01-14T09:00:00Z'))).toBe('Open now · closes 5:30 pm')
+  expect(openNow(week, new Date('2026-01-14T08:59:00Z'))).toBe('Closed · opens 9 am')
+  expect(openNow(week, new Date('2026-01-14T17:30:00Z'))).toBe('Closed · opens 9 am Thursday')
+  expect(openNow(week, new Date('2026-01-17T14:00:00Z'))).toBe('Closed · opens 9 am Monday')
+  expect(openNow(week, new Date('2026-01-18T12:00:00Z'))).toBe('Closed · opens 9 am Monday')
 })
 
 test("by London's clock, in summer too", () => {
-  expect(openNow(week, new Date('2026-07-15T08:00:00Z'))).toBe('Open now, closes 5:30')
-  expect(openNow(week, new Date('2026-07-15T16:30:00Z'))).toBe('Closed now, opens Thu 9:00')
-  expect(openNow(week, new Date('2026-07-19T23:30:00Z'))).toBe('Closed now, opens today 9:00')
+  expect(openNow(week, new Date('2026-07-15T08:00:00Z'))).toBe('Open now · closes 5:30 pm')
+  expect(openNow(week, new Date('2026-07-15T16:30:00Z'))).toBe('Closed · opens 9 am Thursday')
+  expect(openNow(week, new Date('2026-07-19T23:30:00Z'))).toBe('Closed · opens 9 am')
 })
 
 test('hours that end after midnight, and those that never end', () => {
   const late = week.map(({ day: name }) => day(name, name === 'Wed' ? '17:00-02:00' : undefined))
-  expect(openNow(late, new Date('2026-01-14T23:59:00Z'))).toBe('Open now, closes 2:00')
-  expect(openNow(late, new Date('2026-01-15T01:59:00Z'))).toBe('Open now, closes 2:00')
-  expect(openNow(late, new Date('2026-01-15T02:00:00Z'))).toBe('Closed now, opens Wed 5:00')
-  expect(openNow(late, new Date('2026-01-14T01:00:00Z'))).toBe('Closed now, opens today 5:00')
+  expect(openNow(late, new Date('2026-01-14T23:59:00Z'))).toBe('Open now · closes 2 am')
+  expect(openNow(late, new Date('2026-01-15T01:59:00Z'))).toBe('Open now · closes 2 am')
+  expect(openNow(late, new Date('2026-01-15T02:00:00Z'))).toBe('Closed · opens 5 pm Wednesday')
+  expect(openNow(late, new Date('2026-01-14T01:00:00Z'))).toBe('Closed · opens 5 pm')
   const always = week.map(({ day: name }) => day(name, '00:00-24:00'))
-  expect(openNow(always, new Date('2026-01-14T03:00:00Z'))).toBe('Open now, 24 hours')
+  expect(openNow(always, new Date('2026-01-14T03:00:00Z'))).toBe('Open now · 24 hours')
   expect(hoursRows(always)).toEqual([{ days: 'Mon-Sun', hours: 'open 24 hours' }])
 })
 
@@ -44,13 +44,13 @@ test('a day with a break', () => {
     ...days('Sat', '08:00-12:00', '22:00-02:00'),
     day('Sun'),
   ]
-  expect(openNow(split, new Date('2026-01-14T11:59:00Z'))).toBe('Closed now, opens today 12:00')
-  expect(openNow(split, new Date('2026-01-14T12:00:00Z'))).toBe('Open now, closes 2:00')
-  expect(openNow(split, new Date('2026-01-14T16:00:00Z'))).toBe('Closed now, opens today 5:00')
-  expect(openNow(split, new Date('2026-01-14T22:59:00Z'))).toBe('Open now, closes 11:00')
-  expect(openNow(split, new Date('2026-01-14T23:00:00Z'))).toBe('Closed now, opens Thu 12:00')
-  expect(openNow(split, new Date('2026-01-18T01:00:00Z'))).toBe('Open now, closes 2:00')
-  expect(openNow(split, new Date('2026-01-18T02:00:00Z'))).toBe('Closed now, opens Mon 12:00')
+  expect(openNow(split, new Date('2026-01-14T11:59:00Z'))).toBe('Closed · opens midday')
+  expect(openNow(split, new Date('2026-01-14T12:00:00Z'))).toBe('Open now · closes 2 pm')
+  expect(openNow(split, new Date('2026-01-14T16:00:00Z'))).toBe('Closed · opens 5 pm')
+  expect(openNow(split, new Date('2026-01-14T22:59:00Z'))).toBe('Open now · closes 11 pm')
+  expect(openNow(split, new Date('2026-01-14T23:00:00Z'))).toBe('Closed · opens midday Thursday')
+  expect(openNow(split, new Date('2026-01-18T01:00:00Z'))).toBe('Open now · closes 2 am')
+  expect(openNow(split, new Date('2026-01-18T02:00:00Z'))).toBe('Closed · opens midday Monday')
   expect(hoursRows(split)).toEqual([
     { days: 'Mon-Fri', hours: '12:00-2:00, 5:00-11:00' },
     { days: 'Sat', hours: '8:00-12:00, 10:00-2:00' },
@@ -60,8 +60,8 @@ test('a day with a break', () => {
 
 test('open over several days', () => {
   const long = [...days('Fri', '09:00-24:00'), ...days('Sat', '00:00-24:00'), ...days('Sun', '00:00-17:00')]
-  expect(openNow(long, new Date('2026-01-16T20:00:00Z'))).toBe('Open now, closes Sun 5:00')
-  expect(openNow(long, new Date('2026-01-18T16:00:00Z'))).toBe('Open now, closes 5:00')
+  expect(openNow(long, new Date('2026-01-16T20:00:00Z'))).toBe('Open now · closes 5 pm Sunday')
+  expect(openNow(long, new Date('2026-01-18T16:00:00Z'))).toBe('Open now · closes 5 pm')
 })
 
 test('days are beside each other only where none lies between them', () => {
@@ -73,17 +73,17 @@ test('days are beside each other only where none lies between them', () => {
 
 test('on the continent by its own clock', () => {
   const at = new Date('2026-01-14T08:30:00Z')
-  expect(openNow(week, at, 'Germany')).toBe('Open now, closes 5:30')
-  expect(openNow(week, at, 'Ireland')).toBe('Closed now, opens today 9:00')
+  expect(openNow(week, at, 'Germany')).toBe('Open now · closes 5:30 pm')
+  expect(openNow(week, at, 'Ireland')).toBe('Closed · opens 9 am')
 })
 
 test('nothing is claimed of days that are not known', () => {
   expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-14T10:00:00Z'))).toBeUndefined()
-  expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-12T18:00:00Z'))).toBe('Closed now')
-  expect(openNow([day('Wed'), day('Sun')], new Date('2026-01-14T10:00:00Z'))).toBe('Closed now')
+  expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-12T18:00:00Z'))).toBe('Closed')
+  expect(openNow([day('Wed'), day('Sun')], new Date('2026-01-14T10:00:00Z'))).toBe('Closed')
 })
 
 test('a supplier that opens on one day of the week, after it has closed', () => {
   const tuesdays = week.map(({ day: name }) => day(name, name === 'Tue' ? '10:00-12:00' : undefined))
-  expect(openNow(tuesdays, new Date('2026-01-13T12:00:00Z'))).toBe('Closed now, opens Tue 10:00')
+  expect(openNow(tuesdays, new Date('2026-01-13T12:00:00Z'))).toBe('Closed · opens 10 am Tuesday')
 })

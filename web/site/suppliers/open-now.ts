@@ -1,13 +1,19 @@
 import { spansByDay, type OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
-import { weekdays } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
+import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { localTime } from '../../../api/suppliers/rules/time-zone.rules.ts'
-import { twelveHour } from './opening-hours.ts'
+
+/** "17:30" as "5:30 pm", "09:00" as "9 am". */
+const clockTime = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  if (minute === 0 && hour % 12 === 0) return hour === 12 ? 'midday' : 'midnight'
+  return `${hour % 12 || 12}${minute ? `:${time.slice(3)}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`
+}
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** A span in minutes since the present day began; yesterday's begins below 0. */
 interface Span {
-  day: string
+  day: Weekday
   opens: string
   closes: string
   from: number
@@ -15,7 +21,7 @@ interface Span {
 }
 
 /**
- * "Open now, closes 5:30" or "Closed now, opens Mon 9:00", by the clock of the supplier's country; undefined where today's hours are
+ * "Open now · closes 5:30 pm" or "Closed · opens 9 am Monday", by the clock of the supplier's country; undefined where today's hours are
  * unknown.
  */
 export const openNow = (hours: readonly OpeningSpan[], at: Date, country?: string | null): string | undefined => {
@@ -31,15 +37,15 @@ export const openNow = (hours: readonly OpeningSpan[], at: Date, country?: strin
     })
   }
   const open = [...(spansAfter(-1) ?? []), ...(spansAfter(0) ?? [])].find(({ from, to }) => from <= now && now < to)
-  if (open) return `Open now, ${closingText(open, spansAfter)}`
+  if (open) return `Open now · ${closingText(open, spansAfter)}`
   if (!known.has(present)) return undefined
   for (let offset = 0; offset <= 7; offset++) {
     const spans = spansAfter(offset)
     if (!spans) break
     const next = spans.find(({ from }) => from > now)
-    if (next) return `Closed now, opens ${offset ? next.day : 'today'} ${twelveHour(next.opens)}`
+    if (next) return `Closed · opens ${clockTime(next.opens)}${offset ? ` ${dayNames[next.day]}` : ''}`
   }
-  return 'Closed now'
+  return 'Closed'
 }
 
 /** When it closes, past midnight where the next day goes on. */
@@ -52,5 +58,5 @@ const closingText = (open: Span, spansAfter: (offset: number) => Span[] | undefi
   }
   if (last.to % 1440 === 0 && open.opens === '00:00') return '24 hours'
   const isLater = last.to - open.from > 1440
-  return `closes ${isLater ? `${last.day} ` : ''}${twelveHour(last.closes)}`
+  return `closes ${clockTime(last.closes)}${isLater ? ` ${dayNames[last.day]}` : ''}`
 }

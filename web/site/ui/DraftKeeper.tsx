@@ -32,9 +32,8 @@ export const DraftKeeper = ({ name, step, onStep }: DraftProps) => {
   }
   return (
     <p className="draft-note">
-      <span role="status">{stored && 'What you had typed is here again. '}</span>
-      What you type is kept in this tab until you send it or close the tab: on a shared computer, close it when you
-      leave.{' '}
+      <span role="status">{stored && 'We’ve restored your answers. '}</span>
+      We save your answers in this browser tab. On a shared computer, close the tab when you finish.{' '}
       <button type="button" onClick={clear}>
         Clear the Form
       </button>
