@@ -129,9 +129,7 @@ test('a county is filtered, sorted and counted over all of its suppliers, also w
     await part.getByRole('link', { name: 'Shutters', exact: true }).click()
     await part.getByText(/^\d+ suppliers for Shutters in Greater London · Best match$/).waitFor()
     await part.getByRole('link', { name: 'Most reviews' }).click()
-    await part
-      .getByText(`${suppliers.totalCount} suppliers for Shutters in Greater London · Most reviews`)
-      .waitFor()
+    await part.getByText(`${suppliers.totalCount} suppliers for Shutters in Greater London · Most reviews`).waitFor()
     await expect.poll(() => part.locator('.supplier-card h3 a').allTextContents()).toEqual(names)
     await tab
       .getByRole('link', { name: `See all ${county.featuredCount} featured suppliers in Greater London` })
