@@ -13,12 +13,12 @@ test.each(widths)(
       email: `hello@reed${viewport.width}.example.com`,
       phone: `01632 96${String(viewport.width).padStart(4, '0')}`,
     })
-    await page.getByText('What you type is kept in this tab until you send it').waitFor()
+    await page.getByText('We save your answers in this browser tab').waitFor()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('checkbox', { name: 'Shutters' }).check()
     await look()
     await goTo(page, page.url()) // reloaded
-    await page.getByText('What you had typed is here again.').waitFor()
+    await page.getByText('We’ve restored your answers.').waitFor()
     expect(await page.getByRole('checkbox', { name: 'Shutters' }).isChecked()).toBe(true)
     await look()
     const menu = page.getByRole('button', { name: /menu/i })
@@ -27,7 +27,7 @@ test.each(widths)(
     await page.waitForURL('**/counties')
     await page.goBack()
     await page.waitForURL('**/register-business')
-    await page.getByText('What you had typed is here again.').waitFor()
+    await page.getByText('We’ve restored your answers.').waitFor()
     await page.getByRole('tab', { name: 'Business Details' }).click()
     expect(await page.getByLabel('Business name').inputValue()).toBe(name)
     await page.getByRole('button', { name: 'Next' }).click()

@@ -112,7 +112,7 @@ test('what comes back after a reload is sent at once, and not taken for a bot', 
   }
   saveDraft('contact', { values })
   const { user, button } = await show()
-  await screen.findByText('What you had typed is here again.')
+  await screen.findByText('We’ve restored your answers.')
   await user.click(button)
   await screen.findByRole('heading', { name: 'Message Sent' })
   expect(sent).toEqual([{ ...values, reason: 'FEEDBACK', trace: '' }])

@@ -155,7 +155,7 @@ test('what a brand makes is said where suppliers are listed', async () => {
 test('what was done to a search is said before what else it may have meant', async () => {
   answerWith({ ...romanBlinds, correctedQuery: 'roman blinds in stroud' })
   showPage('/directory?search=romna+blinds+in+stroud&radius=500')
-  const last = await screen.findByRole('link', { name: /^Search for the words/ })
+  const last = await screen.findByRole('link', { name: /^Search for “/ })
   const notes = [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
   expect(notes).toEqual([
     'A radius is a whole number of miles from 1 to 200. Showing 200.',
@@ -179,12 +179,12 @@ test('on a translated page one note takes the place of another', async () => {
   const place = buildPlace({ name: 'Ash', county: 'Surrey', slug: 'ash-surrey' })
   const steps = [
     [{ correctedQuery: 'roman blinds' }, /^Showing results for roman blinds instead of/],
-    [{ droppedWords: ['purple'] }, /^Nothing has all of these words/],
+    [{ droppedWords: ['purple'] }, /^No results for all your words/],
     [{ place, reading: { namesakes } }, /^Did you mean Ash, Devon or Ash, Kent\?$/],
     [{ place, reading: { namesakes: namesakes.slice(1) } }, /^Did you mean Ash, Kent\?$/],
-    [romanBlinds, /^Search for the words/],
+    [romanBlinds, /^Search for “/],
     [{ reading: { words: 'roman blinds' } }, /^Only these words were searched for/],
-    [romanBlinds, /^Search for the words/],
+    [romanBlinds, /^Search for “/],
   ] as const
   const page = showPage('/contact')
   for (const [at, [overrides, words]] of steps.entries()) {

@@ -263,7 +263,7 @@ test('each location leads to its suppliers; two more tiles lead to all places', 
     ['Sheffield 5 suppliers', '/directory?location=Sheffield'],
     ['King’s Lynn 6 suppliers', '/directory?location=King%E2%80%99s%20Lynn'],
     ['Browse by County All UK counties', '/counties'],
-    ['View All Locations The whole directory', '/directory'],
+    ['View All Locations Browse all suppliers', '/directory'],
   ])
 })
 
@@ -288,7 +288,7 @@ test('the newest articles, and the way to the blog', async () => {
 test('three testimonials with stars in halves, said to be examples', async () => {
   showPage('/')
   const part = await section('What Our Users Say')
-  expect(part.getByText(/^Written examples of how people use the directory, not reviews\./)).toBeTruthy()
+  expect(part.getByText(/^These are illustrative quotes\./)).toBeTruthy()
   expect(
     part.getAllByRole('figure').map((figure) => within(figure).getByRole('img').getAttribute('aria-label')),
   ).toEqual(['5 out of 5 stars', '4.5 out of 5 stars', '4 out of 5 stars'])

@@ -37,7 +37,7 @@ test('“near me” in Search asks where that is, and moves to the location', as
   expect((await panel()).getByText('The roman blind suppliers nearest to you will be shown first.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('roman blinds')
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('near me')
-  expect(screen.queryByText(/We do not know a place/)).toBeNull()
+  expect(screen.queryByText(/We couldn’t find a place/)).toBeNull()
   expect(screen.getByRole('article')).toBeTruthy()
 })
 

@@ -311,12 +311,12 @@ test('what was typed survives a reload, with its step and a warning; sent or cle
   await waitFor(() => expect(sessionStorage.getItem('draft registration')).toContain('Roller Blinds'))
   expect(
     before.form.getByText(
-      /What you type is kept in this tab until you send it or close the tab: on a shared computer, close it when you leave./,
+      /We save your answers in this browser tab. On a shared computer, close the tab when you finish./,
     ),
   ).toBeTruthy()
   cleanup()
   const { form, field, shown, press } = await show()
-  expect(await form.findByText('What you had typed is here again.')).toBeTruthy()
+  expect(await form.findByText('We’ve restored your answers.')).toBeTruthy()
   expect(shown()).toBe('Services')
   expect(field('Business name').value).toBe('Honeybourne Blinds')
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Roller Blinds' }).checked).toBe(true)
