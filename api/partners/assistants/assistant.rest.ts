@@ -42,7 +42,7 @@ export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: stri
   ].join('\n')
 }
 
-/** For assistants: /llms.txt tells where things are, /mcp are tools that only read. */
+/** /llms.txt and the read-only tools at /mcp. */
 export const assistantRoutes = (execute: ExecuteGraphql): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/llms.txt', (ctx) => {
@@ -82,7 +82,6 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
 /** Request headers that the protocol needs. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
 
-/** Runs an operation as the one who made a request, with all that one over HTTP passes. */
 type ExecuteGraphql = (
   request: { query: string; variables: Record<string, unknown> },
   context: Context,

@@ -1,10 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 
-/**
- * Runs an operation for the requester, with every limit.
- * @throws Error with a message for the assistant.
- */
+/** @throws Error with a message for the assistant. */
 export type ExecuteGraphQL = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
@@ -65,7 +62,6 @@ const supplierQuery = `query AssistantSupplier($id: ID!) {
 }`
 const countiesQuery = 'query AssistantCounties { counties { name urlName country supplierCount } }'
 
-/** Adds the read-only tools, which return public data only. */
 export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: string) => {
   const withUrl = <T extends { id: string }>(supplier: T) => ({
     ...supplier,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { badInput } from '../../server/errors.ts'
 
-/** A position in the feed: all changes up to this number have been read. */
+/** All changes up to this number have been read. */
 interface ChangePosition {
   /** Identifies the feed; it changes after a restore. */
   epoch: string

@@ -7,7 +7,6 @@ import { maxChanges } from './changes.rules.ts'
 import { readChanges } from './read-changes.ts'
 import { SupplierChanges } from './supplier-change.ts'
 
-/** The change feed, for partners that mirror the directory. */
 @Resolver()
 export class ChangeResolver {
   @Extensions({ weight: 40, isUncacheable: true } satisfies WeightedField & Uncacheable)

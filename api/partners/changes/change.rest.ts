@@ -23,10 +23,7 @@ const chunkSize = 500
 
 const nextSuppliers = `select ${supplierColumns} from supplier s where s.status = 'listed' and s.id > $1 order by s.id limit $2`
 
-/**
- * All listed suppliers after an id, in id order, as JSON lines with the feed's fields.
- * The first lines are read before the response starts, so that errors have a status.
- */
+/** All listed suppliers as JSON lines, in id order; errors come before the response starts. */
 const streamSupplierLines = async (pool: Pool, after: number): Promise<Readable> => {
   const chunks = supplierLines(pool, after)
   const { value: first } = await chunks.next()

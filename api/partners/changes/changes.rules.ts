@@ -3,5 +3,4 @@ import { retentionDays } from '../../process/retention-days.rules.ts'
 /** Days that the feed reaches back; partners that poll less often read everything again. */
 export const changeRetentionDays = retentionDays.changes
 
-/** The maximum page size. */
 export const maxChanges = 100

@@ -5,7 +5,6 @@ import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
 import { changeRetentionDays } from './changes.rules.ts'
 
-/** Rows per statement. */
 const rowsAtOnce = 10_000
 
 /** Deletes the oldest expired changes and records up to where, in one statement, so that older cursors are refused. */
@@ -21,7 +20,6 @@ const deleteExpired = `
   update change_feed set removed_to = gone.last from (select max(number) "last", count(*)::int count from gone) gone
    where gone.count > 0 returning gone.count`
 
-/** Deletes changes that are older than the feed's retention, in batches. */
 export const deleteExpiredChanges = async (pool: Pool): Promise<void> => {
   for (;;) {
     const { rows } = await inMaintenance(pool, (client) =>
@@ -31,7 +29,6 @@ export const deleteExpiredChanges = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** `forget_changes`: deletes expired changes from the feed. */
 export const deleteExpiredChangesTask =
   ({ database }: JobContext): Task =>
   () =>

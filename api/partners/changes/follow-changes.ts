@@ -3,13 +3,11 @@ import { getPrimary } from '../../database/connection/primary-pool.ts'
 import { runSql } from '../../database/sql.ts'
 import { ChangeKind } from './supplier-change.ts'
 
-/** A change of one supplier: its places and services before and after. */
 export interface PlacedChange {
   supplierId: number
   /** County and town of each place, as written; '' if there is none. */
   places: { county: string; town: string }[]
   services: string[]
-  /** Whether counts may change: it was added, removed or moved. */
   isCounted: boolean
 }
 
@@ -38,10 +36,7 @@ const nextChanges = `
 
 const present = 'select change_epoch() epoch, last_number "number" from change_feed'
 
-/**
- * Reads the change log from its present end; each call returns what is new, for in-process caches.
- * Returns undefined when changes are too many to list: anything may have changed, and more may be waiting.
- */
+/** Reads the change log from its present end; undefined when there are too many changes to list. */
 export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedChange[] | undefined>> => {
   const primary = getPrimary(pool)
   const numbered = () => runSql(primary, 'select number_changes($1)', [numberedAtOnce])

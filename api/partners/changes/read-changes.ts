@@ -7,7 +7,6 @@ import { changeCursor, readChangeCursor } from './change-cursor.ts'
 import { changeRetentionDays } from './changes.rules.ts'
 import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
 
-/** Limit per read, which waits for the numbering. */
 const numberedAtOnce = 10_000
 
 /** Longer than any response is cached, here or in front of the site. */
@@ -28,7 +27,6 @@ interface ChangeRow {
 
 const feedColumns = `change_epoch() epoch, removed_to "removedTo", last_number "lastNumber"`
 
-/** The feed with all commits up to now, up to the numbering limit. */
 const readFeed = async (pool: Pool): Promise<Feed> => {
   await runSql(pool, 'select number_changes($1)', [numberedAtOnce])
   return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
@@ -40,16 +38,10 @@ export const readCurrentCursor = async (pool: Pool): Promise<string> => {
   return changeCursor({ epoch, number: Number(lastNumber) })
 }
 
-/**
- * Where a mirror begins: some time back, since suppliers may be read from a replica or cache that is behind. Repeated
- * changes do no harm.
- */
+/** Overlaps, since suppliers may be read from a cache or replica that is behind. */
 const firstCursor = (pool: Pool) => cursorBefore(pool, new Date(Date.now() - overlapMs))
 
-/**
- * The changes after a cursor, each supplier once in its present state; without one, the first cursor and no changes.
- * @throws BAD_USER_INPUT for an invalid cursor; CURSOR_EXPIRED if it is older than the feed, or from another one.
- */
+/** The changes after a cursor, each supplier once. @throws BAD_USER_INPUT; CURSOR_EXPIRED. */
 export const readChanges = async (
   pool: Pool,
   { since, first }: { since?: string | null; first: number },
@@ -96,12 +88,11 @@ const latestPerSupplier = (rows: ChangeRow[]) => {
 
 interface ChangedSupplier {
   supplierId: number
-  /** Whether it was not listed before. */
   isNew: boolean
   at: Date
 }
 
-/** The present state of these suppliers; later changes follow on a later page. */
+/** The present state of these suppliers. */
 export const readCurrentState = async (pool: Pool, changed: ChangedSupplier[]): Promise<SupplierChange[]> => {
   if (!changed.length) return []
   const found = await findSuppliers(

@@ -21,7 +21,6 @@ registerEnumType(ChangeKind, {
   },
 })
 
-/** A changed supplier, in its state when the feed is read. */
 @ObjectType({ description: 'A changed supplier, in its state when the feed is read.' })
 export class SupplierChange {
   @Field(() => ChangeKind, { description: 'The kind of change.' })
@@ -43,7 +42,6 @@ export class SupplierChange {
   at!: Date
 }
 
-/** A part of the feed. */
 @ObjectType({
   description: `What has changed since a cursor, oldest first, each supplier once. The feed keeps ${changeRetentionDays} days.`,
 })

@@ -24,11 +24,7 @@ import { findKey, listKeys, keyToChange } from './read-keys.ts'
 import { apiKeyRules, maxOverlapHours } from './api-key.rules.ts'
 import { newSecret } from './secret.ts'
 
-/**
- * Replaces a key's secret; the new one cannot be read again. The previous secret stays valid for `overlapHours`, an
- * earlier one expires at once.
- * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked.
- */
+/** Replaces a secret; the previous one stays valid for `overlapHours`. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<IssuedKey> => {
   const admin = requireAdmin(context)
   if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
@@ -53,10 +49,7 @@ const rotateKey = async (context: Context, id: string, overlapHours: number): Pr
   })
 }
 
-/**
- * Revokes a key for good, at once and in every process.
- * @throws NOT_FOUND; CONFLICT if it was already revoked.
- */
+/** @throws NOT_FOUND; CONFLICT if it was already revoked. */
 const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
   const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
@@ -72,10 +65,7 @@ const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
   })
 }
 
-/**
- * A key's daily use over the last days including today, the oldest first.
- * @throws BAD_USER_INPUT if `days` is outside 1 to 366.
- */
+/** Daily use over the last days, oldest first. @throws BAD_USER_INPUT if `days` is outside 1 to 366. */
 const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> => {
   if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })
   const { rows } = await runSql<ApiKeyDay>(
@@ -91,10 +81,7 @@ const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> =
   return rows
 }
 
-/**
- * Changes a key's name and limits; its secret stays.
- * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked, or changed since `version`.
- */
+/** @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked, or changed since `version`. */
 const editKey = async (context: Context, id: string, { version, ...input }: UpdateApiKeyInput): Promise<ApiKey> => {
   const admin = requireAdmin(context)
   const checkedInput = check(apiKeyRules, input)
@@ -124,7 +111,6 @@ const editKey = async (context: Context, id: string, { version, ...input }: Upda
   })
 }
 
-/** API keys, for administrators. */
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Authorized('ADMIN')

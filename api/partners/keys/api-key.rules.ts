@@ -6,7 +6,6 @@ import { parseUrl } from '../../text/parse-url.rules.ts'
 
 /** One operation may cost 5,000 points: a lower burst could never afford it. */
 const minBurst = 5000
-/** Limit of active keys. */
 export const maxKeys = 200
 /** Maximum hours that a replaced secret stays valid: a week. */
 export const maxOverlapHours = 168
@@ -29,7 +28,6 @@ const points = (minPoints: number, message: string) =>
     z.int(message).check(z.minimum(minPoints, message), z.maximum(maxKeyPoints, 'Please use at most 10,000,000.')),
   )
 
-/** An administrator's form for a key. */
 export const apiKeyRules = z.object({
   name: lineText({
     min: [1, 'Please give the key a name, such as that of the partner.'],

@@ -3,7 +3,6 @@ import { versionInput } from '../../process/content-version.ts'
 import { UserError, userErrorsField } from '../../schema/user-error.ts'
 import { ApiKey } from './api-key.ts'
 
-/** An administrator's form for a key. */
 @InputType({ description: 'A key’s name and limits.' })
 export class CreateApiKeyInput {
   @Field(() => String, { description: 'Its name for administrators, up to 80 characters.' }) name!: string

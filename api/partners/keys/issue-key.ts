@@ -15,10 +15,7 @@ export interface IssuedKey {
   secret: string
 }
 
-/**
- * Issues a key; its secret cannot be read again.
- * @throws BAD_USER_INPUT; CONFLICT if there are already 200 keys.
- */
+/** Issues a key; its secret cannot be read again. @throws BAD_USER_INPUT; CONFLICT if there are too many keys. */
 export const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<IssuedKey> => {
   const admin = requireAdmin(context)
   const checkedInput = check(apiKeyRules, input)

@@ -41,7 +41,6 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
       log.warn({ err: error }, 'could not write API key usage')
     }
   }
-  /** One write at a time. */
   const flush = () => (writing = writing.then(writeNow))
   const timer = setInterval(() => void flush(), writeEveryMs)
   timer.unref()
@@ -56,7 +55,6 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
       if (isRefused) one.refused++
       else one.points += points
     },
-    /** Writes waiting counts. */
     flush,
     stop: async () => {
       clearInterval(timer)

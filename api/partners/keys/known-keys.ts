@@ -22,16 +22,12 @@ interface Row extends KnownKey {
   previousUntil: Date | null
 }
 
-/** Limit of keys in memory, revoked ones included: the newest. */
 const maxCachedKeys = 5000
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const invalid = (message: string) => new PublicError('INVALID_API_KEY', message)
 
-/**
- * All keys in memory: requests never wait for the database, and guessing keys costs no query. Call `refresh` when a key
- * has changed.
- */
+/** Keeps all keys in memory, so that guessing keys costs no query; call `refresh` when a key has changed. */
 export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
   let secrets = new Map<string, Secret>()
 
@@ -53,10 +49,7 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
 
   return {
     refresh,
-    /**
-     * The key of a secret.
-     * @throws INVALID_API_KEY saying whether it is unknown, replaced, revoked or expired.
-     */
+    /** @throws INVALID_API_KEY saying whether it is unknown, replaced, revoked or expired. */
     find: (secret: string): KnownKey => {
       const known = secrets.get(hashSecret(secret))
       if (!known) throw invalid('We don’t recognise this API key. Please check that it is complete.')
@@ -72,10 +65,7 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
 }
 export type KnownKeys = ReturnType<typeof createKnownKeys>
 
-/**
- * Checks the browser's `Origin` header against the key.
- * @throws ORIGIN_NOT_ALLOWED
- */
+/** @throws ORIGIN_NOT_ALLOWED if the key does not allow the browser's `Origin`. */
 export const checkOrigin = ({ origins }: KnownKey, origin: string | undefined): void => {
   if (!origins.length || (origin !== undefined && origins.includes(origin))) return
   throw new PublicError(

@@ -13,9 +13,7 @@ import { checkOrigin, type KnownKeys } from './known-keys.ts'
 import { secretStart } from './secret.ts'
 
 /**
- * The key in `Authorization: Bearer …` or `X-Api-Key`; empty if a header has none.
- * Anything with our prefix counts, under any scheme, so that a mistyped header is reported. Other credentials are for a
- * proxy in front.
+ * The key in `Authorization` or `X-Api-Key`; anything with our prefix counts, so that a mistyped header is reported.
  */
 const sentKey = ({ authorization, 'x-api-key': header }: IncomingHttpHeaders): string | undefined => {
   if (header !== undefined) return String(header).trim()
@@ -34,7 +32,6 @@ interface QuotaRequest {
 /** What a WebSocket's messages contribute to the quota. */
 export type SocketParams = Partial<Pick<QuotaRequest & { secret: string }, 'secret' | 'wants'>>
 
-/** A class, since every request has one: a plain object's functions would be created each time. */
 class BucketQuota implements Quota {
   refused: PublicError | undefined
   private isPaid = false
@@ -77,10 +74,7 @@ class BucketQuota implements Quota {
   }
 }
 
-/**
- * Finds each request's quota: its key's, or its network's. Points are counted in memory and synchronised between
- * processes, see shared-buckets.ts.
- */
+/** Finds each request's quota: its key's, or its network's. */
 export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: Allowance) => {
   const buckets = createSharedBuckets(pool)
   const opened = new WeakMap<IncomingMessage, Quota | PublicError>()
@@ -109,20 +103,14 @@ export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: 
   }
 
   return {
-    /**
-     * The quota of an HTTP request, the same object on each call.
-     * @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED
-     */
+    /** The quota of an HTTP request, the same object on each call. @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED */
     ofRequest: (request: IncomingMessage, ip: string): Quota => {
       const known = opened.get(request) ?? loadOrRefuse({ ...readQuotaHeaders(request.headers), ip })
       opened.set(request, known)
       if (known instanceof PublicError) throw known
       return known
     },
-    /**
-     * The quota of one operation over a WebSocket; its messages take precedence over headers.
-     * @throws like `ofRequest`
-     */
+    /** The quota of one operation over a WebSocket; its messages precede headers. @throws like `ofRequest` */
     ofSocket: ({ headers }: IncomingMessage, ip: string, socketParams: SocketParams = {}): Quota =>
       load({ ...readQuotaHeaders(headers), ...socketParams, ip }),
   }

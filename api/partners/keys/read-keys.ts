@@ -24,10 +24,7 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
-/**
- * A page of the keys: active ones first, then by age, the newest first.
- * @throws BAD_USER_INPUT if `first` is outside 1 to 100 or the cursor is invalid.
- */
+/** A page of the keys, active and newest first. @throws BAD_USER_INPUT for a wrong `first` or cursor. */
 export const listKeys = async (db: Db, first?: number, after?: string): Promise<ApiKeyConnection> => {
   const size = checkFirst(first, 50)
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(
@@ -40,7 +37,6 @@ export const listKeys = async (db: Db, first?: number, after?: string): Promise<
   return toConnection(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
 }
 
-/** One key; null if there is none. */
 export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
     parseId(id) ?? 0,
@@ -48,10 +44,7 @@ export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
   return rows[0] ? withVersion(rows[0]) : null
 }
 
-/**
- * A key for a change, locked until the transaction ends.
- * @throws NOT_FOUND; CONFLICT if it was revoked.
- */
+/** Locks a key until the transaction ends. @throws NOT_FOUND; CONFLICT if it was revoked. */
 export const keyToChange = async (db: Db, id: string): Promise<ApiKey> => {
   await runSql(db, 'select from api_key where id = $1 for update', [parseId(id) ?? 0])
   const key = await findKey(db, id)

@@ -7,7 +7,6 @@ const shownCharacters = secretStart.length + 6
 /** The hash of a secret for lookup. A quick hash is enough for 32 random bytes. */
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url')
 
-/** A new secret, with its displayed part and its hash. */
 export const newSecret = () => {
   const secret = secretStart + randomBytes(32).toString('base64url')
   return { secret, prefix: secret.slice(0, shownCharacters), hash: hashSecret(secret) }

@@ -11,7 +11,6 @@ interface Site {
   siteUrl: string
 }
 
-/** The REST API's manual as one HTML page without scripts. */
 const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site): string => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -81,7 +80,6 @@ ${formatCode(formatCurl({ method, path, operation }, site), `Request: ${summary}
 </article>`
 }
 
-/** An example as a curl command. */
 export const formatCurl = (
   { method, path, operation }: DescribedOperation,
   { siteUrl }: Pick<Site, 'siteUrl'>,
@@ -132,7 +130,6 @@ const formatSchemaTable = (label: string, rows: string[]) =>
 const formatSchemaRow = (name: string, schema: JsonSchema, note: string, description: string) =>
   `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td class="type">${[formatType(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`
 
-/** A type in words: “list of Supplier”, “text, 2 to 120 characters”. */
 const formatType = (schema: JsonSchema): string => {
   const { type, $ref, anyOf } = schema
   if ($ref) return `<a href="#type-${$ref.split('/').at(-1)}">${$ref.split('/').at(-1)}</a>`
@@ -170,7 +167,6 @@ const formatCode = (code: string, label: string) =>
 
 const toElementId = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')
 
-/** The REST manual at /api/docs, and its OpenAPI document at /api/openapi.json. */
 export const docsRoutes = (api: Router): Router => {
   const router = new Router<{ context: Context }>()
   let cached: { name: string; openApi: ReturnType<typeof createOpenApi> } | undefined

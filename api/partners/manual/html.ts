@@ -20,13 +20,11 @@ interface Page {
   main: string
 }
 
-/** The site's colours and fonts, then these pages' own styles. */
 // bounded: two style sheets of our own
 const styles = ['../../../web/ui/tokens.css', './docs-page.css']
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n\s*/g, ' '))
   .join('')
 
-/** A manual as one HTML page without scripts. */
 export const manualPage = ({ title, description, siteName, main }: Page): string => `<!doctype html>
 <html lang="en-GB">
 <head>

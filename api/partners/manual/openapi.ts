@@ -63,7 +63,6 @@ const anythingElse =
 
 type Layer = Router['stack'][number]
 
-/** The documented routes of the REST API. */
 export const apiRoutes = (router: Router) =>
   router.stack.flatMap(({ path, methods, stack }: Layer) =>
     typeof path === 'string' && path.startsWith('/api/') && !path.includes('*')
@@ -77,7 +76,6 @@ export const apiRoutes = (router: Router) =>
       : [],
   )
 
-/** The OpenAPI 3.1 document, from the descriptions beside the routes. */
 export const createOpenApi = (router: Router, siteName: string): OpenApi => {
   const schemas: Record<string, JsonSchema> = {}
   const addSchema = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {

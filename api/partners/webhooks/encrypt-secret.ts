@@ -8,14 +8,10 @@ import { secretPrefix } from './sign-message.ts'
 
 type Key = Pick<Env, 'SESSION_SECRET'>
 
-/** Encrypts a webhook's secret for the database, with a key derived from SESSION_SECRET. */
 export const encryptSecret = (env: Key, secret: string, webhookId: number): string =>
   seal(env, Buffer.from(secret), webhookId, 'webhook').toString('base64')
 
-/**
- * Decrypts the result of `sealSecret`; older versions stored plain secrets.
- * @throws if SESSION_SECRET has changed.
- */
+/** @throws if SESSION_SECRET has changed. */
 const decryptSecret = (env: Key, stored: string, webhookId: number): string =>
   stored.startsWith(secretPrefix) ? stored : unseal(env, Buffer.from(stored, 'base64'), webhookId, 'webhook').toString()
 
@@ -42,7 +38,6 @@ interface StoredSecret {
   formerSecret: string | null
 }
 
-/** Encrypts secrets that an older version stored in plain text. */
 export const encryptOldSecrets = (pool: Pool, env: Key): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows } = await runSql<StoredSecret>(

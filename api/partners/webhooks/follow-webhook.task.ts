@@ -27,10 +27,8 @@ export const nextAttempt = (
   return { waitMs: Math.max(wait, waitMs) }
 }
 
-/** Changes read from the feed at a time; the next ones follow after delivery. */
 const changesAtOnce = 50
 
-/** `env` has the key of its secrets. */
 interface Settings extends MessageSettings {
   env: Pick<Env, 'SESSION_SECRET'>
 }
@@ -62,10 +60,7 @@ const oldestWaiting = `
     from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
 
 /**
- * Sends a webhook its changes one by one, in feed order, until none are left, one fails or `forMs` is over.
- * A message is stored before the cursor moves, and delivered before it is marked as done: a crash repeats one under the
- * same id, and loses none.
- * @returns whether more may be due at once
+ * Sends a webhook its changes in feed order for `forMs`; true if more may be due. A crash repeats one, and loses none.
  */
 export const followWebhook = async (
   pool: Pool,
@@ -116,10 +111,7 @@ const advanceCursor = (
     [id, from, to, JSON.stringify(deliveries)],
   )
 
-/**
- * The position in the feed is lost: the receiver must read everything again.
- * If the feed itself is another one, this may be a copy of the site, which pauses until an administrator resumes it.
- */
+/** The position in the feed is lost; another feed may mean a copy of the site, which pauses. */
 const resetFeed = async (pool: Pool, id: number, cursor: string) => {
   const present = await readCurrentCursor(pool)
   const isOther = readChangeCursor(present).epoch !== readChangeCursor(cursor).epoch
@@ -169,7 +161,6 @@ const unsigned: Outcome = {
   waitMs: 0,
 }
 
-/** Records the outcome of an attempt, and schedules the next. */
 const recordAttempt = async (pool: Pool, id: number, delivery: WaitingDelivery, event: string, outcome: Outcome) => {
   const next = outcome.isTaken ? undefined : nextAttempt(delivery.attempts + 1, outcome)
   await runSql(

@@ -23,13 +23,11 @@ export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webho
   ).rows
 }
 
-/** One webhook; null if there is none. */
 export const findWebhook = async (pool: Pool, id: string): Promise<Webhook | null> => {
   const text = `select ${webhookColumns} from webhook w where w.id = $1`
   return (await runSql<Webhook>(pool, text, [parseId(id) ?? 0])).rows[0] ?? null
 }
 
-/** A webhook's last deliveries, newest first. */
 export const listDeliveries = async (pool: Pool, webhookId: number, first?: number): Promise<WebhookDelivery[]> => {
   const { rows } = await runSql<WebhookDelivery>(
     pool,

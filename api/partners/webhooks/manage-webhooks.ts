@@ -15,11 +15,7 @@ import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.
 import type { Webhook, WebhookAction } from './webhook.ts'
 import { webhookColumns } from './list-webhooks.ts'
 
-/**
- * Normalises a webhook's address: https and, by its name at present, on the public internet. It is checked again with
- * each message. Hosts in `allowedHosts` are exempt.
- * @throws BAD_USER_INPUT naming `url`
- */
+/** Normalises an address, https and on the public internet unless allowed. @throws BAD_USER_INPUT naming `url` */
 export const checkAddress = async (
   address: string,
   allowedHosts: string[],
@@ -53,7 +49,6 @@ const find = async (em: EntityManager, id: string): Promise<Webhook> => {
   return webhook
 }
 
-/** Changes a webhook and records the action in one transaction; returns the changed webhook. */
 const change = (context: Context, id: string, action: string, set: string, values: unknown[] = [], after?: object) =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
@@ -73,10 +68,7 @@ interface WithSecret {
   secret: string
 }
 
-/**
- * Adds a webhook, which receives changes from now on.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT if there are too many.
- */
+/** Adds a webhook for changes from now on. @throws BAD_USER_INPUT; CONFLICT if there are too many. */
 export const addWebhook = async (context: Context, input: unknown): Promise<WithSecret> => {
   const admin = requireAdmin(context)
   const { label, url: typed, events } = check(webhookRules, input)
@@ -107,10 +99,7 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   })
 }
 
-/**
- * Creates a new secret; the previous one also signs for a day, so that the receiver can switch.
- * @throws NOT_FOUND
- */
+/** Creates a new secret; the previous one also signs for a day. */
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
   const secret = newSecret()
   const set = `former_secret = secret, former_until = now() + interval '${previousSecretHours} hours', secret = $2`
@@ -120,17 +109,9 @@ const rotateSecret = async (context: Context, id: string): Promise<WithSecret> =
   }
 }
 
-/**
- * Pauses deliveries; changes are sent after resuming.
- * @throws NOT_FOUND
- */
 const pauseWebhook = (context: Context, id: string): Promise<Webhook> =>
   change(context, id, 'webhook.pause', `paused_at = now(), pause_reason = 'An administrator paused it.'`)
 
-/**
- * Resumes deliveries at once, with all attempts.
- * @throws NOT_FOUND
- */
 const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
   change(
     context,
@@ -139,10 +120,6 @@ const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
     'paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null',
   )
 
-/**
- * Deletes a webhook with its log.
- * @throws NOT_FOUND
- */
 const removeWebhook = (context: Context, id: string): Promise<null> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
@@ -157,10 +134,7 @@ const removeWebhook = (context: Context, id: string): Promise<null> =>
     return null
   })
 
-/**
- * Runs an action on a webhook; returns it, with its secret if that is new.
- * @throws NOT_FOUND
- */
+/** Runs an action on a webhook; returns it, with its secret if that is new. @throws NOT_FOUND */
 export const changeWebhook = async (
   context: Context,
   id: string,

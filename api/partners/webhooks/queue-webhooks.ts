@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../process/log.ts'
 
-/** Hints within this time are merged. */
 const withinMs = 1000
 
 /** Queues webhooks soon after a change notification; a task every minute finds missed ones. */
@@ -20,7 +19,7 @@ export const createWebhookHint = (pool: Pool) => {
   }
 }
 
-/** Queues each webhook that may have something to send, once. One job at a time sends to a webhook. */
+/** Queues each webhook that may have something to send, once. */
 export const queueWebhooks = async (db: Db): Promise<void> => {
   await runSql(
     db,

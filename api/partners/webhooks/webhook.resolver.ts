@@ -80,10 +80,7 @@ class ReplayWebhookPayload {
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
 }
 
-/**
- * Sends a message again under the same id, with its supplier's present state.
- * @throws NOT_FOUND
- */
+/** Sends a message again under the same id. @throws NOT_FOUND */
 export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
@@ -104,17 +101,12 @@ export const replayDelivery = (context: Context, id: string, deliveryId: string)
     return true
   })
 
-/** Whether a cursor precedes another one of the same feed. */
 const isBefore = (cursor: string, other: string) => {
   const [place, otherPlace] = [readChangeCursor(cursor), readChangeCursor(other)]
   return place.epoch === otherPlace.epoch && place.number < otherPlace.number
 }
 
-/**
- * Sends all changes since a time again, as far as the feed reaches back. A cursor that is further back stays, so that
- * nothing is left out.
- * @throws NOT_FOUND
- */
+/** Sends all changes since a time again, as far as the feed reaches back. @throws NOT_FOUND */
 export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {
   const admin = requireAdmin(context)
   const cursor = await cursorBefore(context.pool, since)
@@ -135,7 +127,6 @@ export const replaySince = async (context: Context, id: string, since: Date): Pr
 
 const inputOptions = { description: 'The input.' }
 
-/** Webhooks, for administrators. */
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Authorized('ADMIN')

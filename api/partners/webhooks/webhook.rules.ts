@@ -4,13 +4,11 @@ import { typedText } from '../../server/form.rules.ts'
 /** Sent to a webhook whose position in the feed is lost: the receiver must read everything again. */
 export const resetEvent = 'feed.reset'
 
-/** More webhooks than there are partners. */
 export const maxWebhooks = 50
 
 /** Hours that the previous secret also signs after a rotation. */
 export const previousSecretHours = 24
 
-/** A webhook's form. */
 export const webhookRules = z.object({
   label: typedText({
     min: [1, 'Please enter the partner’s name.'],

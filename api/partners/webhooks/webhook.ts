@@ -17,7 +17,6 @@ export const WebhookAction = enumType('WebhookAction', 'An action on a webhook.'
 })
 export type WebhookAction = keyof typeof WebhookAction
 
-/** A partner's webhook, without its secrets. */
 @ObjectType({ description: 'A partner’s webhook.' })
 export class Webhook {
   @Field(() => ID, { description: 'Identifies the webhook.' })
@@ -57,7 +56,6 @@ export class Webhook {
   waiting!: number
 }
 
-/** An entry of the delivery log. */
 @ObjectType({ description: 'A message to a webhook, with its outcome.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' })
@@ -88,7 +86,6 @@ export class WebhookDelivery {
   attemptedAt!: Date | null
 }
 
-/** The list of webhooks. */
 @ObjectType({ description: 'The webhooks; at most 50.' })
 export class WebhookReport {
   @Field(() => [Webhook], { description: 'All of them, oldest first.' })

@@ -19,7 +19,6 @@ const colours = {
 const getBadgeStyles = (theme: FrameTheme) =>
   theme === 'auto' ? `${colours.light}@media (prefers-color-scheme:dark){${colours.dark}}` : colours[theme]
 
-/** The badge's alternative text, and its link text on the supplier's site. */
 const badgeText = ({ name, averageRating, reviewCount }: RatedSupplier, siteName: string) =>
   averageRating > 0
     ? `${name}: ${averageRating.toFixed(1)} out of 5 from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'} on ${siteName}`
@@ -46,7 +45,6 @@ const rating = ({ averageRating, reviewCount }: RatedSupplier) => {
 
 const mark = `<g transform="translate(14 15)"><rect class="green" width="32" height="34" rx="4"/><g class="card" stroke="none"><rect x="5" y="6" width="22" height="3"/><rect x="5" y="12" width="22" height="3"/><rect x="5" y="18" width="22" height="3"/></g></g>`
 
-/** A supplier's badge: its rating or that it is listed, light or dark by the reader's system. */
 const drawBadge = (supplier: RatedSupplier, siteName: string, theme: FrameTheme): string => {
   const ratingText = supplier.averageRating > 0 ? rating(supplier) : line('Listed on', 28, 14, 700)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
@@ -60,10 +58,8 @@ ${line(siteName, 48, 12, 400)}
 `
 }
 
-/** Cache lifetime of a badge. */
 const maxAgeSeconds = 3600
 
-/** /badge/{id}.svg: a supplier's rating as a picture for its own website. */
 export const badgeRoutes = (): Router => {
   const router = new Router()
   router.get('/badge/:id.svg', async (ctx) => {

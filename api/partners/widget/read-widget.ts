@@ -30,10 +30,7 @@ const numberFrom = (params: Params, name: string, fallback: number, min: number,
   return value
 }
 
-/**
- * The heading from the parameters.
- * @throws BAD_USER_INPUT naming `heading` or `heading-level`
- */
+/** @throws BAD_USER_INPUT naming `heading` or `heading-level` */
 export const headingFrom = (params: Params): WidgetHeading => {
   const text = one(params.heading)
   if (text && text.length > maxHeadingLength)
@@ -65,10 +62,7 @@ interface Site {
   url: string
 }
 
-/**
- * A widget's content for these parameters: the best suppliers of a county or of the directory.
- * @throws NOT_FOUND for an unknown county; BAD_USER_INPUT naming `county`, `service` or `limit`
- */
+/** The best suppliers of a county or the directory. @throws NOT_FOUND; BAD_USER_INPUT naming the parameter. */
 export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetResponse> => {
   const service = serviceFrom(params)
   const limit = numberFrom(params, 'limit', widgetLimit.usual, widgetLimit.least, widgetLimit.most)
@@ -88,7 +82,6 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
   }
 }
 
-/** Limit of services per supplier, those in the heading first. */
 const shownServices = 3
 
 /** A widget for invalid settings: the error, and a link to the directory. */

@@ -33,7 +33,6 @@ const formatSha256 = (text: string) => `'sha256-${createHash('sha256').update(te
 /** Hashes of the frame's style and script, for its Content-Security-Policy. */
 export const frameHashes = { style: formatSha256(frameStyles), script: formatSha256(frameScript) }
 
-/** The widget as a page for a frame; its links open outside of it. */
 export const widgetFrame = (answer: WidgetResponse, theme: FrameTheme, heading?: WidgetHeading) =>
   `<!doctype html>
 <html lang="en-GB"${theme === 'auto' ? '' : ` data-theme="${theme}"`}>

@@ -1,7 +1,5 @@
 /**
- * Styles of the widget, the same in the custom element and the frame.
- * Colours and fonts are inherited from the page; lines use a paler shade of its text. `--bcd-link` and `--bcd-line`
- * override both.
+ * Styles of the widget in the custom element and the frame; `--bcd-link` and `--bcd-line` override the page's colours.
  */
 export const widgetStyles = `
 .bcd-heading { margin: 0 0 0.5em; font-size: 1.25em; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }

@@ -7,7 +7,6 @@ import { failedWidget, headingFrom, readWidget, themeFrom } from './read-widget.
 import { widgetFragment, widgetFrame, type FrameTheme } from './widget-html.ts'
 import type { WidgetResponse, WidgetHeading } from './widget.rules.ts'
 
-/** Cache lifetime of a widget's content. */
 const maxAgeSeconds = 300
 
 interface WidgetRequest {
@@ -16,7 +15,6 @@ interface WidgetRequest {
   theme: FrameTheme
 }
 
-/** A widget as JSON for the custom element, as a page for a frame, and as plain HTML for servers. */
 export const widgetRoutes = (): Router => {
   const router = new Router({ prefix: '/widget' })
   router.get('/json', async (ctx) => {

@@ -1,9 +1,7 @@
 import { serviceLabels } from '../../suppliers/rules/service.rules.ts'
 
-/** The custom element's name, from the product's initials. */
 export const elementName = 'bcd-suppliers'
 
-/** Services in the widget's settings, with their labels. */
 export const widgetServices = {
   blinds: { label: serviceLabels.BLINDS, heading: 'Blind suppliers' },
   curtains: { label: serviceLabels.CURTAINS, heading: 'Curtain suppliers' },
@@ -14,19 +12,15 @@ export const widgetServices = {
 } as const
 export type WidgetService = keyof typeof widgetServices
 
-/** How many suppliers a widget shows. */
 export const widgetLimit = { least: 1, usual: 5, most: 20 }
 
-/** Heading levels of a widget. */
 export const headingLevels = { highest: 2, usual: 2, lowest: 6 }
 
-/** Maximum length of a partner's heading. */
 export const maxHeadingLength = 80
 
 /** The message with which a frame reports its height. */
 export const heightMessage = 'bcd-height'
 
-/** The default heading of a widget, also its link text. */
 export const createDefaultHeading = (county: string | undefined, service: WidgetService | undefined) => {
   const what = service ? widgetServices[service].heading : 'Blind and curtain suppliers'
   return county ? `${what} in ${county}` : what
@@ -50,10 +44,9 @@ export interface WidgetSupplier {
   phoneUrl: string | null
 }
 
-/** A widget's content; the response of /widget/json. */
+/** The response of /widget/json. */
 export interface WidgetResponse {
   heading: string
-  /** A message for readers if nothing can be listed: an unknown county or service. */
   problem?: string
   suppliers: WidgetSupplier[]
   more: { label: string; url: string }
@@ -85,10 +78,7 @@ const piece = (
   children,
 })
 
-/**
- * A widget's content for the custom element, the frame and plain HTML.
- * A tree of pieces, not an HTML text: no content can become markup, and Trusted Types accept it.
- */
+/** A widget as a tree of pieces rather than HTML: no content can become markup, and Trusted Types accept it. */
 export const drawWidget = (answer: WidgetResponse, { text, level }: WidgetHeading = {}): Piece[] => {
   const { heading, problem, suppliers, more, site } = answer
   return [
