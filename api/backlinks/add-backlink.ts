@@ -7,10 +7,7 @@ import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
 import { queueCheck } from './check-backlink.ts'
 
-/**
- * Adds a backlink with this status, and queues a check of its page.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT if the page's link is already listed.
- */
+/** Adds a backlink and queues a check. @throws BAD_USER_INPUT; CONFLICT if the page's link is already listed. */
 export const addBacklink = async (context: Context, input: unknown, status: BacklinkStatus): Promise<Backlink> => {
   const admin = requireAdmin(context)
   const values = check(backlinkRules, input)
@@ -18,7 +15,6 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
   if (SITE_URL && new URL(values.sourcePage).host === new URL(SITE_URL).host)
     throw badInput({ sourceSite: 'A backlink comes from another site.' })
   return context.em.transactional(async (em) => {
-    // The second of two simultaneous entries waits, and finds the first.
     await lockByKey(em, `backlink ${values.sourcePage}`)
     const { sourcePage, targetUrl, anchorText } = values
     if (await em.count(Backlink, { sourcePage, targetUrl, anchorText }))

@@ -14,7 +14,6 @@ registerEnumType(BacklinkStatus, {
   },
 })
 
-/** A link from another site to this one. */
 @ObjectType({ description: 'A link from another site to this one.' })
 @Entity()
 export class Backlink {
@@ -52,7 +51,6 @@ export class Backlink {
   @Property({ type: 'text', nullable: true })
   checkResult!: string | null
 
-  /** Consecutive checks without a response. */
   @Property({ type: 'integer', default: 0 })
   failedChecks: number = 0
 

@@ -23,7 +23,6 @@ class BacklinkCounts {
   @Field(() => Int, { description: 'Gone.' }) broken!: number
 }
 
-/** A page of the backlinks, with totals over all of them. */
 @ObjectType({ description: 'A page of the backlinks, newest first, and figures of all of them.' })
 class BacklinkReport {
   @Field(() => [Backlink], { description: 'The backlinks of this page.' }) nodes!: Backlink[]
@@ -61,10 +60,7 @@ interface BacklinkQuery {
   sort?: BacklinkSort | null | undefined
 }
 
-/**
- * A page of the backlinks, newest first by default, with totals.
- * @throws BAD_USER_INPUT if `first` is outside 1 to 100, the search too long or the cursor invalid.
- */
+/** A page of the backlinks, newest first. @throws BAD_USER_INPUT for a wrong `first`, search or cursor. */
 const listBacklinks = async (pool: Pool, { first, after, sort, ...query }: BacklinkQuery): Promise<BacklinkReport> => {
   const size = checkFirst(first, 50)
   const search = checkSearch(query.search)
@@ -98,7 +94,6 @@ const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   return rows[0]!
 }
 
-/** Ties are ordered by name, so that the order is stable. */
 const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
   (
     await runSql<ReferringDomain>(
@@ -107,7 +102,6 @@ const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
     )
   ).rows
 
-/** Backlinks, for administrators. */
 @Resolver()
 export class BacklinkResolver {
   @Authorized('ADMIN')

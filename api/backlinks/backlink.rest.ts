@@ -63,7 +63,6 @@ const change = describeRoute({
   refusals: [400, 404],
 })
 
-/** REST paths of backlinks, for clients of the old API. */
 export const backlinkRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/backlinks' })
   router.use(adminOnly)

@@ -43,7 +43,6 @@ const UpdateBacklinkPayload = payloadType(
 
 type Answer = Promise<Payload<'backlink', Backlink>>
 
-/** Administrators' changes of backlinks. */
 @Resolver()
 export class ChangeBacklinkResolver {
   @Authorized('ADMIN')

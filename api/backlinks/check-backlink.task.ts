@@ -5,10 +5,7 @@ import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 
-/**
- * `check_backlink`: checks whether a page still links here.
- * @param overrides defaults to the scraper's fetching, so that both share each host's pace
- */
+/** `check_backlink`: checks whether a page still links here, at the scraper's pace for its host. */
 export const checkBacklinkTask =
   ({ env, database }: JobContext, overrides?: FetchSettings): Task =>
   async (payload, { abortSignal }) => {

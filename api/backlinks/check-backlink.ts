@@ -8,9 +8,7 @@ import type { findLink } from './find-link.ts'
 
 const findLinkInWorker = runInWorker<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
 
-/** After this many failed checks in a row, a link counts as broken. */
 const maxFailures = 3
-/** The wait before the next check of a page that did not respond. */
 const againMs = 6 * 3_600_000
 
 interface CheckResult {
@@ -20,19 +18,12 @@ interface CheckResult {
 }
 
 interface Check {
-  /**
-   * Fetches a page.
-   * @throws PageError
-   */
+  /** @throws PageError */
   read: (url: string) => Promise<Pick<Fetched, 'url' | 'text'>>
   siteUrl: string | undefined
 }
 
-/**
- * Checks whether a backlink's page still links here, and stores the result. A page that does not respond is checked
- * later.
- * A status set by an administrator meanwhile stays.
- */
+/** Stores whether a page still links here; an administrator's status from meanwhile stays. */
 export const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
   const seen = await em.fork().findOne(Backlink, id)
   if (!seen) return

@@ -5,11 +5,7 @@ import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 
-/**
- * Sets a backlink's status.
- * @param seen the status that the caller saw, to detect a concurrent change
- * @throws NOT_FOUND; CONFLICT if the status differs from `seen`.
- */
+/** @param seen the status that the caller saw. @throws NOT_FOUND; CONFLICT if the status differs. */
 export const setBacklinkStatus = async (
   context: Context,
   id: string,
