@@ -9,10 +9,7 @@ export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/**
- * Inserts rows with COPY, the fastest way; `isFrozen` if the same transaction has emptied the table, which saves work
- * later.
- */
+/** Inserts rows with COPY; `isFrozen` if the same transaction has emptied the table, which saves work later. */
 export const copyRows = async (
   client: ClientBase,
   table: string,
@@ -26,7 +23,6 @@ export const copyRows = async (
   await pipeline(Readable.from(chunks(rows)), stream)
 }
 
-/** Groups rows into writes of about 64 kB instead of one per row. */
 function* chunks(rows: Iterable<readonly Cell[]>): Generator<string> {
   let text = ''
   for (const row of rows) {

@@ -17,10 +17,8 @@ const towns = new Map(
   ),
 )
 
-/** The town of this name, if it may have demo suppliers. */
 export const townAbroad = (country: string, name: string): Abroad | undefined => towns.get(`${country} ${name}`)
 
-/** `country town` of each. */
 export const townsAbroad: readonly string[] = [...towns.keys()]
 
 const eircodeSigns = '0123456789ACDEFHKNPRTVWXY'.split('')

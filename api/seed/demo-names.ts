@@ -3,7 +3,6 @@ import type { Random } from '../process/random.ts'
 import { readLists } from '../text/read-table.ts'
 import type { Trade } from './demo-trades.ts'
 
-/** Parts of the names, addresses and descriptions of demo suppliers. */
 export const supplierTexts = readLists(join(import.meta.dirname, 'demo-supplier-texts.txt'), [
   'surname',
   'quality',
@@ -73,7 +72,6 @@ export const repeatsItself = (name: string): boolean => {
   return new Set(words).size < words.length
 }
 
-/** Services that words in a name imply. */
 const promises: [RegExp, string][] = [
   [/blind|slat/i, 'Blinds'],
   [/curtain|drape|pleat|track|\bdrop\b/i, 'Curtains'],
@@ -87,7 +85,6 @@ const promises: [RegExp, string][] = [
 export const servicesIn = (name: string): string[] =>
   promises.flatMap(([pattern, service]) => (pattern.test(name) ? [service] : []))
 
-/** A plausible British trading name without repeated words; none belongs to a known brand. */
 export const demoName = (random: Random, trade: Trade, town: string): string => {
   const fitting = puns.filter((pun) => servicesIn(pun).every((service) => trade.services.includes(service)))
   for (;;) {

@@ -1,8 +1,7 @@
 import { townAbroad } from './demo-abroad.ts'
 
 /**
- * Phone numbers that Ofcom reserves for drama, a thousand in each range: nobody answers there.
- * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ * Numbers that Ofcom reserves for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const byTown: Record<string, string> = {
   Leeds: '0113 496 0',
@@ -24,7 +23,6 @@ const byTown: Record<string, string> = {
   Cardiff: '029 2018 0',
 }
 const northernIreland = '028 9649 6'
-/** 01632 belongs to no town, 0306 999 0 to the whole country, the others are mobile and freephone ranges. */
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 
 interface Caller {

@@ -58,7 +58,6 @@ interface Reviewed {
   createdAt: Date
 }
 
-/** A supplier's reviews as rows for COPY, oldest first, with the rating of the published ones. */
 export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   const quality = pickStarWeights(random)
   const compose = composer(random, supplier)
@@ -117,7 +116,6 @@ const reviewCount = (random: Random): number =>
     [() => random.int(21, 42), 5],
   ])()
 
-/** Weights of star ratings: they differ between suppliers, and are generous on the whole. */
 const pickStarWeights = (random: Random): [number, number][] => {
   const bad = random.next() ** 2.8
   return [

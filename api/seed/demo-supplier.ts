@@ -26,7 +26,6 @@ const abroad: Record<string, (random: Random) => string> = {
     `${random.pick(['Stationsstraat', 'Kerkstraat', 'Rue de la Station', 'Grand-Place', 'Rue de l’Église'])} ${random.int(1, 140)}`,
 }
 
-/** House number and street in the country's format. */
 const demoAddress = (random: Random, country: string): string => {
   const abroadAddress = abroad[country]
   if (abroadAddress) return abroadAddress(random)
@@ -40,14 +39,12 @@ interface About {
   name: string
   trade: Trade
   town: string
-  /** Two or more neighbouring towns, nearest first. */
   nearby: string[]
   region: string
   year: number
   age: number
 }
 
-/** Two to four sentences on the supplier's trade and area. */
 const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: About): string => {
   const calling = random.pick(trade.calling)
   const words: Record<string, string> = {
@@ -115,7 +112,6 @@ export interface Making {
   isMarked: boolean
 }
 
-/** The supplier of this index, with its reviews and external ratings, as rows for COPY. */
 export const demoSupplier = (index: number, id: number, { towns, phones, now, isMarked }: Making) => {
   const random = new Random(index, 2026)
   const town = towns.at(index)
@@ -182,7 +178,6 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
 const freshnessAt = (now: Date, last: Date): number =>
   freshnessByYears[Math.floor((now.getTime() - last.getTime()) / (365.25 * dayMs))] ?? freshnessByYears.at(-1)!
 
-/** Whether it was verified, and when: within ten months. */
 const verification = (isVerified: boolean, id: number, now: Date): Cell[] => [
   isVerified,
   isVerified ? new Date(now.getTime() - ((id * 37) % 300) * dayMs) : null,

@@ -5,7 +5,6 @@ import { flatMiles } from '../places/named-point.ts'
 import { postcodesWithoutAddresses } from '../places/postcodes-without-addresses.ts'
 import { postcodeAbroad, townAbroad } from './demo-abroad.ts'
 
-/** The nearest places within a distance, nearest first. */
 const nearestPlaces = <T extends Point>(places: readonly T[], from: Point, count: number, withinMiles: number): T[] => {
   const east = milesPerDegree * Math.cos((from.latitude * Math.PI) / 180)
   const found: { place: T; miles: number }[] = []
@@ -40,23 +39,16 @@ interface Outcode extends TownPoint {
 const london = /^(?:E|EC|N|NW|SE|SW|W|WC)\d/
 const inwardLetters = 'ABDEFGHJLNPQRSTUWXYZ'.split('')
 const ownWithinMiles = 12
-/**
- * Accuracy limit for towns that are no post towns: the nearest district must be in the county and this near, the second
- * nearest twice as far. This holds for 99 % of post towns.
- */
+/** For towns that are no post towns; this holds for 99 % of post towns. */
 const sureWithinMiles = 3.5
 const nextTimesAsFar = 2
 
-/**
- * Postcodes for a town's shops: of its own districts if it is a post town, otherwise of the one that is certainly its
- * own.
- */
+/** Postcodes for a town's shops: of its own districts, or of the one that is certainly its own. */
 class DemoPostcodes {
   readonly #byTown = new Map<TownPoint, Outcode[]>()
 
   constructor(readonly outcodes: readonly Outcode[]) {}
 
-  /** A postcode for a shop at this point; null if none is certain. */
   at(random: Random, town: TownPoint, point: Point): string | null {
     if (town.country !== 'GB') return postcodeAbroad(random, town.country, town.name)
     const [district] = nearestPlaces(this.#of(town), point, 1, 70)
@@ -89,7 +81,6 @@ class DemoPostcodes {
   }
 }
 
-/** The districts of Great Britain and Northern Ireland with addresses and a known centre. */
 const readDemoPostcodes = async (client: Db): Promise<DemoPostcodes> => {
   const { rows } = await runSql<Outcode>(
     client,
@@ -104,9 +95,7 @@ export interface Town {
   latitude: number
   longitude: number
   county: string | null
-  /** England, Scotland, Wales or Northern Ireland. */
   nation: string | null
-  /** ISO 3166 code. */
   country: string
   population: number
   weight: number
@@ -125,7 +114,6 @@ const sharesAbroad: Record<string, number> = {
 /** Even the smallest county has a few suppliers. */
 const minCountyShare = 0.0015
 
-/** The towns of demo suppliers, with their surroundings. */
 export class Towns {
   readonly #ends: number[] = []
   readonly #total: number
@@ -140,7 +128,7 @@ export class Towns {
     this.#total = sum
   }
 
-  /** The town of the supplier of this index: consecutive ones are spread as evenly as the towns' weights allow. */
+  /** Spreads consecutive suppliers as evenly as the towns' weights allow. */
   at(index: number): Town {
     const share = ((index + 0.5) * 0.6180339887498949) % 1
     const target = share * this.#total
@@ -178,7 +166,7 @@ export const scatter = (random: Random, town: Town) => {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
 
-/** Reads the towns with their weights; towns of a county are adjacent, so that it gets its share. */
+/** The towns with their weights; those of a county are adjacent, so that it gets its share. */
 export const readTowns = async (client: Db): Promise<Towns> => {
   const { rows } = await runSql<Omit<Town, 'weight'>>(
     client,

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
-/** A line of business: names, services and descriptions of such suppliers. */
 export interface Trade {
   weight: number
   nameWords: string[]
-  /** Its name within a sentence. */
   calling: string[]
   services: string[]
   extras: string[]

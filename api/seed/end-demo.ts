@@ -3,7 +3,6 @@ import { runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 import { removeDemo, type Progress, type Removed } from './remove-demo.ts'
 
-/** Deletes all demo rows, and records it, so that a start does not add them again. */
 export const endDemo = async (
   { pool }: { pool: Pool },
   onProgress?: (progress: Progress) => void,
@@ -13,10 +12,7 @@ export const endDemo = async (
   return removed
 }
 
-/**
- * Whether a start fills an empty directory with demo data: by the settings; otherwise only with the embedded database,
- * until somebody has removed the demo.
- */
+/** Whether a start adds demo data: by the settings; otherwise only with the embedded database, until it was removed. */
 export const wantsDemo = async (
   db: Db,
   { SEED_DEMO, DATABASE_URL }: Pick<Env, 'SEED_DEMO' | 'DATABASE_URL'>,

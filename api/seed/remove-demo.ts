@@ -8,7 +8,6 @@ export interface Removed {
   posts: number
 }
 
-/** The progress of one step; `of` is 1 if unknown. */
 export interface Progress {
   step: string
   done: number
@@ -18,10 +17,7 @@ export interface Progress {
 /** Suppliers per transaction, with all that belongs to them; others wait no longer than that. */
 const pieceSize = 2000
 
-/**
- * Deletes all demo rows, and reviews of demo suppliers; the operator's own data stays. In batches: an interruption
- * keeps what was done.
- */
+/** Deletes all demo rows, and reviews of demo suppliers, in batches; the operator's own data stays. */
 export const removeDemo = async (
   { pool }: { pool: Pool },
   { atOnce = pieceSize, onProgress }: { atOnce?: number; onProgress?: ((progress: Progress) => void) | undefined } = {},

@@ -43,10 +43,7 @@ export const untouchedArticles = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Publishes articles of api/blog/articles that are not in the blog yet and were not deleted there; returns their
- * number.
- */
+/** Publishes articles that were never in the blog; returns their number. */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
   let added = 0
   for (const article of await readArticles()) {

@@ -19,7 +19,6 @@ const manySuppliers = 50_000
 
 interface DemoOptions {
   suppliers?: number
-  /** Dates are relative to this one; nothing else depends on it. */
   now?: Date
   /** Deletes existing demo suppliers first, instead of doing nothing. */
   replace?: boolean
@@ -28,10 +27,7 @@ interface DemoOptions {
   onProgress?: (progress: Progress) => void
 }
 
-/**
- * Fills the directory with the same demo suppliers, reviews and blog each time. Needs the places.
- * Does nothing if there are suppliers; with `replace`, if there are real ones. All or nothing.
- */
+/** Fills an empty directory with the same demo data each time, all or nothing; needs the places. */
 export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}): Promise<SeedCounts> => {
   const { suppliers = 2000, replace = false, onProgress } = options
   const counts: SeedCounts = { suppliers: 0, reviews: 0, articles: 0 }

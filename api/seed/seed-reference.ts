@@ -14,7 +14,6 @@ export interface GuideFile {
   hash: string
 }
 
-/** The guides from their files, one per county. */
 export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
@@ -52,7 +51,6 @@ export const seedGuides = async (db: Db, guides: GuideFile[]) => {
   }
 }
 
-/** Advertisement slots of a new site; operators edit them in the office. */
 const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
   { id: 'home-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Homepage' },
   { id: 'home-mid-section', name: 'Mid Section', format: 'responsive', location: 'Homepage' },
@@ -69,10 +67,7 @@ const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
   { id: 'blog-post-bottom-banner', name: 'Bottom Banner', format: 'responsive', location: 'Blog Post' },
 ]
 
-/**
- * Adds missing counties and advertisement slots, new places and their names, and guides whose file has changed.
- * Everything else stays, so it may be called at every start.
- */
+/** Adds what is missing or new in this release; may be called at every start. */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
   const guides = await readGuides()
   if (await isComplete(pool, guides)) return
@@ -104,7 +99,6 @@ const isComplete = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
   return rows[0]!.complete && (await arePlacesCurrent(db)) && areGuidesLoaded(db, guides)
 }
 
-/** Whether the database has the places and names of this release. */
 const arePlacesCurrent = async (db: Db): Promise<boolean> => {
   const { rows } = await runSql(db, 'select from place_version where version = $1', [placesVersion])
   return rows.length > 0
