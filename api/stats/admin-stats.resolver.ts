@@ -2,7 +2,6 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { AdminStats, adminStats } from './admin-stats.ts'
 
-/** Figures for administrators. */
 @Resolver()
 export class AdminStatsResolver {
   @Authorized('office')

@@ -17,7 +17,6 @@ const figures = describeRoute({
   }),
 })
 
-/** The dashboard's figures over REST, for clients of the old API. */
 export const adminStatsRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/admin/stats', staffOnly('office'), figures, async (ctx) => {

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 
-/** Totals of the site, and what is pending. */
 @ObjectType({ description: 'Totals of the site, and pending decisions.' })
 export class AdminStats {
   @Field(() => Int, { description: 'Listed suppliers.' }) suppliers!: number
@@ -28,5 +27,4 @@ const text = `
            + (select count(*) from review where status = 'pending') + (select count(*) from supplier_report where status = 'pending')
            + (select count(*) from contact_message where status = 'pending'))::int "openRequests"`
 
-/** The figures of the dashboard. */
 export const adminStats = async (pool: Pool): Promise<AdminStats> => (await runSql<AdminStats>(pool, text)).rows[0]!

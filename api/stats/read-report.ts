@@ -12,13 +12,11 @@ import {
   type ViewTally,
 } from './site-report.ts'
 
-/** A report's unit, and how many units it looks back. */
 export const reportSpans = {
   [ReportRange.DAYS_30]: { unit: 'day', back: '29 days' },
   [ReportRange.MONTHS_12]: { unit: 'month', back: '11 months' },
 } as const
 
-/** SQL of a time in London. */
 const london = (time: string) => `${time} at time zone 'Europe/London'`
 
 /** SQL of a report's first day, from its unit and range. */
@@ -82,7 +80,6 @@ export const getEmptySearchDays = `
          to_char((select max(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "lastDay"
     from unnest($1::text[]) asked(query)`
 
-/** Adds words and place separately, and the first and last day. */
 const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<SearchTally[]> => {
   const { rows } = await runSql<SearchTally>(pool, getEmptySearchDays, [tallies.map(({ query }) => query)])
   const known = new Map(rows.map((row) => [row.query, row]))

@@ -11,7 +11,6 @@ interface Counter {
   stored: string
   counted: string
   zero: string
-  /** SQL that stores recounted values. */
   recount: string
 }
 
@@ -114,10 +113,7 @@ const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | 
   return undefined
 }
 
-/**
- * Compares every counter with recounting, one by one, and corrects wrong ones. Suppliers stay readable, and writable
- * except during a correction. Returns what was wrong.
- */
+/** Compares every counter with recounting and corrects wrong ones; suppliers stay writable except meanwhile. */
 export const recountWrong = async (pool: Pool): Promise<WrongCount[]> => {
   const wrong: WrongCount[] = []
   for (const name of names) {

@@ -5,10 +5,7 @@ const phone = /(?:\d[\s().+-]*){7}/
 const postcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/g
 const maxTextLength = 100
 
-/**
- * A search as counted: lower case, postcodes reduced to outcodes; undefined if empty, or like an email address or phone
- * number.
- */
+/** A search as counted: postcodes reduced to outcodes; undefined if empty or like an email address or phone number. */
 export const searchedText = ({ query, near }: { query?: unknown; near?: unknown }): string | undefined => {
   const [words, place] = [query, near].map((text) => (typeof text === 'string' ? tidy(text) : ''))
   const text = [words, place && `near ${place}`].filter(Boolean).join(' ')

@@ -3,7 +3,6 @@ import type { Context } from '../server/context.ts'
 import { readReport } from './read-report.ts'
 import { ReportRange, SiteReport } from './site-report.ts'
 
-/** Reports for administrators. */
 @Resolver()
 export class SiteReportResolver {
   @Authorized('reports')

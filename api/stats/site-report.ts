@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { retentionDays, formatPeriod } from '../process/retention-days.rules.ts'
 
-/** How far back a report looks. */
 export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const
 export type ReportRange = (typeof ReportRange)[keyof typeof ReportRange]
 
@@ -63,7 +62,6 @@ export class ScrapeYield {
   @Field(() => Int, { description: 'Suppliers completed.' }) enriched!: number
 }
 
-/** Anonymous figures of the site's use. */
 @ObjectType({ description: 'Statistics of the site, excluding bots and administrators.' })
 export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]

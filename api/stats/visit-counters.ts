@@ -14,9 +14,7 @@ import { searchedText } from './searched-text.ts'
 /** Whether a user agent is no person's browser, by isbot's list; an empty one counts as a bot. */
 export const isBot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent)
 
-/** Limits of counting visits. */
 export const visitLimits = {
-  /** Visits waiting to be written; more are dropped. */
   waiting: 5000,
   /** Per network and day, in this process: an address may serve many visitors, or one that never stops. */
   perNetwork: 1000,
@@ -25,7 +23,6 @@ export const visitLimits = {
   /** Distinct searches stored per day. */
   searchesPerDay: 20_000,
 }
-/** Visits of the day cached in this process, to save database lookups. */
 const remembered = 100_000
 
 /** Skips writing while views are being moved, which may take long. */
@@ -123,15 +120,10 @@ const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolea
 const hashVisitor = (salt: Buffer, text: string) =>
   createHash('sha256').update(salt).update(text).digest().subarray(0, 8)
 
-/**
- * Counts supplier views and searches by day, once per visitor and day.
- * A visitor is a hash of network and browser, under a salt that is deleted with the day. Visits are written every few
- * seconds as sums; a crash loses those seconds.
- */
+/** Counts views and searches once per visitor and day; a crash loses the last seconds. */
 export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   let waiting = new Map<string, Visit>()
   let writing: Promise<void> = Promise.resolve()
-  /** Today's visits, under this process's salt. */
   const known = { day: '', salt: randomBytes(16) }
   const seen = new LRUCache<string, true>({ max: remembered })
   const ofNetworks = new LRUCache<string, number>({ max: remembered })
@@ -177,7 +169,6 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
     }
     if (waiting !== visits && !isWritten) waiting = new Map([...visits, ...waiting].slice(0, visitLimits.waiting)) // retried next time
   }
-  /** One write at a time. */
   const flush = () => (writing = writing.then(writeNow))
   const timer = setInterval(() => void flush(), writeEveryMs)
   timer.unref()
@@ -192,7 +183,6 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   }
 }
 
-/** The viewed supplier, and the first page of a search. */
 const countedIn: Counting['of'] = (answered) => {
   const counted: Counted = {}
   for (const { as, args, value } of answered) {
