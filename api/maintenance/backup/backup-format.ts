@@ -18,15 +18,12 @@ export const secretsFolder = 'secrets'
 /** Files of DATA_DIR that decrypt second factors and validate sessions. */
 export const secretFiles = ['session-secret', 'seal-key']
 
-/** The path of a piece of a table's rows, numbered from 1. */
 export const piecePath = (table: string, piece: number) => `tables/${table}/${String(piece).padStart(6, '0')}.copy.zst`
 
-/** The table of this part; undefined for other parts. */
 export const getTableName = (path: string): string | undefined => /^tables\/(\w+)\/\d{6}\.copy\.zst$/.exec(path)?.[1]
 
 const name = z.string().regex(/^\w+$/)
 
-/** The first part: a description of the contents. */
 export const headerRules = z.object({
   format: z.literal(formatVersion),
   site: z.string(),
@@ -41,7 +38,6 @@ export type BackupHeader = z.output<typeof headerRules>
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The last part: checksums. Tables count uncompressed rows, parts their stored bytes. */
 export const manifestRules = z.object({
   parts: z.array(z.object({ path: z.string(), bytes: z.int(), sha256 })),
   tables: z.array(z.object({ name, rows: z.int(), bytes: z.int(), sha256 })),

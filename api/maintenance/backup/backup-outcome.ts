@@ -11,7 +11,6 @@ export class BackupFailure {
   lastGoodAt!: Date | null
 }
 
-/** Records a successful scheduled backup, and clears the last failure. */
 export const recordBackupSuccess = (pool: Pool, at: Date) =>
   runSql(
     pool,
@@ -30,7 +29,6 @@ export const recordBackupFailure = (pool: Pool, error: unknown, now: Date) =>
     [now, (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
   )
 
-/** Why scheduled backups fail; undefined if the last one succeeded. */
 export const findBackupFailure = async (pool: Pool): Promise<BackupFailure | undefined> => {
   const { rows } = await runSql<BackupFailure>(
     pool,

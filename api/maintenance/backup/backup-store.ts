@@ -1,20 +1,13 @@
 export interface BackupFile {
   label: string
-  /**
-   * Writes the whole content or nothing.
-   * @throws a one-line message.
-   */
+  /** Writes the whole content or nothing. @throws a one-line message. */
   write: (content: AsyncIterable<Buffer>) => Promise<void>
   read: () => AsyncIterable<Buffer>
 }
 
-/** A store of backups: a folder or an S3 key prefix. */
 export interface BackupStore {
   label: string
-  /**
-   * Checks write access, if possible without writing.
-   * @throws a one-line message.
-   */
+  /** Checks write access. @throws a one-line message. */
   check?: () => Promise<void>
   list: () => Promise<string[]>
   place: (name: string) => BackupFile

@@ -2,7 +2,6 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { findBackupFailure, BackupFailure } from './backup-outcome.ts'
 
-/** The state of scheduled backups. */
 @Resolver()
 export class BackupResolver {
   @Authorized('ADMIN')

@@ -10,9 +10,7 @@ import { makeBackup } from './make-backup.ts'
 const slackMs = 30 * 60_000
 
 /**
- * `backup`: makes a backup in BACKUP_TO if the newest is older than BACKUP_EVERY_HOURS, then deletes those beyond
- * BACKUP_KEEP.
- * It runs hourly, so a failure is retried after an hour and shown in the dashboard meanwhile.
+ * `backup`: makes a backup in BACKUP_TO if the newest is older than BACKUP_EVERY_HOURS; hourly, so that failures retry.
  */
 export const backupTask =
   ({ env, database }: JobContext): Task =>

@@ -5,7 +5,6 @@ import type { BackupStore } from './backup-store.ts'
 /** An incomplete file older than this is left from a killed process. */
 const abandonedMs = 24 * 3_600_000
 
-/** The backups in a store, newest first; other files are ignored. */
 export const listBackups = async (store: BackupStore): Promise<{ name: string; at: Date }[]> => {
   const found = (await store.list()).flatMap((name) => {
     const at = backupTime(name)
@@ -14,10 +13,7 @@ export const listBackups = async (store: BackupStore): Promise<{ name: string; a
   return found.toSorted((a, b) => Number(b.at) - Number(a.at))
 }
 
-/**
- * Deletes all backups but the newest, and incomplete files of killed processes; returns their names. Call it after a
- * complete backup.
- */
+/** Deletes all backups but the newest, and incomplete files of killed processes; returns their names. */
 export const deleteOldBackups = async (store: BackupStore, count: number, now = new Date()): Promise<string[]> => {
   const old = (await listBackups(store)).slice(count).map(({ name }) => name)
   const left = (await store.list()).filter((name) => {

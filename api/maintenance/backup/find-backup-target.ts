@@ -6,14 +6,12 @@ import type { BackupFile, BackupStore } from './backup-store.ts'
 /** Bytes per request, held in memory. S3 accepts parts from 5 MB, at most 10,000. */
 const partBytes = 16 << 20
 
-/** An S3 object at bucket and key; it appears once complete. */
 export const createS3File = (s3: S3Client, path: string): BackupFile => ({
   label: `s3://${path}`,
   write: (content) => upload(s3, path, content),
   read: () => download(s3, path),
 })
 
-/** All objects with this key prefix, up to the next slash. */
 const createS3Store = (s3: S3Client, bucket: string, prefix: string): BackupStore => ({
   label: `s3://${bucket}/${prefix}`,
   list: () => list(s3, bucket, prefix),
@@ -89,10 +87,7 @@ export type S3Settings = Pick<
   'BACKUP_S3_ENDPOINT' | 'BACKUP_S3_REGION' | 'BACKUP_S3_KEY_ID' | 'BACKUP_S3_SECRET_KEY'
 >
 
-/**
- * The S3 client for backups.
- * @throws StartError naming the missing settings.
- */
+/** @throws StartError naming the missing settings. */
 export const createBackupS3 = (settings: S3Settings, waits?: number[]): S3Client =>
   createS3(
     {
@@ -108,20 +103,15 @@ export const createBackupS3 = (settings: S3Settings, waits?: number[]): S3Client
 
 const suffix = '.tar'
 
-/** The file name of a backup made now; names sort by time. */
 export const backupName = (now: Date) => `backup-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${suffix}`
 
-/** When this backup was made; undefined for other files. */
 export const backupTime = (name: string): Date | undefined => {
   const [, year, month, day, hours, minutes, seconds] =
     /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/.exec(name) ?? []
   return year ? new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`) : undefined
 }
 
-/**
- * Parses FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix: a single backup file or a store.
- * @throws StartError naming the error
- */
+/** FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix: a file or a store. @throws StartError */
 export const findBackupTarget = (
   text: string,
   settings: S3Settings,
@@ -139,10 +129,7 @@ export const findBackupTarget = (
   return { shelf: createS3Store(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
 }
 
-/**
- * The store of scheduled backups.
- * @throws StartError naming BACKUP_TO if it is a single file.
- */
+/** @throws StartError naming BACKUP_TO if it is a single file. */
 export const findBackupStore = (text: string, settings: S3Settings): BackupStore => {
   const target = findBackupTarget(text, settings)
   if ('place' in target) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')

@@ -6,14 +6,13 @@ import type { BackupFile, BackupStore } from './backup-store.ts'
 /** The suffix of an incomplete file. */
 export const unfinished = '.partial'
 
-/** A backup file. Its folder must exist, so that an unmounted disk is reported and not hidden by a new folder. */
+/** A backup file; its folder must exist, so that an unmounted disk is reported. */
 export const createFile = (path: string): BackupFile => ({
   label: path,
   write: (content) => writeWhole(resolve(path), content).catch(explain(path)),
   read: () => readFile(path),
 })
 
-/** A folder of backups, which must exist. */
 export const createFolderStore = (path: string): BackupStore => ({
   label: path,
   check: () => access(`${path}/`, constants.W_OK).catch(explain(path)),

@@ -4,12 +4,7 @@ import type { BackupHeader } from './backup-format.ts'
 
 type BackupTable = BackupHeader['tables'][number]
 
-/**
- * Tables left out of backups. Migrations are run by the restore. Workers are gone, and the job queue must not repeat
- * old messages.
- * The change log means something in one database only, so the restored site starts a new feed. The export of all
- * suppliers is rebuilt.
- */
+/** Left out of backups: they belong to one database or process, or are rebuilt. */
 const leftOut = [
   'migration',
   'worker',
@@ -20,7 +15,7 @@ const leftOut = [
   'supplier_list_part',
 ]
 
-/** The site's tables, partitioned ones as one, with their stored columns; generated columns are left out. */
+/** The site's tables with their stored columns; partitioned ones as one. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<BackupTable>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -33,7 +28,6 @@ export const listTables = async (client: ClientBase): Promise<BackupTable[]> => 
   return rows
 }
 
-/** The values of all sequences. */
 export const listSequences = async (client: ClientBase): Promise<BackupHeader['sequences']> => {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname::text as name from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' order by 1`,
@@ -49,10 +43,8 @@ export const listSequences = async (client: ClientBase): Promise<BackupHeader['s
 }
 
 const formatColumnNames = ({ columns }: BackupTable) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-/** `copy … from` for a table's stored columns, independent of the server's settings. */
 export const copyFrom = (table: BackupTable) =>
   `copy ${pg.escapeIdentifier(table.name)} (${formatColumnNames(table)}) from stdin`
-/** `copy … to`; a partitioned table needs a query. */
 export const copyTo = (table: BackupTable) =>
   `copy (select ${formatColumnNames(table)} from ${pg.escapeIdentifier(table.name)}) to stdout`
 

@@ -34,7 +34,6 @@ const level = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZST
 /** Bytes compressed at a time; also the loss from one damaged piece. */
 const pieceBytes = 4 << 20
 
-/** Writes the parts of a backup into a tar, and collects checksums for the manifest. */
 const createPartWriter = (mtime: Date) => {
   const tar = pack()
   tar.on('error', () => {})
@@ -47,7 +46,6 @@ const createPartWriter = (mtime: Date) => {
       tar.entry({ name: path, mtime, mode: 0o600 }, content, (error) => (error ? fail(error) : done()))
     })
 
-  /** A table's rows, from a stream that knows their count at its end. */
   const addTable = async (table: string, rows: Readable & { rowCount: number }) => {
     const all = createHash('sha256')
     let bytes = 0
@@ -92,7 +90,6 @@ type PartWriter = ReturnType<typeof createPartWriter>
 
 const hashContent = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Adds uploaded files, except those deleted meanwhile. */
 const addUploads = async (writer: PartWriter, dataDir: string) => {
   const folder = join(dataDir, uploadsFolder)
   if (!existsSync(folder)) return
@@ -126,17 +123,13 @@ const addFile = async (writer: PartWriter, path: string, as: string) => {
 interface BackupOptions {
   dataDir: string
   hasUploads?: boolean
-  /** The generated secrets of DATA_DIR; defaults to false. */
   hasSecrets?: boolean
   now?: Date
   signal?: AbortSignal | undefined
   onTable?: (table: string) => void
 }
 
-/**
- * Writes a consistent backup while the site keeps running. Afterwards the file is complete, or does not exist.
- * @throws if another backup of this database is running, and errors of the file.
- */
+/** Writes a consistent backup while the site runs, all or nothing. @throws if another backup is running. */
 export const makeBackup = (url: string, place: BackupFile, options: BackupOptions): Promise<BackupManifest> =>
   inSnapshot(url, async (client) => {
     const { now = new Date(), hasUploads = true, hasSecrets = false, signal } = options
@@ -195,7 +188,6 @@ const siteVersion = async () => {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Runs `work` on a dedicated connection with a snapshot of the tables, one at a time. */
 const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,

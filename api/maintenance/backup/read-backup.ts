@@ -17,7 +17,6 @@ import {
 } from './backup-format.ts'
 
 const decompress = promisify(zstdDecompress)
-/** A piece is about 4 MB plus one row; a much larger one is not ours. */
 const maxPieceBytes = 256 << 20
 
 /** The parts of a backup, in order. Read a file's content before requesting the next part. */
@@ -27,10 +26,7 @@ type BackupPart =
   | { kind: 'file'; path: string; content: AsyncIterable<Buffer> }
   | { kind: 'manifest'; manifest: BackupManifest }
 
-/**
- * Reads and verifies a backup in bounded memory; its parts are trustworthy once the manifest has arrived.
- * @throws a one-line message naming the damaged or missing part
- */
+/** Reads and verifies a backup in bounded memory. @throws a one-line message naming the damaged or missing part. */
 export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   const tar = extract()
   const feeding = pipeline(Readable.from(source, { objectMode: false }), tar)
@@ -68,7 +64,6 @@ export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator
   if (!isWhole) throw new Error(`The backup ends too soon, after ${last}: it is not whole.`)
 }
 
-/** The stream of an entry, missing from its types. */
 const toByteStream = (entry: AsyncIterable<unknown>) => entry as AsyncIterable<Buffer>
 
 const createChecks = () => {
@@ -141,7 +136,6 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
 }
 
 /** The messages of tar-stream about a file that is cut off or not a tar. */
-/** Turns tar errors into a message about the damaged part; other errors stay. */
 const nameDamage = (error: unknown, part: string) =>
   fromTar(error) ? new Error(`The backup is damaged, or ends, at ${part}.`) : error
 

@@ -24,11 +24,7 @@ import { checkPath, createFiles, restoreMovedFiles, takenFiles } from './restore
 
 const quote = pg.escapeIdentifier
 
-/**
- * Replaces all rows of the site's tables. Triggers, foreign keys and indexes are off meanwhile, then checked or
- * rebuilt; no superuser is needed. `end` returns each table's row count.
- * @throws if the tables differ from the header
- */
+/** Replaces all rows of the site's tables, with triggers, keys and indexes off. @throws if the tables differ. */
 const createLoader = async (client: PoolClient, { tables, sequences }: BackupHeader) => {
   const own = new Map((await listTables(client)).map((table) => [table.name, table]))
   const isSame =
@@ -65,7 +61,6 @@ const createLoader = async (client: PoolClient, { tables, sequences }: BackupHea
       const { copy, done } = current
       if (!copy.write(text)) await Promise.race([once(copy, 'drain'), done])
     },
-    /** Aborts the COPY, so that the connection can roll back. */
     stop: async () => {
       if (!current) return
       current.copy.destroy(new Error('the restore was stopped'))
@@ -101,15 +96,11 @@ const dropConstraints = async (client: PoolClient, names: string[]) => {
 interface BackupCheck {
   header: BackupHeader
   manifest: BackupManifest
-  /** Counts of uploaded files and secrets. */
   uploads: number
   secrets: number
 }
 
-/**
- * Reads and verifies a whole backup without a database.
- * @throws a one-line message naming the part that is damaged or unknown to this site
- */
+/** Reads and verifies a whole backup without a database. @throws a one-line message naming the part. */
 export const checkBackup = async (place: BackupFile): Promise<BackupCheck> => {
   const files: string[] = []
   let header: BackupHeader | undefined
@@ -132,18 +123,12 @@ interface RestoreOptions {
   dataDir: string
   onTable?: (table: string) => void
   migrations?: readonly Migration[]
-  /** Runs at the end of the restore's transaction. */
   onLoaded?: (client: PoolClient) => Promise<void>
 }
 
-/** Opens the target database without migrating it. */
 type OpenTarget = () => Promise<Database>
 
-/**
- * Restores a backup into an empty database and DATA_DIR: its tables at its migrations, then migrated to this version.
- * All or nothing, except for empty tables.
- * @throws a one-line message: damage, unknown content, or a target in use
- */
+/** Restores a backup into an empty database and DATA_DIR, all or nothing. @throws a one-line message. */
 export const restoreBackup = async (
   place: BackupFile,
   open: OpenTarget,

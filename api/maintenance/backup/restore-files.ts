@@ -5,10 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { uploadsFolder } from '../../process/uploads-folder.ts'
 import { secretFiles, secretsFolder } from './backup-format.ts'
 
-/**
- * Stages restored files until the whole backup is verified.
- * @throws for paths outside DATA_DIR and existing files
- */
+/** Stages restored files until the backup is verified. @throws for paths outside DATA_DIR and existing files. */
 export const createFiles = (dataDir: string) => {
   const draft = join(dataDir, draftFolder)
   const found = new Set<string>()
@@ -23,7 +20,6 @@ export const createFiles = (dataDir: string) => {
       )
       found.add(path)
     },
-    /** Moves the files into place, recording each first for `putBack`. */
     keep: async () => {
       const names = [...new Set([...found].map((path) => path.split('/')[0]!))].flatMap((name) =>
         name === secretsFolder ? secretFiles.filter((secret) => found.has(`${secretsFolder}/${secret}`)) : [name],
@@ -40,7 +36,6 @@ const draftFolder = 'restored.partial'
 const movedFile = 'moved.json'
 const inDraft = (name: string) => (name === uploadsFolder ? name : `${secretsFolder}/${name}`)
 
-/** Files that an incomplete restore has moved into place. */
 const movedFiles = (dataDir: string): string[] => {
   const draft = join(dataDir, draftFolder)
   if (!existsSync(join(draft, movedFile))) return []
@@ -63,7 +58,6 @@ export const checkPath = (path: string) => {
   if (!isUpload && !isSecret) throw new Error(`The backup is damaged: "${path}" is no part of a backup.`)
 }
 
-/** Existing files of DATA_DIR that a restore refuses to overwrite. */
 export const takenFiles = (dataDir: string, hasSecrets: boolean) => {
   const moved = movedFiles(dataDir)
   return [uploadsFolder, ...(hasSecrets ? secretFiles : [])].filter(

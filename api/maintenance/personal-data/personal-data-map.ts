@@ -1,13 +1,11 @@
 import { retentionDays, formatPeriod } from '../../process/retention-days.rules.ts'
 import type { PersonalDataKind } from './personal-data-kind.ts'
 
-/** How to erase rows: `first` and `set` are SQL; $1 in `first` is their ids. */
+/** `first` and `set` are SQL; $1 in `first` is the rows' ids. */
 export type ErasureRule = { delete: true; first?: string } | { set: string; words: string } | { keep: string }
 
-/** A table with personal data: the columns that identify a person in its rows `t`, and how they are erased. */
 export interface PersonalDataTable {
   table: string
-  /** SQL condition on its rows. */
   only?: string
   /** SQL of a row's id; `t.id` by default. */
   id?: string
@@ -18,9 +16,8 @@ export interface PersonalDataTable {
   name?: readonly string[]
   /** Texts that may mention the person. */
   mentions?: readonly string[]
-  /** A text with a word index: it matches if a word begins with the search. */
+  /** A text with a word index. */
   words?: { of: string; in: string }
-  /** Displayed and exported columns, by label. */
   shown: Readonly<Record<string, string>>
   upon: ErasureRule
 }
@@ -30,7 +27,6 @@ const erasedName = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`
-/** Columns of a row's account. */
 const [account, accountName] = ['u.email', 'u.username']
 const withAccount = 'It belongs to an account of the office, and goes with it'
 

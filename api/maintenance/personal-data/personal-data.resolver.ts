@@ -25,13 +25,9 @@ const maxRows = 100
 
 type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
 
-/** The kinds, in display order. */
 const personalDataKinds = Object.values(PersonalDataKind)
 
-/**
- * Finds all data on the person behind an email address, phone number or name, by kind.
- * @throws BAD_USER_INPUT naming `search`.
- */
+/** Finds all data on a person by email address, phone number or name. @throws BAD_USER_INPUT naming `search`. */
 const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
   const search = readSearch(typed)
   const found: PersonalDataEntry[] = []
@@ -71,7 +67,6 @@ const toErasureStep = (upon: ErasureRule): { step: ErasureStep; words: string | 
 
 const identifyingLabels = new Set(['Name', 'Email', 'Contact email', 'Phone'])
 
-/** Other contact details of the person, from entries with exactly this address or number. */
 const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearch): string[] => {
   const key = (text: string) => text.toLowerCase().replace(/\s+/g, '')
   const others = new Map<string, string>()
@@ -85,10 +80,7 @@ const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearc
 
 const isKind = (text: string): text is PersonalDataKind => Object.hasOwn(PersonalDataKind, text)
 
-/**
- * Groups the chosen rows' ids by kind.
- * @throws BAD_USER_INPUT naming `entryIds` if there are none, too many or invalid ones.
- */
+/** @throws BAD_USER_INPUT naming `entryIds` if there are none, too many or invalid ones. */
 const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, string[]> => {
   if (!requestedIds.length || requestedIds.length > maxEntries)
     throw badInput({ entryIds: `Please choose 1 to ${maxEntries} entries` })
@@ -102,10 +94,7 @@ const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, s
   return chosen
 }
 
-/**
- * Exports a person's data as JSON, by kind, with times. The audit log records counts per kind, without the person.
- * @throws BAD_USER_INPUT naming `search` or `entryIds`.
- */
+/** A person's data as JSON, by kind; the audit log has counts only. @throws BAD_USER_INPUT naming the field. */
 const exportPersonalData = (
   { em, env }: Context,
   admin: Viewer,
@@ -132,12 +121,7 @@ const exportPersonalData = (
   })
 }
 
-/**
- * Erases the chosen data of a person, all or nothing. Entries that no longer concern the person are skipped, so it can
- * be repeated.
- * The audit log records counts per kind, without the person.
- * @throws BAD_USER_INPUT naming `search`, `entryIds` or `confirmation`.
- */
+/** Erases the chosen data, all or nothing; can be repeated. @throws BAD_USER_INPUT naming the field. */
 const erasePersonalData = (
   { em }: Context,
   admin: Viewer,
@@ -201,7 +185,6 @@ const eraseIn = async (
 
 const inputOptions = { description: 'Whose data.' }
 
-/** Personal data: search, export, erasure. */
 @Resolver()
 export class PersonalDataResolver {
   @Authorized('ADMIN')

@@ -9,16 +9,12 @@ const searchRules = z.object({
     .pipe(z.string().min(3, 'Please type at least 3 characters').max(200, 'Please use at most 200 characters')),
 })
 
-/** A search for a person. */
 export interface PersonSearch {
   search: string
   by: 'email' | 'phone' | 'name'
 }
 
-/**
- * Recognises an email address, a phone number or a name.
- * @throws BAD_USER_INPUT naming `search`.
- */
+/** @throws BAD_USER_INPUT naming `search`. */
 export const readSearch = (typed: string): PersonSearch => {
   const { search } = check(searchRules, { search: typed })
   const isPhone = /^[\d\s+().\-/]+$/.test(search) && search.replace(/\D/g, '').length >= 6
@@ -30,7 +26,6 @@ const is: Record<PersonSearch['by'], (column: string) => string> = {
   phone: (column) => `phone_tails(${column}) && array[phone_key($1)]`,
   name: (column) => `search_key(${column}) = search_key($1)`,
 }
-/** SQL: the row's account is the person's. */
 const isOfAccount = (by: PersonSearch['by'], column: string) =>
   `t.user_id in (select u.id from app_user u where ${is[by](column)})`
 const formatMentionCondition = (by: PersonSearch['by'], { mentions = [], words }: PersonalDataTable) => {
@@ -45,10 +40,7 @@ const formatMentionCondition = (by: PersonSearch['by'], { mentions = [], words }
 
 const joinWithOr = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
-/**
- * SQL conditions for the rows about a person ($1): an exact address, number or name, or a mention. Undefined if the
- * table has no such columns. Each condition can use an index.
- */
+/** SQL conditions for the rows about a person ($1); undefined if the table has no such columns. */
 export const createConditions = (place: PersonalDataTable, by: PersonSearch['by']) => {
   const own = joinWithOr(
     (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),

@@ -60,7 +60,7 @@ const deleteDay = `
     select t.ctid from search_count t where t.day = ${today} - $1::int and t.times < ${minTimes}
        and (select sum(times) from search_count every where every.query = t.query) < ${minTimes}))`
 
-/** Deletes month-old searches that were too rare to show, one day per transaction. */
+/** Deletes searches that were too rare to show. */
 const deleteExpiredSearches = async (pool: Pool): Promise<void> => {
   for (let days = retentionDays.rareSearches + daysBack; days > retentionDays.rareSearches; days--)
     await inMaintenance(pool, (client) => runSql(client, deleteDay, [days]))
@@ -69,7 +69,6 @@ const deleteExpiredSearches = async (pool: Pool): Promise<void> => {
 const maxRuns = 100
 const runsAtOnce = 5
 
-/** Deletes the oldest scrape runs with their data, a few per transaction. */
 const deleteExpiredRuns = async (pool: Pool): Promise<void> => {
   const text = `
     delete from scrape_run where id in (
@@ -80,7 +79,6 @@ const deleteExpiredRuns = async (pool: Pool): Promise<void> => {
 /** Rows per transaction, so that locks are short. */
 const rowsAtOnce = 5000
 
-/** Deletes a table's rows beyond their retention, in batches. */
 const deleteExpiredRows = async (
   pool: Pool,
   table: string,
@@ -95,7 +93,6 @@ const deleteExpiredRows = async (
 
 const jobsAtOnce = 1000
 
-/** Deletes jobs that failed for good, after their retention. */
 const deleteExpiredJobs = async (pool: Pool): Promise<void> => {
   const text = `
     select count(*)::int as gone from graphile_worker.complete_jobs(array(
@@ -107,10 +104,7 @@ const deleteExpiredJobs = async (pool: Pool): Promise<void> => {
   })
 }
 
-/**
- * Drops partitions of the audit log whose days are all beyond retention, and creates the next two: single rows cannot
- * be changed or deleted.
- */
+/** Drops expired partitions of the audit log and creates the next two: its rows cannot be deleted. */
 export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
   const { rows } = await inMaintenance(pool, async (client) => {
     await runSql(
@@ -134,10 +128,7 @@ export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
   }
 }
 
-/**
- * `forget_rows`: deletes expired rows every night. A failing table does not stop the others.
- * @throws AggregateError at the end, so that the job is retried.
- */
+/** `forget_rows`: deletes expired rows every night. @throws AggregateError at the end, so that the job is retried. */
 export const deleteExpiredTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {

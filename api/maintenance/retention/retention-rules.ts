@@ -4,7 +4,6 @@ import { retentionDays } from '../../process/retention-days.rules.ts'
 export interface RetentionPeriod {
   days: number
   at: string
-  /** SQL condition on the table `t`. */
   only?: string
 }
 

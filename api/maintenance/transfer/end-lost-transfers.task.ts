@@ -9,10 +9,7 @@ const text = `
      where t.status in ('checking', 'working') and ${jobLostCondition('transfer', 't.id')} returning id)
   delete from transfer_part where transfer_id in (select id from lost)`
 
-/**
- * `end_lost_transfers`: fails exports and imports whose worker was killed at the last attempt, since each blocks the
- * next.
- */
+/** `end_lost_transfers`: fails transfers whose worker was killed at the last attempt, since each blocks the next. */
 export const endLostTransfersTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {

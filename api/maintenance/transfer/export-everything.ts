@@ -5,18 +5,13 @@ import type { PictureStore } from '../../pictures/picture-store.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
 import { transferred, type TransferredTable } from './transfer-rules.ts'
 
-/** The format version in an export's first line. */
 export const exportFormat = 1
 
 const atATime = 500
 
-/** Receives the next lines; the export waits for it. */
 type TakeLines = (text: string) => Promise<void> | void
 
-/**
- * Exports all content and settings from one snapshot: a JSON line per row, in import order. Keeps about a hundred rows
- * in memory. Returns counts per kind.
- */
+/** Exports all content and settings from one snapshot, a JSON line per row; returns counts per kind. */
 export const exportEverything = (
   pool: Pool,
   pictures: PictureStore,

@@ -15,15 +15,13 @@ import { retiredFields, transferred } from './transfer-rules.ts'
 
 type Line = Record<string, unknown> & { record: string }
 
-/** Lines per statement, and characters per statement. */
+/** Lines per statement. */
 const atATime = 250
 const charactersAtATime = 8_000_000
 const tableByKind = new Map(transferred.map(({ kind, table }) => [kind, table]))
 
 /**
- * Imports the output of `exportEverything` into a site without suppliers, reviews and posts, all or nothing.
- * Settings are replaced, schedules arrive paused, ids and addresses stay. Returns counts per kind.
- * @throws a one-line message: the site is in use, or what is wrong with the file.
+ * Imports an export into a site without content, all or nothing; returns counts per kind. @throws a one-line message.
  */
 export const importEverything = async (
   pool: Pool,
@@ -46,9 +44,7 @@ export const importEverything = async (
 
 interface LoadOptions {
   onLine?: (at: number) => Promise<void>
-  /** Aborts and rolls back. */
   signal?: AbortSignal | undefined
-  /** Runs at the end of the import's transaction. */
   atEnd?: (client: PoolClient, counts: Record<string, number>) => Promise<void>
 }
 
@@ -76,10 +72,7 @@ const load = (
     return counts
   })
 
-/**
- * Reads each line of an export; returns counts per kind.
- * @throws a one-line message on the file's error.
- */
+/** Reads each line; returns counts per kind. @throws a one-line message on the file's error. */
 const readThings = async (
   path: string,
   take: (line: Line, at: number, length: number) => Promise<void>,
@@ -115,7 +108,6 @@ const readThings = async (
   return counts
 }
 
-/** Checks an export and reports its contents and errors, without writing. */
 export const checkEverything = async (
   pool: Pool,
   path: string,
@@ -143,7 +135,6 @@ const knownTable = (kind: string, at: number) => {
   return table
 }
 
-/** The hash of the picture; undefined if the name is no picture file's, such as a path. */
 const readPictureHash = ({ name }: Line): string | undefined =>
   typeof name === 'string' ? /^([0-9a-f]{32})-\d+x\d+\.(?:avif|webp)$/.exec(name)?.[1] : undefined
 
@@ -167,7 +158,7 @@ const checkCounts = (found: Record<string, number>, given: unknown) => {
 const demonstration =
   'This site has demo data. Remove it first, on the Going Live screen or with npm run seed -- --remove-demo.'
 
-/** Content of this site that prevents an import; articles that come with the software do not count. */
+/** Content of this site that prevents an import. */
 export const listObstacles = async (db: Db): Promise<string[]> => {
   if (await hasDemoData(db)) return [demonstration]
   const untouched = (await untouchedArticles(db)).length
@@ -186,10 +177,9 @@ const maxLineLength = 64_000_000
 /** Text like this compresses to a tenth; a higher ratio is a decompression bomb. */
 const maxUnpackRatio = 100
 
-/** An error of the whole file. */
 class NoExport extends Error {}
 
-/** Refuses lines that do not fit into memory, and more text than a file of this size can contain. */
+/** Refuses lines that do not fit into memory, and decompression bombs. */
 const refuseTooMuch = (bytesRead: () => number) => {
   let [length, unpacked] = [0, 0]
   return new Transform({
@@ -205,13 +195,11 @@ const refuseTooMuch = (bytesRead: () => number) => {
   })
 }
 
-/** Detects gzip, whatever the file's name. */
 const isPacked = async (file: FileHandle) => {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
   return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
 }
 
-/** The file's text by lines, decompressed if necessary. */
 async function* readTextLines(path: string): AsyncGenerator<string> {
   try {
     await using file = await open(path) // an unclosed file handle would end the process when collected
@@ -246,7 +234,6 @@ const parsed = (text: string, at: number): Line => {
 }
 
 interface Batch {
-  /** Number of the first line. */
   line: number
   table: string
   fields: string
@@ -259,7 +246,6 @@ interface Batch {
 const isDataError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
-/** Inserts rows in batches per table, replacing a new site's defaults, and advances the sequences. */
 const createLoader = async (client: PoolClient) => {
   const columns = await readTransferColumns(client)
   let batch: Batch | undefined
@@ -320,7 +306,6 @@ const createLoader = async (client: PoolClient) => {
   }
 }
 
-/** The columns of a line's fields; an older export may lack some. */
 const findColumns = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
   fields
     .filter((field) => !retiredFields.has(`${kind}.${field}`))

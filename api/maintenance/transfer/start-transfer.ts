@@ -24,7 +24,6 @@ const findTransfer = (db: Db, id: number) => read(db, 'id = $1', [id])
 /** A completed export. */
 export const findExport = (db: Db, id: number) => read(db, `id = $1 and kind = 'export' and status = 'done'`, [id])
 
-/** The latest transfer of a kind, ignoring uploads that never completed. */
 export const lastTransfer = (db: Db, kind: 'export' | 'load') =>
   read(db, `kind = $1 and status <> 'receiving' order by id desc limit 1`, [kind])
 
@@ -40,10 +39,7 @@ export const refuseWhileRunning = async (em: EntityManager) => {
 export const queueTransfer = (em: EntityManager, transferId: number) =>
   queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer', maxAttempts: 5 })
 
-/**
- * Starts an export of everything, replacing the previous one.
- * @throws CONFLICT while another transfer is running.
- */
+/** Starts an export, replacing the previous one. @throws CONFLICT while another transfer is running. */
 export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
@@ -59,10 +55,7 @@ export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> 
     return (await findTransfer(em, id))!
   })
 
-/**
- * Deletes the last export with its file.
- * @throws NOT_FOUND if there is none, CONFLICT while it is running.
- */
+/** @throws NOT_FOUND if there is none, CONFLICT while it is running. */
 export const removeExport = (em: EntityManager): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
@@ -72,10 +65,7 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
     return last
   })
 
-/**
- * Starts the import of a checked file.
- * @throws CONFLICT if it was not checked, another transfer is running, or the site is in use.
- */
+/** @throws CONFLICT if the file was not checked, another transfer is running, or the site is in use. */
 export const startLoad = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
@@ -95,10 +85,7 @@ export const startLoad = (em: EntityManager, admin: Actor, idText: string): Prom
     return (await findTransfer(em, file.id))!
   })
 
-/**
- * Stops a running transfer and undoes it.
- * @throws CONFLICT if it has ended.
- */
+/** Stops a running transfer and undoes it. @throws CONFLICT if it has ended. */
 export const stopTransfer = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(

@@ -1,7 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { transferred } from './transfer-rules.ts'
 
-/** A stored column, by its name in the file. */
 export interface TransferColumn {
   field: string
   column: string
@@ -30,13 +29,9 @@ const countyColumn: TransferColumn = {
   given: 'county',
 }
 
-/** Columns never exported, in any table. */
 const isSecret = (column: string) => /password|secret|token/.test(column)
 
-/**
- * Columns of exported tables, from the database, so that new ones are included automatically.
- * Generated columns, secrets and references to unexported rows are left out.
- */
+/** Columns of exported tables, from the database; without generated columns, secrets and unexported references. */
 export const readTransferColumns = async (db: Db): Promise<Map<string, TransferColumn[]>> => {
   const { rows } = await runSql<{ table: string; column: string; refersTo: string | null }>(
     db,

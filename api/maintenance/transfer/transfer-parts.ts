@@ -6,10 +6,7 @@ const partBytes = 1 << 20
 
 const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
 
-/**
- * Stores a file in the database in pieces, so that every worker can read it; returns its bytes.
- * @throws BAD_USER_INPUT if it is too large.
- */
+/** Stores a file in pieces, so that every worker can read it; returns its bytes. @throws BAD_USER_INPUT */
 export const storeFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
   let [bytes, part, waiting]: [number, number, Buffer[]] = [0, 0, []]
   let waitingBytes = 0
@@ -34,7 +31,6 @@ export const storeFile = async (db: Db, transferId: number, source: AsyncIterabl
   return bytes
 }
 
-/** The pieces of a stored file, in order. */
 export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buffer> {
   for (let part = 0; ; part++) {
     const { rows } = await runSql<{ data: Buffer }>(

@@ -1,4 +1,3 @@
-/** A table exported as lines of this kind. */
 export interface TransferredTable {
   kind: string
   order: string
@@ -127,7 +126,6 @@ export const retiredFields: ReadonlySet<string> = new Set([
   'picture.madeAt',
 ])
 
-/** Exported tables, in the order of the file. */
 export const transferred = Object.entries(transferRules).flatMap(([table, rule]) =>
   'kind' in rule ? [{ table, ...rule }] : [],
 )

@@ -14,7 +14,6 @@ import {
   type Transfer,
 } from './transfer.types.ts'
 
-/** The whole directory in one file: export and import. */
 @Resolver()
 export class TransferResolver {
   @Authorized('ADMIN')

@@ -9,7 +9,6 @@ import { queueTransfer, refuseWhileRunning, findExport } from './start-transfer.
 import { failureWords, storeFile, readFile } from './transfer-parts.ts'
 import { exportPath, loadPath, maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
-/** Download of an export, and upload of a file to import; GraphQL covers the rest. */
 export const transferRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get(exportPath(':id'), async (ctx) => {

@@ -1,9 +1,7 @@
 export const exportName = (now: Date) => `directory-${now.toISOString().slice(0, 10)}.ndjson.gz`
 
-/** The path for uploads. */
 export const loadPath = '/admin/transfers'
 
-/** The path of an export's file. */
 export const exportPath = (id: string | number) => `${loadPath}/${id}/file`
 
 /** Maximum file size; larger ones are imported on the server. */

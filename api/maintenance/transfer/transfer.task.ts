@@ -26,10 +26,7 @@ interface RunningTransfer {
   status: string
 }
 
-/**
- * `transfer`: exports, checks an upload, or imports it. Each restarts after an interruption: an interrupted import is
- * rolled back.
- */
+/** `transfer`: exports, checks an upload, or imports it; restarts after an interruption. */
 export const transferTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -59,10 +56,7 @@ export const transferTask =
     }
   }
 
-/**
- * Updates a running transfer.
- * @throws if it was stopped.
- */
+/** @throws if it was stopped. */
 const change = async (db: Db, id: number, what: string, values: unknown[]) => {
   const { rowCount } = await runSql(
     db,
@@ -111,7 +105,6 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
   }
 }
 
-/** The transfer's file on disk while `work` runs. */
 const withFile = async (pool: Pool, { id }: RunningTransfer, work: (path: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
   try {
