@@ -84,8 +84,7 @@ const DismissDuplicatePairPayload = payloadType(
 )
 
 /**
- * Records that two suppliers are not duplicates, so that they are not offered again; or offers them again.
- * @throws BAD_USER_INPUT for the same id twice, NOT_FOUND where one of the two does not exist.
+ * Records that two suppliers are not duplicates, or undoes it. @throws BAD_USER_INPUT for the same id twice; NOT_FOUND.
  */
 const dismissDuplicate = async (
   em: EntityManager,
@@ -117,10 +116,7 @@ const dismissDuplicate = async (
 
 const known = new Set<string>(mergeFields)
 
-/**
- * The choices by the id of their duplicate.
- * @throws BAD_USER_INPUT where a field is unknown or chosen from both.
- */
+/** The choices by the id of their duplicate. @throws BAD_USER_INPUT for a field that is unknown or chosen from both. */
 const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeChoice> =>
   new Map(
     choices.map(({ duplicateId, fromOriginal, fromDuplicate }) => {
@@ -132,7 +128,6 @@ const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeCho
     }),
   )
 
-/** Cleans the pairs, and tells the merges that came of it. */
 const cleanAndReport = async (
   context: Context,
   pairs: DuplicatePairInput[],
@@ -152,7 +147,6 @@ const cleanAndReport = async (
   return { ...report, merges }
 }
 
-/** What administrators decide about duplicates. */
 @Resolver()
 export class ChangeDuplicatesResolver {
   @Authorized('duplicates')

@@ -12,21 +12,15 @@ export interface Pair {
 }
 
 interface CleanResult {
-  /** Pairs that are one supplier now. */
   successful: number
   processed: number
   failures: (Pair & { reason: string })[]
   mergeIds: number[]
 }
 
-/** The most pairs that one call may clean. */
 const maxPairs = 500
 
-/**
- * Merges the duplicate of each pair into its original, all in one transaction. Pairs may overlap: a supplier that was
- * merged earlier in the call is followed. A pair that cannot be cleaned any more is reported, and the others are
- * cleaned. `choices` says by the id of a duplicate whose values stand.
- */
+/** Merges each pair in one transaction; pairs may overlap, and one that can no longer be merged is reported. */
 export const cleanDuplicates = async (
   em: EntityManager,
   admin: Viewer,
@@ -67,7 +61,6 @@ export const cleanDuplicates = async (
   })
 }
 
-/** The supplier of an id, or the one that this call has merged it into. */
 const followed = (
   suppliers: Map<number, SupplierRow>,
   mergedHere: Map<number, number>,

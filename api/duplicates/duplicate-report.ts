@@ -46,7 +46,6 @@ export type DuplicateEvidence = keyof typeof DuplicateEvidence
 
 @ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
 export class DuplicateReason {
-  /** What is compared. */
   field!: (typeof comparedFields)[number]
   @Field(() => String, { nullable: true, description: 'What the original has.' })
   left!: string | null

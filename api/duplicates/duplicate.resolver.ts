@@ -38,7 +38,7 @@ const otherLabels: { [field in MergeField]?: string } = {
   gallery: 'Gallery: pictures of both, whose come first',
 }
 
-/** Every field of two suppliers side by side, and whose value stands after a merge unless somebody chooses. */
+/** Every field of two suppliers side by side, and whose value a merge takes by default. */
 const compareFields = (original: Supplier, duplicate: Supplier): DuplicateField[] => {
   const [left, right] = [toMergeValues(original), toMergeValues(duplicate)]
   const [intoOriginal, intoDuplicate] = [chooseFilledValues(left, right), chooseFilledValues(right, left)]
@@ -56,7 +56,7 @@ const compareFields = (original: Supplier, duplicate: Supplier): DuplicateField[
   })
 }
 
-/** Whether the other's value takes the place of the kept one's: joined galleries begin with the kept one's. */
+/** Whether the duplicate's value replaces the original's; joined galleries start with the original's. */
 const takes = (filling: Partial<MergeValues>, column: MergeColumn, other: MergeValues) =>
   column in filling && isSame(filling[column], other[column])
 
@@ -76,7 +76,6 @@ const formatFieldValue = (field: MergeField, supplier: Supplier): string | null 
 
 const MergeConnection = connectionType('MergeConnection', SupplierMerge, 'A page of the merges, newest first.')
 
-/** Duplicate suppliers that were found, and those that were merged; for administrators only. */
 @Resolver(() => SupplierMerge)
 export class DuplicateResolver {
   @Authorized('duplicates')

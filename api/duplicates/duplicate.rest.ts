@@ -12,7 +12,7 @@ const id = z
   .union([z.string(), z.int32().min(1)], { error: 'originalId and duplicateId must be ids of suppliers' })
   .transform(String)
 
-/** The body of POST /api/admin/clean-duplicates; pairs may include everything that GET returned. */
+/** Pairs may include everything that GET returned. */
 const cleanRules = z.object(
   {
     duplicates: z.array(z.object({ originalId: id, duplicateId: id }), {
@@ -68,7 +68,6 @@ const cleaning = describeRoute({
   refusals: [400],
 })
 
-/** The REST paths of duplicate suppliers, for administrators. */
 export const duplicateRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/admin' })
   router.get('/duplicates', staffOnly('duplicates'), found, async (ctx) => {

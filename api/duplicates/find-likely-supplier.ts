@@ -10,14 +10,12 @@ import { readListing, type ReadListing } from './compare/read-listing.ts'
 
 /** A business as a source, a form or a file describes it. */
 interface IncomingListing extends Listing {
-  /** Suppliers that the caller knows by the source's own id: always compared. */
   knownIds?: readonly number[]
 }
 
 export interface LikelySupplier extends Comparison {
-  /** The supplier; for a merged duplicate the one that was kept. */
+  /** For a merged duplicate the supplier that remains. */
   id: number
-  /** The status of that supplier: it may be pending, hidden, or rejected by an administrator. */
   status: SupplierStatus
   name: string
 }
@@ -25,23 +23,17 @@ export interface LikelySupplier extends Comparison {
 interface LikelyMatch {
   /** same: we have it; perhaps: somebody should look; none: it is new. */
   decision: Decision
-  /** At most five, most likely first; empty when the decision is none. */
+  /** At most five, likeliest first. */
   suppliers: LikelySupplier[]
 }
 
 const maxMatches = 5
 
-/**
- * Finds the supplier that an incoming listing describes, by the rules of `compareListings`; never demo data. Takes a
- * few milliseconds.
- */
+/** Finds the supplier that a listing describes, by `compareListings`; never demo data. */
 export const findLikelySupplier = async (db: Db, incoming: IncomingListing): Promise<LikelyMatch> =>
   (await findLikelySuppliers(db, [incoming]))[0]!
 
-/**
- * The same for many listings, in the order given, each independently: two listings of one business do not find each
- * other.
- */
+/** The same for many listings independently, in the order given. */
 export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingListing[]): Promise<LikelyMatch[]> => {
   if (!incoming.length) return []
   const derived = await findPlacePoints(pool, incoming)
@@ -65,7 +57,7 @@ export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingL
   })
 }
 
-/** Which of these have only their place's point, by their position. */
+/** Positions of those with only their place's point. */
 const findPlacePoints = async (db: Db, incoming: readonly Listing[]): Promise<Set<number>> => {
   const { rows } = await runSql<{ at: number }>(
     db,
@@ -95,13 +87,13 @@ const compareAll = (
 
 const order: Record<Decision, number> = { same: 0, perhaps: 1, none: 2 }
 
-/** Surest first, without duplicates: a supplier may be found both itself and by a duplicate merged into it. */
+/** Surest first, each once: a supplier may also be found by a duplicate merged into it. */
 const best = (found: LikelySupplier[]) => {
   const sorted = found.toSorted((a, b) => order[a.decision] - order[b.decision] || b.score - a.score || a.id - b.id)
   return sorted.filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index)
 }
 
-/** For each supplier found, the one to report: for a merged duplicate the one that was kept, if there is one. */
+/** For a merged duplicate the supplier that it was merged into. */
 const followMerged = async (
   pool: Db,
   found: LikelySupplier[],

@@ -6,13 +6,9 @@ import type { LikelySupplier } from './find-likely-supplier.ts'
 import { type Listing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
 
-/** So many suppliers with one telephone number are looked at. */
 const phoneLimit = 20
 
-/**
- * The suppliers that have both the telephone number and the address of a listing, whatever they are called; demo data too.
- * Those that were merged or rejected are left out.
- */
+/** Suppliers with both the phone and the address of a listing, demo data too; not merged or rejected ones. */
 export const findSameDoor = async (db: Db, listing: Listing): Promise<LikelySupplier[]> => {
   const read = readListing(listing)
   if (!read.phones.length || !listing.address) return []

@@ -6,7 +6,6 @@ import { findDuplicates, type FindOptions } from './runs/find-duplicates.ts'
 import type { Comparison } from './compare/compare-listings.ts'
 import { reasonText } from './compare-two.ts'
 
-/** The duplicates in the directory, each pair with the one to keep. */
 export const listDuplicates = async (
   { pool, em }: Pick<Context, 'pool' | 'em'>,
   options: FindOptions,
@@ -30,7 +29,7 @@ export const listDuplicates = async (
 const readSuppliers = async (em: EntityManager, ids: number[]) =>
   new Map((await em.find(Supplier, { id: { $in: [...new Set(ids)] } })).map((supplier) => [supplier.id, supplier]))
 
-/** The pair, with the one to keep first. */
+/** The pair, the original first. */
 export const toPair = (left: Supplier, right: Supplier, { score, decision, reasons }: Comparison): DuplicatePair => {
   const isTurned = isBetterOriginal(right, left)
   return {
@@ -47,7 +46,7 @@ export const toPair = (left: Supplier, right: Supplier, { score, decision, reaso
   }
 }
 
-/** Whether to keep `a`: listed, verified, featured or reviewed suppliers come first, then the older one. */
+/** Listed, verified, featured or reviewed suppliers come first, then older ones. */
 const isBetterOriginal = (a: Supplier, b: Supplier): boolean => {
   const rank = (one: Supplier) => [
     Number(one.status === 'listed'),

@@ -16,14 +16,14 @@ import {
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /**
- * Keeps the visit counters from writing until this transaction ends: they write many suppliers at once, in another order,
- * which could deadlock. They wait with theirs; others who move views do not wait, for each has locked its suppliers.
+ * Makes the visit counters wait until this transaction ends: they write many suppliers in another order, which could
+ * deadlock.
  */
 const holdCounters = (db: Db) => runSql(db, `select pg_advisory_xact_lock_shared(${viewsLock})`)
 
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'
 
-/** Adds a duplicate's views to those of the kept supplier; returns what was moved, by day. */
+/** Adds a duplicate's views to the original's; returns them by day. */
 const moveViews = async (db: Db, duplicateId: number, keptId: number): Promise<Record<string, number>> => {
   await holdCounters(db)
   const { rows } = await runSql<{ day: string; times: number }>(
@@ -36,7 +36,7 @@ const moveViews = async (db: Db, duplicateId: number, keptId: number): Promise<R
   return Object.fromEntries(rows.map(({ day, times }) => [day, times]))
 }
 
-/** Takes these views from the kept supplier and gives them back to the duplicate; days deleted since stay deleted. */
+/** Gives these views back to the duplicate; days deleted since stay deleted. */
 export const restoreViews = async (
   db: Db,
   keptId: number,
@@ -71,7 +71,6 @@ export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<M
 const queryIds = async (em: EntityManager, sql: string, values: unknown[]): Promise<number[]> =>
   (await runSql<{ id: number }>(em, sql, values)).rows.map(({ id }) => id)
 
-/** Writes columns of a supplier; goes through jsonb, since an empty array needs its type. */
 export const writeColumns = async (
   em: EntityManager,
   id: number,
@@ -87,11 +86,7 @@ export const writeColumns = async (
   )
 }
 
-/**
- * Merges a duplicate into the kept supplier: moves reviews, outside ratings, reports, requests and views, takes the
- * fields that were chosen or are empty, with who wrote them, joins the galleries, and redirects the duplicate's address.
- * Records everything for undoing. Both rows must be locked. Returns the merge's id.
- */
+/** Merges a locked duplicate into the original, recording everything for undoing; returns the merge's id. */
 export const mergeSupplier = async (
   em: EntityManager,
   admin: Viewer,
@@ -174,7 +169,6 @@ export const mergeSupplier = async (
   return merge.id
 }
 
-/** What the kept supplier's columns were before they were filled, and who wrote its fields before and after. */
 const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: MergeColumn[]) => {
   const filledSource = { ...kept.field_source }
   const replacedSource: SupplierMerge['replacedSource'] = {}
@@ -194,12 +188,11 @@ const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: Merge
     takenSource,
     replacedSource,
     replaced: pickValues(replaced),
-    /** For the audit log, which keeps for years what Google's policy does not let us keep. */
+    /** Google's policy forbids keeping its values for the audit log's years. */
     told: pickValues(replaced.filter((column) => replacedSource[getColumnField(column)]?.source !== 'google_places')),
   }
 }
 
-/** What is written to give these columns back what they were before the merge. */
 export const getPreviousValues = (
   { replaced, replacedSource }: Pick<SupplierMerge, 'replaced' | 'replacedSource'>,
   kept: SupplierRow,

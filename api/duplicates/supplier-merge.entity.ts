@@ -4,7 +4,6 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import type { FieldSources } from '../suppliers/field-sources.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-/** A duplicate that was merged into the kept supplier, with everything needed to undo it. */
 @ObjectType({ description: 'A duplicate that was merged into the supplier that was kept. It can be undone.' })
 @Entity()
 export class SupplierMerge {
@@ -22,23 +21,21 @@ export class SupplierMerge {
   @Property({ type: 'text' })
   reason!: string
 
-  /** Columns of the kept supplier that took the duplicate's value, with these values. */
+  /** Columns that took the duplicate's value, with these values. */
   @Property({ type: 'json' })
   filled: Record<string, unknown> = {}
 
-  /** Who had written these fields at the duplicate. */
   @Property({ type: 'json' })
   filledSource: FieldSources = {}
 
-  /** Those of them that were not empty, with what they were. */
+  /** Previous values of those that were not empty. */
   @Property({ type: 'json' })
   replaced: Record<string, unknown> = {}
 
-  /** Who had written the fields that were filled; null where nobody is noted. */
+  /** Previous sources of the filled fields; null if unknown. */
   @Property({ type: 'json' })
   replacedSource: Record<string, FieldSources[string] | null> = {}
 
-  /** Columns of the duplicate that were changed, with their former values. */
   @Property({ type: 'json' })
   taken: Record<string, unknown> = {}
 
@@ -54,7 +51,6 @@ export class SupplierMerge {
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
   requestIds: number[] = []
 
-  /** The duplicate's views by day. */
   @Property({ type: 'json' })
   views: Record<string, number> = {}
 

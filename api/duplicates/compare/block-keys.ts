@@ -2,22 +2,19 @@ import { siteBehind } from './compare-listings.ts'
 import { praisingWords, tradeWords } from './read-name.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** How many words of a name make blocks; more only make more blocks. */
+/** More words of a name only make more blocks. */
 const maxWords = 2
-/** How many letters of a word count, so that most typing errors do not separate two names. */
+/** Short enough that most typing errors do not separate two names. */
 const prefixLength = 4
-/** Size in degrees of the squares in which near points meet: about 1.4 miles. */
+/** In degrees: about 1.4 miles. */
 const square = 0.02
 
-/** The kinds of values that prove something when two listings share them; the same kinds are counted. */
+/** Values that prove something when two listings share them. */
 const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
 export const isShared = (key: string): boolean => key[1] === ' ' && 'twe'.includes(key[0]!)
 export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${sharedKinds[kind]} ${value}`
 
-/**
- * The blocks that a listing is in. Two listings are compared only if they share one: the same place id, number, site,
- * email address or postcode, or a name that begins alike in one district, town or square of the map.
- */
+/** The blocks of a listing; two listings are compared only if they share one. */
 export const blockKeys = (read: ReadListing): Set<string> => {
   const { name, phones, placeId, email, location } = read
   const keys = new Set<string>()
@@ -39,14 +36,13 @@ export const blockKeys = (read: ReadListing): Set<string> => {
   return keys
 }
 
-/** The words that distinguish a name: its own, else words of praise, else those of the trade. */
 const pickDistinctiveWords = (words: string[]): string[] => {
   const own = words.filter((word) => !tradeWords.has(word))
   const rare = own.filter((word) => !praisingWords.has(word))
   return (rare.length ? rare : own.length ? own : words).slice(0, maxWords)
 }
 
-/** The corners of the square around a point: two points less than a square apart share at least one. */
+/** Two points less than a square apart share at least one corner. */
 const corners = ({ location: { point } }: ReadListing): string[] => {
   if (!point) return []
   const [x, y] = [Math.floor(point.longitude / square / 1.6), Math.floor(point.latitude / square)]

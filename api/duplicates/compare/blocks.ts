@@ -3,16 +3,13 @@ import { Numbers64 } from './number-list.ts'
 
 /** A larger block means nothing: it is a common word in a large town. */
 const maxPerBlock = 40
-/**
- * A number, site or email address that more listings share means nothing; their duplicates meet by name and place.
- */
+/** A value that more listings share means nothing; their duplicates meet by name and place. */
 const maxPerSharedKey = 6
 /** Entries are 53-bit numbers: 32 bits of the key, 21 of the listing's index. */
 const maxListings = 2 ** 21
-/** Entries are kept in so many parts, by their keys: each is sorted by itself, and forgotten when it has been met in. */
 const parts = 64
 
-/** A 32-bit hash of a text (FNV-1a); the last bit marks shared values. A collision only costs a comparison. */
+/** A 32-bit hash (FNV-1a); the last bit marks shared values. A collision only costs a comparison. */
 export const hashBlockKey = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
@@ -24,17 +21,13 @@ export class Blocks {
   private readonly entries = Array.from({ length: parts }, (): Numbers64 | undefined => new Numbers64())
   private readonly crowds = new Map<number, number>()
 
-  /** Records a key of the listing at this index. */
   add(key: string, index: number) {
     if (index >= maxListings) throw new Error('There are too many suppliers to be compared')
     const hash = hashBlockKey(key)
     this.entries[Math.floor((hash / 2 ** 32) * parts)]!.push(hash * maxListings + index)
   }
 
-  /**
-   * Tells of the pairs that share a block, the lower index first; a pair is told once for each of its blocks. Stops after
-   * each part, so that the process can serve others meanwhile; nothing may be added any more.
-   */
+  /** Reports the pairs that share a block, once per block, the lower index first; pauses after each part. */
   *meet(onPair: (left: number, right: number) => void): Generator<undefined> {
     const members: number[] = []
     for (const part of this.entries.keys()) {
@@ -63,7 +56,7 @@ export class Blocks {
       for (let left = 0; left < right; left++) onPair(members[left]!, members[right]!)
   }
 
-  /** How many listings have a number, site or email address, if at least three; call it after `meet`. */
+  /** How many listings share a value, if at least three; call it after `meet`. */
   sharedBy(key: string): number {
     return this.crowds.get(hashBlockKey(key)) ?? 2
   }

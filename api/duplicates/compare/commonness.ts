@@ -3,14 +3,14 @@ import { siteBehind, type Commonness } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** With fewer listings than this, the frequency of a word means nothing. */
+/** With fewer listings, the frequency of a word means nothing. */
 const fewest = 200
 
-/** How rare a word is that this many of all listings have: 1 if only one has it, 0 if all do. */
+/** 1 if only one listing has the word, 0 if all do. */
 const calculateRarity = (count: number, all: number): number =>
   all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
-/** The rarity of the directory's own words; one that fewer than `atLeast` suppliers have counts as rare. */
+/** The rarity of the directory's words; one that fewer than `minSuppliers` have counts as rare. */
 export const readRarity = async (pool: Db, words: readonly string[] | null, minSuppliers = 1): Promise<Rarity> => {
   const {
     rows: [total],
@@ -27,7 +27,7 @@ export const readRarity = async (pool: Db, words: readonly string[] | null, minS
   return (word) => calculateRarity(counts.get(word) ?? 1, total?.suppliers ?? 0)
 }
 
-/** How many of these listings share a telephone number, website or email address; one where none has it. */
+/** How many of these listings share a value, at least one. */
 export const sharedAmong = (reads: readonly ReadListing[]): Commonness['sharedBy'] => {
   const counts = new Map<string, number>()
   const add = (kind: string, value: string) => counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)

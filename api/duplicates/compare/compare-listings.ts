@@ -7,26 +7,20 @@ import type { ReadListing } from './read-listing.ts'
 import { areOneTown } from './read-location.ts'
 
 export interface Comparison {
-  /** How likely two listings are one business, from 0 to 1. */
   score: number
   decision: Decision
-  /** Field by field, the weightiest first. */
   reasons: Reason[]
 }
 
 /** Statistics over the whole directory: the more listings share a value, the less it proves. */
 export interface Commonness {
   rarity: Rarity
-  /** How many listings have this telephone number, website or email address. */
   sharedBy: (kind: 'phone' | 'site' | 'email', value: string) => number
 }
 
-/** The prior against a match of two listings that were merely brought together. */
+/** The prior against a match. */
 const start = -3
-/**
- * What a shared number, site or email address proves when this many have it; nothing if it belongs to a call centre or
- * a chain.
- */
+/** What a value that so many listings share proves; nothing if it belongs to a call centre or a chain. */
 const shared = (weight: number, count: number) =>
   count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 
@@ -38,12 +32,7 @@ const nameWeight = ({ likeness, proof, areApart }: NameLikeness): number => {
   return likeness >= 0.4 ? -1 : -4
 }
 
-/**
- * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one, the
- * names or two ways to reach them agree, and nothing rules it out (see `decide`). A name with a number of its own is one
- * firm wherever it is: it has moved. The same Google place id means the same business, unless everything else differs.
- * From even odds on it is *perhaps*.
- */
+/** Compares two listings field by field; `same` needs odds of nine to one and no contradiction (see `decide`). */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
   const name = compareNames(a.name, b.name, [a.places, b.places], rarity)
   const { nearness, reasons: places } = comparePlaces(a, b)
@@ -112,10 +101,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   return { score, decision: decide(score, reasons, facts), reasons }
 }
 
-/**
- * With a door, number or site of their own even common words mean one firm; a new name there is only a new name. A rare
- * name is enough in one town, if nothing speaks against it.
- */
+/** At its own door, number or site a common name is enough; in one town a rare name is. */
 const getMinNameWeight = (facts: Facts): number => {
   const { name, nearness, hasOwnPhone, hasOwnSite } = facts
   if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
@@ -124,18 +110,15 @@ const getMinNameWeight = (facts: Facts): number => {
   return Math.max(oneNameWeight(name, nearness, isContradicted), isReachedAlike ? 2.5 : -Infinity)
 }
 
-/** What one and the same name proves by where it is. */
+/** What an equal name proves, by its place. */
 const oneNameWeight = ({ proof }: NameLikeness, nearness: Nearness, isContradicted = false): number =>
   nearness === 'at' ? 3 : nearness === 'near' && proof >= 1 && !isContradicted ? 4.3 : -Infinity
 
-/** The most that names of which this is the most may weigh for two listings without a shared way to reach them. */
+/** The maximum weight of names without a shared way to contact them. */
 const getMaxNameWeight = (name: NameLikeness, nearness: Nearness): number =>
   Math.max(nameWeight(name), name.likeness < 0.95 ? -Infinity : oneNameWeight(name, nearness))
 
-/**
- * Whether two listings that share no way to be reached may be one, by the most that their places and names weigh: true
- * wherever `compareListings` finds two such.
- */
+/** Whether two listings without shared contacts may be one: true wherever `compareListings` finds such a pair. */
 export const mayBeOne = ({ nearness, weight }: PlacesWeight, name: NameLikeness): boolean =>
   start + weight + getMaxNameWeight(name, nearness) > -rounding
 

@@ -2,27 +2,21 @@ import { editDistance } from '../../text/edit-distance.ts'
 import { type ReadName, parentWords, praisingWords, tradeWords } from './read-name.ts'
 import { compareTrades } from './trades.ts'
 
-/**
- * Whether two words differ only by typing errors: one edit or swap from five letters on, two from nine on. The first
- * letter must agree.
- */
+/** One edit or swap from five letters on, two from nine on; the first letter must agree. */
 const isMistyped = (a: string, b: string): boolean => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 5 || a[0] !== b[0] || /\d/.test(a + b)) return false
   return editDistance(a, b, 2) <= (shorter >= 9 ? 2 : 1)
 }
 
-/** What two names have in common. */
 interface Match {
-  /** The words of both, with those joined that the other writes as one. */
+  /** Words that the other name writes as one are joined. */
   left: string[]
   right: string[]
   alike: { word: string; other: string; likeness: number }[]
-  /** Words that the other has nothing like. */
   own: { left: string[]; right: string[] }
 }
 
-/** Finds for the words of one name those of another, the most alike first. */
 const matchWords = (a: readonly string[], b: readonly string[]): Match => {
   const left = [...a]
   const right = [...b]
@@ -54,7 +48,7 @@ const matchWords = (a: readonly string[], b: readonly string[]): Match => {
   }
 }
 
-/** How much two words agree: the same, mistyped, in the plural, or an initial for a forename. */
+/** Whether equal, mistyped, in the plural, or an initial of the other. */
 const wordLikeness = (a: string, b: string): number => {
   if (a[0] !== b[0]) return 0
   if (a === b) return 1
@@ -66,7 +60,6 @@ const wordLikeness = (a: string, b: string): number => {
   return short.length >= 4 && long.length - short.length <= 3 ? 0.75 : 0.5
 }
 
-/** Joins two words that the other name writes as one: "blind spot" beside "blindspot". */
 const joinParted = (words: string[], other: string[]) => {
   for (let index = 0; index + 1 < words.length; index++) {
     const [first, second] = [words[index]!, words[index + 1]!]
@@ -80,29 +73,25 @@ const joinParted = (words: string[], other: string[]) => {
   }
 }
 
-/** How rare a word is in names, from 0 to 1: 1 for one that nobody else has. */
+/** From 0 to 1, for a word that nobody else has. */
 export type Rarity = (word: string) => number
 
 export interface NameComparison {
-  /** From 0, nothing in common, to 1, the same words. */
   likeness: number
-  /** What the words in common prove: 1 for a family's name, less for words that many firms use. */
+  /** What the shared words prove: 1 for a family's name, less for words that many firms use. */
   proof: number
-  /** Both have a word of their own that the other lacks: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
+  /** Both have a word of their own: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
   areApart: boolean
-  /** They tell different trades: `far` when one of them dresses no windows, `near` also when one's trade is unknown. */
+  /** `far` if one dresses no windows, `near` if one's trade is unknown. */
   trades: 'far' | 'near' | undefined
-  /** One of them, and not both, says that it is the parent of a chain. */
   isParent: boolean
 }
 
-/** How much two names alone say for one business. */
 export type NameLikeness = Pick<NameComparison, 'likeness' | 'proof' | 'areApart'>
 
-/** What the name of a place weighs: it says only where, and the address says more about that. */
+/** The name of a place says only where, and the address says more about that. */
 const placeWeight = 0.2
 
-/** The weight of a word in a name. */
 const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
   if (word === '4' || word === '2') return 0.2 // "for" and "to" besides
@@ -110,14 +99,10 @@ const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rar
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
-/** What a word weighs at least, be it rare or not, or the name of a place. */
 const getMinWeight = (word: string) => Math.min(placeWeight, getWordWeight(word, [], neverRare))
 const neverRare: Rarity = () => 0
 
-/**
- * Compares two names word by word, weighted by rarity: of the names that each has gone by, the two most alike. `places`
- * are the words of both addresses.
- */
+/** The two most alike of all names that each has had, word by word; `places` are the words of both addresses. */
 export const compareNames = (
   a: ReadName,
   b: ReadName,
@@ -139,7 +124,7 @@ export const compareNames = (
     .reduce((best, next) => (next.likeness > best.likeness ? next : best))
 }
 
-/** "Marr Photography" beside "Marr Curtains": it tells no trade that we know, but has a word for what it does. */
+/** "Marr Photography" beside "Marr Curtains": no trade that we know, but a word for what it does. */
 const isOtherBusiness = (
   name: ReadName,
   own: readonly string[],
@@ -180,19 +165,15 @@ const compareWords = (
   }
 }
 
-/** Sums of the same weights differ by less with their order. */
+/** Sums of the same weights differ by less when their order differs. */
 export const rounding = 1e-9
 
-/** A name of which only its words are known, and which of them say where the business is. */
 export interface NameWords {
   words: readonly string[]
   places: ReadonlySet<string>
 }
 
-/**
- * The most that two names may come to in `compareNames`, whatever else stands in their addresses; `areApart` where they
- * are for certain.
- */
+/** The maximum of `compareNames` whatever the addresses; `areApart` only if certain. */
 export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
   const weighAtMax = createMaxWeight([a.places, b.places], rarity)
   if (a.words.join('') === b.words.join(''))
@@ -212,7 +193,6 @@ export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): Na
   }
 }
 
-/** What a word weighs at most where it may be the name of a place besides. */
 const createMaxWeight =
   (places: readonly ReadonlySet<string>[], rarity: Rarity): Weigh =>
   (word) =>
@@ -236,9 +216,8 @@ const inCommon = (alike: Match['alike'], weigh: Weigh) => {
   return { common, proof }
 }
 
-/** Whether each has a word of its own that tells it from the other. */
 const haveOwn = ({ left, right }: Match['own'], weigh: Weigh): boolean =>
   [left, right].every((words) => words.some((word) => ownWeight(word, weigh) >= 0.2))
 
-/** Initials and numbers tell two people or two shops of one name apart. */
+/** Initials and numbers distinguish two people or two shops of one name. */
 const ownWeight = (word: string, weigh: Weigh) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))

@@ -4,7 +4,7 @@ import type { ReadListing } from './read-listing.ts'
 import { type ReadLocation, areOneTown, type ReadTown } from './read-location.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 
-/** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
+/** at: the same street; near: the same district; apart: another place. */
 export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
 
 /** From this distance on, two points are two places, whatever their postcodes. */
@@ -13,7 +13,6 @@ const minDistantMiles = 2
 const formatTownAndPostcode = ({ listing }: ReadListing) =>
   [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
-/** What tells where a listing is. */
 export interface Whereabouts {
   postcode?: string | undefined
   district?: string | undefined
@@ -42,7 +41,7 @@ const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number
   return ['unknown', 0]
 }
 
-/** Undefined also for one and the same point: two geocoders never agree so well, unless both only knew the town. */
+/** Undefined for the same point: two geocoders never agree so well, unless both only knew the town. */
 const measureMiles = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
   a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
 
@@ -74,14 +73,12 @@ export interface PlacesWeight {
   weight: number
 }
 
-/** The same of two listings of whose streets only the houses are known, and at the most: as if they were one. */
 export const getMaxPlacesWeight = (a: Whereabouts, b: Whereabouts): PlacesWeight => {
   const [nearness, weight] = judge(a, b)
   const haveStreets = a.street.length > 0 && b.street.length > 0
   return { nearness, weight: weight + (haveStreets ? oneStreet(a.house, b.house).weight : 0) }
 }
 
-/** What one street weighs: the same house, another, or one that is not known of both. */
 const oneStreet = (left: string | undefined, right: string | undefined) =>
   left && left === right
     ? ({ likeness: 'same', weight: 1.2 } as const)

@@ -2,11 +2,11 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { countryCodes } from '../../places/country.rules.ts'
 import { splitPhones } from '../../suppliers/split-phones.ts'
 
-/** A country's ISO code by its English name; the United Kingdom's if none is given. */
+/** A country's ISO code by its English name; the United Kingdom's by default. */
 export const getCountryCode = (country: string | null | undefined): CountryCode =>
   (country && (countryCodes as Record<string, CountryCode>)[country]) || 'GB'
 
-/** The numbers in a telephone field in E.164, without duplicates: some hold a landline and a mobile. */
+/** The numbers in a telephone field in E.164, without duplicates. */
 export const parsePhones = (phone: string | null | undefined, country?: string | null): string[] => {
   if (!phone) return []
   const plain = phone.replace(/ /g, '')
@@ -21,15 +21,13 @@ export const parsePhones = (phone: string | null | undefined, country?: string |
   return [...new Set(numbers)]
 }
 
-/** A British number whose country code lacks its plus. */
 const withCode = (typed: string, country: CountryCode) =>
   country === 'GB' && /^\D*44(?:\D*\d){10}\D*$/.test(typed) ? typed.replace(/^\D*44/, '+44') : typed
 
-/** A number without a place: freephone, local-rate and nationwide numbers, which may reach a call centre. */
+/** Freephone, local-rate and nationwide numbers, which may reach a call centre. */
 export const isNational = (phone: string): boolean =>
   /^\+(44[389]|338|34[89]0|49(800|180)|39(80|84|19)|31(800|900)|32(800|7[08])|3531[58])/.test(phone)
 
-/** A mobile number of a supplier country. */
 export const isMobile = (phone: string): boolean => /^\+(447[1-9]|33[67]|491[5-7]|34[67]|393|316|324|3538)/.test(phone)
 
 const twoLevelSuffixes = new Set([
@@ -88,7 +86,6 @@ export const getWebsiteHost = (website: string | null | undefined): string | und
   return sharedHosts.has(site) || sharedHosts.has(host) || twoLevelSuffixes.has(site) ? undefined : site
 }
 
-/** An email address in lower case. */
 export const normaliseEmail = (email: string | null | undefined): string | undefined => {
   const address = email
     ?.trim()
@@ -100,14 +97,11 @@ export const normaliseEmail = (email: string | null | undefined): string | undef
 const mailHosts =
   /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
 
-/**
- * The host of a business's own email address, which is as good as its website; undefined for a public mail provider.
- */
+/** The host of a business's own email address; undefined for a public mail provider. */
 export const getMailHost = (email: string | undefined): string | undefined => {
   const site = getWebsiteHost(email?.split('@')[1])
   return site && !mailHosts.test(site) ? site : undefined
 }
 
-/** Google's place id, without the name of its collection. */
 export const normalisePlaceId = (placeId: string | null | undefined): string | undefined =>
   placeId?.trim().replace(/^places\//, '') || undefined

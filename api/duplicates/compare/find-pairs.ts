@@ -8,7 +8,6 @@ import { NumberSet, NumberLists, Numbers64, SmallNumbers } from './number-list.t
 import { getMaxPlacesWeight, type Whereabouts } from './compare-places.ts'
 import type { ReadTown } from './read-location.ts'
 
-/** Each different value once, by a number. */
 class NumberedValues<Value> {
   readonly values: Value[] = []
   private readonly numbers = new Map<string, number>()
@@ -23,32 +22,23 @@ class NumberedValues<Value> {
 
 const someStreet = ['street']
 
-/**
- * What tells without the database that two listings are not worth comparing: they share no way to be reached, and are at
- * different places or of different names. About seventy bytes a listing.
- */
+/** About seventy bytes per listing with which most pairs are ruled out without the database. */
 export class Sketches {
   private readonly districts = new NumberedValues<string | undefined>()
   private readonly codes = new NumberedValues<string | undefined>()
   private readonly towns = new NumberedValues<ReadTown | undefined>()
   private readonly houses = new NumberedValues<string | undefined>()
   private readonly words = new NumberedValues<string>()
-  /**
-   * Of each listing: district, town, rest of the postcode, doubled, and one more where it names a street; house, doubled,
-   * and one more where it has gone by several names.
-   */
+  /** District, town, rest of the postcode times 2 + has a street; house times 2 + has several names. */
   private readonly places = new SmallNumbers()
-  /** Of each listing: latitude and longitude. */
   private readonly points = new Numbers64()
-  /** Hashes of the ways to reach each listing. */
+  /** Hashes of phones, sites and addresses. */
   private readonly ways = new NumberLists()
-  /** The words of each name, doubled, and one more where it is one of its address. */
+  /** The words of each name times 2, plus one for words of its address. */
   private readonly names = new NumberLists()
 
-  /** How rare the words of names are. */
   constructor(private readonly rarity: Rarity) {}
 
-  /** Notes the next listing. */
   add(read: ReadListing) {
     const { name, site, mailSite } = read
     const { district, postcode, town, point, street, house } = read.location
@@ -67,7 +57,7 @@ export class Sketches {
     this.names.push(name.words.map((word) => this.words.numberOf(word, word) * 2 + Number(read.places.has(word))))
   }
 
-  /** False for two of these indexes that are not worth comparing. */
+  /** False for two indexes that are not worth comparing. */
   areWorthComparing(left: number, right: number): boolean {
     if (this.shareWay(left, right)) return true
     const places = getMaxPlacesWeight(this.whereabouts(left), this.whereabouts(right))
@@ -117,14 +107,12 @@ export class Sketches {
   }
 }
 
-/** Pairs are kept in parts by their lower index, so many indexes each. */
 const partSize = 2 ** 14
 const base = 2 ** 26
 
 /** Pairs of indexes, each once, in the order of the list: eight bytes a pair. */
 export class PairList {
   private readonly parts: (NumberSet | undefined)[] = []
-  /** How many were added; after `tidy` each counts once. */
   size = 0
 
   add(left: number, right: number) {
@@ -133,7 +121,7 @@ export class PairList {
     this.size++
   }
 
-  /** Keeps each pair once. Stops after each part, so that the process can serve others meanwhile. */
+  /** Removes repeated pairs; pauses after each part, so that the process can serve others. */
   *tidy(): Generator<undefined> {
     this.size = 0
     for (const part of this.parts) {
@@ -142,7 +130,7 @@ export class PairList {
     }
   }
 
-  /** The pairs in batches, in order. Forgets them meanwhile. */
+  /** The pairs in batches, in order; releases them meanwhile. */
   *batches(size: number): Generator<(readonly [left: number, right: number])[]> {
     for (const [at, part] of this.parts.entries()) {
       const pairs = part?.sorted() ?? new Float64Array()
@@ -156,39 +144,30 @@ export class PairList {
 /** A source of listings: first all in sequence, then some again. */
 export interface ListingSource {
   all: () => AsyncIterable<ReadListing[]> | Iterable<ReadListing[]>
-  /** Listings by index; undefined for one that is gone in the meantime. */
+  /** Undefined for one that is gone in the meantime. */
   at: (indexes: number[]) => Promise<(ReadListing | undefined)[]> | (ReadListing | undefined)[]
-  /** How many of the first listings have been compared before, with all that follow them; asked after `all`. */
+  /** How many of the first listings were compared before with all that follow; called after `all`. */
   done?: () => number
 }
 
 interface FoundPair extends Comparison {
-  /** Indexes in the list, the lower first. */
   left: number
   right: number
 }
 
-/** How far comparing a list is. */
 interface ComparisonStep {
-  /** Listings read so far. */
   listings: number
-  /** Pairs to be compared; 0 while listings are still being read. */
+  /** 0 while listings are still being read. */
   pairs: number
-  /** Pairs compared so far. */
   compared: number
-  /** Every pair has been compared whose lower index is below this. */
+  /** Every pair whose lower index is below this has been compared. */
   doneTo: number
-  /** What was found since the step before. */
   found: FoundPair[]
 }
 
-/** How many pairs are compared at a time. */
 const batchSize = 500
 
-/**
- * Compares a list step by step. Only listings that share a block are compared, and of those only such as share a way to
- * reach them, or are at one place with names alike: a list's time grows with its listings and these pairs.
- */
+/** Compares a list step by step, only those that share a block and are worth comparing, so time grows linearly. */
 export async function* comparePairs(source: ListingSource, rarity: Rarity): AsyncGenerator<ComparisonStep> {
   const blocks = new Blocks()
   const sketches = new Sketches(rarity)
@@ -228,7 +207,6 @@ export async function* comparePairs(source: ListingSource, rarity: Rarity): Asyn
   }
 }
 
-/** Every pair of a list that is, or may be, one business. */
 export async function* findPairs(source: ListingSource, rarity: Rarity): AsyncGenerator<FoundPair> {
   for await (const { found } of comparePairs(source, rarity)) yield* found
 }

@@ -4,9 +4,9 @@ import { type Listing, listingColumns } from './listing.ts'
 import { siteBehind } from './compare-listings.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** The most candidates per key; a telephone number that more share proves nothing anyway. */
+/** A telephone number that more share proves nothing. */
 const maxPerKey = 20
-/** Of those near with a word that begins alike, the names of so many are compared, in no order: more is a common word in a large town. */
+/** More is a common word in a large town. */
 const maxNear = 100
 
 export interface Candidate extends Listing {
@@ -17,7 +17,7 @@ export interface Candidate extends Listing {
 /** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
 const few = `order by id + 0 limit ${maxPerKey}`
 
-/** So far around a point, in degrees: half of a `map_square`, so that four of them hold it. */
+/** In degrees: half of a `map_square`. */
 const [degreesNorth, degreesEast] = [0.02, 0.03]
 const squares = [-1, 1].flatMap((north) =>
   [-1, 1].map(
@@ -47,8 +47,7 @@ const columns = `at integer, places text[], phones text[], site text, email text
   longitude float8, latitude float8, known integer[]`
 
 /**
- * One lateral query for each listing (`offset 0`), so that a page full of them is one statement with the plan of a
- * single one.
+ * One lateral query per listing (`offset 0`), so that a page of them is one statement with the plan of a single one.
  */
 const select = `
   select found.* from jsonb_to_recordset($1::jsonb) as given(${columns})
@@ -72,10 +71,7 @@ const getBlockingKeys = (read: ReadListing) => {
   }
 }
 
-/**
- * For each listing, in the order given, the suppliers that share a key with it, whatever their status; never demo data.
- * Each key has an index.
- */
+/** For each listing, in order, the suppliers that share a key with it, whatever their status; never demo data. */
 export const likelyCandidates = async (
   pool: Db,
   reads: readonly { read: ReadListing; known: Iterable<number> }[],

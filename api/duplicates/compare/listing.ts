@@ -17,14 +17,14 @@ const comparedFields: readonly (SupplierField & ('id' | keyof Listing))[] = [
   'placeId',
 ]
 
-/** Whether a point is only that of a place: the middle of a postcode district, or a town's. */
+/** Whether a point is only the middle of a postcode district or a town. */
 export const isPlacePoint = (latitude: string, longitude: string) =>
   `exists (select from location l where l.latitude = ${latitude} and l.longitude = ${longitude})`
 
 /** The columns by which suppliers are compared, of `supplier s`. */
 export const listingColumns = `${selected(comparedFields)}, ${isPlacePoint('s.latitude', 's.longitude')} "isPointDerived"`
 
-/** The fields by which two listings are compared: one of our suppliers, or what a source says about one. */
+/** The compared fields of a supplier, or of what a source says about one. */
 export interface Listing {
   name: string
   phone?: string | null | undefined
@@ -37,8 +37,6 @@ export interface Listing {
   country?: string | null | undefined
   latitude?: number | null | undefined
   longitude?: number | null | undefined
-  /** The point is the middle of its town or postcode district. */
   isPointDerived?: boolean | null | undefined
-  /** Google's place id. */
   placeId?: string | null | undefined
 }

@@ -1,6 +1,4 @@
-/** Whole numbers of four or eight bytes each, as many as come. */
 class GrowingList<Kind extends Float64Array | Uint32Array> {
-  /** How many there are. */
   size = 0
 
   constructor(
@@ -13,12 +11,10 @@ class GrowingList<Kind extends Float64Array | Uint32Array> {
     this.numbers[this.size++] = number
   }
 
-  /** The number at this place. */
   at(place: number): number {
     return this.numbers[place]!
   }
 
-  /** All of them in order, in the list's own memory: nothing may be added afterwards. */
   sorted(): Kind {
     return this.numbers.subarray(0, this.size).sort() as Kind
   }
@@ -37,7 +33,7 @@ export class SmallNumbers extends GrowingList<Uint32Array> {
   }
 }
 
-/** Short lists of numbers below 2 ** 32, one after the other. */
+/** Short lists of numbers below 2 ** 32. */
 export class NumberLists {
   private readonly numbers = new SmallNumbers()
   private readonly ends = new SmallNumbers()
@@ -47,27 +43,23 @@ export class NumberLists {
     this.ends.push(this.numbers.size)
   }
 
-  /** Where the numbers of a list begin; they end where those of the next begin. */
   startOf(list: number): number {
     return list ? this.ends.at(list - 1) : 0
   }
 
-  /** The number at this place. */
   at(place: number): number {
     return this.numbers.at(place)
   }
 }
 
-/** Numbers of any kind. */
 export class Numbers64 extends GrowingList<Float64Array> {
   constructor() {
     super(new Float64Array(256), (length) => new Float64Array(length))
   }
 }
 
-/** Numbers of which each is kept once. */
 export class NumberSet extends Numbers64 {
-  /** Keeps one of each, and answers them in order. */
+  /** Removes repeated numbers and returns them in order. */
   distinct(): Float64Array {
     const sorted = this.sorted()
     let count = 0

@@ -3,16 +3,13 @@ import type { Listing } from './listing.ts'
 import { readLocation, type ReadLocation } from './read-location.ts'
 import { readName, splitNameWords, type ReadName } from './read-name.ts'
 
-/** A listing with each field normalised for comparison. */
 export interface ReadListing {
   listing: Listing
   name: ReadName
   /** In E.164. */
   phones: string[]
-  /** Registrable host of the website. */
   site?: string | undefined
   email?: string | undefined
-  /** Host of the firm's own email address. */
   mailSite?: string | undefined
   placeId?: string | undefined
   location: ReadLocation
@@ -20,7 +17,6 @@ export interface ReadListing {
   places: ReadonlySet<string>
 }
 
-/** Normalises a listing's fields for comparison. */
 export const readListing = (listing: Listing): ReadListing => {
   const email = normaliseEmail(listing.email)
   return {

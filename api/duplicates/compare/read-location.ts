@@ -4,18 +4,17 @@ import { getCountryCode } from './contact-keys.ts'
 import type { Listing } from './listing.ts'
 import { plainText, splitNameWords } from './read-name.ts'
 
-/** A town as a listing writes it, in the forms by which two writings are recognised as one town. */
 export interface ReadTown {
   key: string
-  /** The key of its usual name: that of "Newcastle upon Tyne" for "Newcastle". */
+  /** The key of its common name: that of "Newcastle upon Tyne" for "Newcastle". */
   usual: string
-  /** What stands before "upon", "under" and the like. */
+  /** What precedes "upon", "under" and the like. */
   head: string
 }
 
 const shortened: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west', gt: 'great', lt: 'little' }
 
-/** Reads a town without what people put around it: "Nr. Ripon, North Yorkshire" is Ripon. */
+/** Reads a town without additions: "Nr. Ripon, North Yorkshire" is Ripon. */
 export const readTown = (city: string | null | undefined, country: string): ReadTown | undefined => {
   // bounded: a town has at most 100 characters
   const key = placeKey((city ?? '').replace(/\(.*\)/, '').split(',')[0]!)
@@ -28,7 +27,7 @@ export const readTown = (city: string | null | undefined, country: string): Read
   return { key, usual: toTownKey(key, country), head }
 }
 
-/** Whether two writings mean one town: "Hull" and "Kingston upon Hull", "Wells" and "Wells-next-the-Sea". */
+/** "Hull" and "Kingston upon Hull", "Wells" and "Wells-next-the-Sea". */
 export const areOneTown = (a: ReadTown, b: ReadTown): boolean =>
   a.usual === b.usual || isShortFor(a, b) || isShortFor(b, a)
 
@@ -36,7 +35,6 @@ const isShortFor = (short: ReadTown, long: ReadTown) =>
   short.usual === short.key && short.key === long.head && long.head !== long.key
 
 export interface ReadLocation {
-  /** A postcode of a street or less, such as GB GL50 1AA; undefined in countries whose postcodes cover towns. */
   postcode?: string
   /** The district: GB GL50, FR 75011. */
   district?: string
@@ -44,7 +42,7 @@ export interface ReadLocation {
   house?: string
   /** Words of the street, without the town. */
   street: string[]
-  /** Only one that was measured: the middle of its town or district says no more than their names. */
+  /** Only a measured one: the middle of a town says no more than its name. */
   point?: { latitude: number; longitude: number }
 }
 
@@ -55,7 +53,7 @@ const british = [
   /^([A-Z01]{1,2})([0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/,
 ]
 
-/** District and full code, with O and 0, I and 1 corrected: neither O nor I ends a district. */
+/** Corrects O and 0, I and 1: neither O nor I ends a district. */
 const readPostcode = (
   typed: string | null | undefined,
   country: string,
@@ -97,7 +95,6 @@ const streetWords: Record<string, string> = {
   r: 'rue',
 }
 
-/** The location that a listing gives. */
 export const readLocation = ({
   postcode,
   country,

@@ -11,22 +11,19 @@ const lists = readWords(join(import.meta.dirname, 'name-words.txt'), [
   'praise',
 ])
 
-/** Legal forms after a company's registered name; people leave them out. */
 const companyForms: ReadonlySet<string> = new Set(lists['company form'])
 
-/** Connecting words without a meaning of their own. */
 const bindingWords: ReadonlySet<string> = new Set(lists.binding)
 
-/** Words of the trade: nearly every name has some, so that sharing them proves little. */
+/** Nearly every name has some, so that sharing them proves little. */
 export const tradeWords: ReadonlySet<string> = new Set(lists.trade)
 
-/** Words with which the parent of a chain says that it is none of its shops. */
+/** With which a chain's parent distinguishes itself from its shops. */
 export const parentWords: ReadonlySet<string> = new Set(lists.parent)
 
 /** Words of praise that many firms choose; worth less than a family's name. */
 export const praisingWords: ReadonlySet<string> = new Set(lists.praise)
 
-/** Words with two spellings, each with the one used for comparison. */
 const otherSpellings: Record<string, string> = Object.fromEntries(
   readTable(join(import.meta.dirname, 'name-spellings.txt'), ['written', 'compared']).map(({ written, compared }) => [
     written,
@@ -34,7 +31,6 @@ const otherSpellings: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** Letters without accents, in lower case. */
 export const plainText = (text: string): string =>
   /[^\0-\x7f]/.test(text)
     ? foldLetters(
@@ -45,7 +41,7 @@ export const plainText = (text: string): string =>
       )
     : text.toLowerCase()
 
-/** The words of a text as compared in names: "Smith's" is "smiths", "J. R." is "jr". */
+/** "Smith's" is "smiths", "J. R." is "jr". */
 export const splitNameWords = (text: string): string[] => {
   const spoken = plainText(text)
     .replace(/[’'`´]/g, '')
@@ -67,14 +63,14 @@ export const splitNameWords = (text: string): string[] => {
   return joined
 }
 
-/** A word of the trade in the singular, any other in its usual spelling. */
+/** A word of the trade in the singular, any other in its common spelling. */
 const oneForm = (nameWord: string): string => {
   const word = otherSpellings[nameWord] ?? nameWord
   const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
   return tradeWords.has(singular) ? singular : word
 }
 
-/** Ways to write a part of a name, each with the one used for comparison; tried in this order on plain text. */
+/** Ways to write a part of a name, tried in this order. */
 const sameSpeech: [written: RegExp, compared: string][] = [
   [/[’'`´]/g, ''],
   [/\ba(?:\+(?=\s|$)|\s+plus\b)/g, 'aplus'],
@@ -99,13 +95,11 @@ const spoken = (name: string) =>
   sameSpeech.reduce((text, [written, compared]) => text.replace(written, compared), plainText(name))
 
 export interface ReadName {
-  /** The words that are compared, in their order. */
   words: string[]
-  /** The same without spaces, for "Blind Spot" and "Blindspot". */
+  /** Without spaces, for "Blind Spot" and "Blindspot". */
   text: string
-  /** What the firm's trade is, as far as the name tells. */
   trades: ReadonlySet<string>
-  /** The person before "trading as", or the name before it was changed. */
+  /** The person before "trading as", or a previous name. */
   others: readonly ReadName[]
 }
 

@@ -10,6 +10,6 @@ export interface Reason {
   left: string | null
   right: string | null
   likeness: FieldLikeness
-  /** Log-likelihood ratio (natural) of one business against two; negative values speak against it. */
+  /** Natural log-likelihood ratio; negative values speak against one business. */
   weight: number
 }

@@ -8,19 +8,15 @@ import { readListing, type ReadListing } from './read-listing.ts'
 
 type Row = Listing & { id: number }
 const atATime = 500
-/**
- * How many listings are kept in memory; neighbours are compared one after the other, since the list is sorted by
- * postcode.
- */
+/** Neighbours are compared one after the other, since the list is sorted by postcode. */
 const maxCached = 5000
 
-/** In the order of the database's "C": by bytes. */
+/** By bytes, as in the database's "C" collation. */
 const isBefore = (row: Row, { postcode, id }: Position) => {
   const order = Buffer.compare(Buffer.from(row.postcode ?? ''), Buffer.from(postcode))
   return order < 0 || (order === 0 && row.id < id)
 }
 
-/** A place in the order in which suppliers are read. */
 export interface Position {
   postcode: string
   id: number
@@ -28,13 +24,12 @@ export interface Position {
 
 interface SupplierSource extends ListingSource {
   ids: number[]
-  /** A place before which all of the first so many suppliers are, and few others. */
+  /** A position shortly after that many suppliers. */
   positionOf: (index: number) => Position | undefined
 }
 
 /**
- * The suppliers that may be duplicates: listed or pending; demo data separately. Reads some hundred at a time, so that
- * the process can serve others meanwhile. Those before `from` have been compared before.
+ * Listed or pending suppliers, demo data separately, some hundred at a time; those before `from` were compared before.
  */
 export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | null = null): SupplierSource => {
   const ids: number[] = []

@@ -1,6 +1,6 @@
 const group = (trade: string, words: string) => words.split(' ').map((word) => [word, trade] as const)
 
-/** Trades by the words, in the singular, that firms name them with. */
+/** Trades by the singular words with which firms name them. */
 const tradeByWord = new Map<string, string>([
   ...group('blind', 'blind sunblind roller venetian vertical pleated roman velux skylight jalousie rollo'),
   ...group('curtain', 'curtain drape drapery net voile pelmet valance rideau vorhang gardine cortina tenda gordijn'),
@@ -26,14 +26,10 @@ const tradeByWord = new Map<string, string>([
 ])
 const ofOurs = new Set(['blind', 'curtain', 'shutter', 'awning'])
 
-/** The trades that a name's words tell. */
 export const findTrades = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap((word) => tradeByWord.get(word) ?? tradeByWord.get(word.replace(/s$/, '')) ?? []))
 
-/**
- * Whether two names tell different trades: `far` when one of them dresses no windows, `near` for blinds and curtains.
- * A name that tells none, such as "Interiors", goes with any.
- */
+/** `far` if one dresses no windows, `near` for blinds and curtains; "Interiors" goes with any. */
 export const compareTrades = (a: ReadonlySet<string>, b: ReadonlySet<string>): 'far' | 'near' | undefined => {
   if (!a.size || !b.size || meet(a, b)) return undefined
   return meet(a, ofOurs) && meet(b, ofOurs) ? 'near' : 'far'

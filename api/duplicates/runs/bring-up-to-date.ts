@@ -6,26 +6,23 @@ import { compareChanged } from './compare-changed.ts'
 import { markSeen, recordStep } from './execute-run.ts'
 import { finishRun } from './finish-run.ts'
 
-/** So many changed suppliers are compared while somebody waits for the pairs: a second at most. */
+/** A second at most, while somebody waits for the pairs. */
 const maxAtOnce = 25
-/** A directory of this size is compared as a whole while somebody waits: about a second. */
+/** A directory of this size is compared in about a second. */
 const smallDirectory = 5000
 
 interface State {
   /** Whether all were compared once, or are being compared. */
   hasRun: boolean
   waiting: number
-  /** Whether all are to be compared: none have been nor are being, or too many wait, and the directory is small. */
+  /** No run yet or too many changes, and the directory is small. */
   isDue: boolean
 }
 
-/**
- * Brings the kept pairs up to date where that takes no longer than a reader may wait: compares what has changed, or in a
- * small directory that was never compared, or where much has changed, all. The rest is left to the worker.
- */
+/** Updates the stored pairs where a reader can wait for it; the worker does the rest. */
 export const bringUpToDate = async (pool: Pool): Promise<void> => compareWaiting(pool, await readState(pool))
 
-/** The same where all were compared once: so that pairs are counted as the list will show them. */
+/** The same once all were compared, so that counts match the list. */
 export const bringUpToDateAgain = async (pool: Pool): Promise<void> => {
   const state = await readState(pool)
   if (state.hasRun) await compareWaiting(pool, state)
@@ -48,7 +45,6 @@ const readState = async (pool: Pool): Promise<State> => {
   return rows[0]!
 }
 
-/** A whole run in one transaction; nothing where a run is going on. */
 const compareNow = (pool: Pool) =>
   inTransaction(pool, async (client) => {
     const { rows } = await runSql<{ id: number }>(

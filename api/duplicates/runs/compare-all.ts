@@ -4,31 +4,28 @@ import { comparePairs } from '../compare/find-pairs.ts'
 import { supplierSource, type Position } from '../compare/supplier-source.ts'
 import { toFoundRow, type FoundRow } from './found-pairs.ts'
 
-/** How far a comparison of all suppliers is, and what it has found since it last told. */
 export interface Step {
   suppliers: number
   pairs: number
   compared: number
-  /** Where to go on; null at the beginning of the real or the fictional suppliers. */
+  /** Where to resume; null at the start of the real or the demo suppliers. */
   position: Position | null
   isInDemo: boolean
   found: FoundRow[]
 }
 
-/** How many steps of reading or comparing are told as one: some ten thousand suppliers or pairs. */
+/** Some ten thousand suppliers or pairs. */
 const stepsAtATime = 20
 
-/** Words that fewer suppliers have count as rare. */
 export const rareBelow = 5
 
 export interface Start {
   isInDemo: boolean
   position: Position | null
-  /** Pairs that were compared before. */
   compared: number
 }
 
-/** Compares all suppliers, the fictional ones among themselves, from where an earlier run was left. */
+/** Compares all suppliers, demo ones separately, from where an earlier run ended. */
 export async function* compareAll(pool: Pool, start: Start): AsyncGenerator<Step> {
   const rarity = await readRarity(pool, null, rareBelow)
   let [suppliers, before] = [0, start.compared]

@@ -10,10 +10,7 @@ import { rareBelow } from './compare-all.ts'
 import { lockPairs } from './finish-run.ts'
 import { replacePairs, toFoundRow, type FoundRow } from './found-pairs.ts'
 
-/**
- * Compares suppliers that were added or changed since they were compared last, each with those that share a block with
- * it, so many at most; returns how many there were. What was changed meanwhile stays to be compared.
- */
+/** Compares at most `batchSize` suppliers that have changed since; returns how many there were. */
 export const compareChanged = async (pool: Pool, batchSize: number): Promise<number> => {
   const { rows: queue } = await runSql<{ id: number; number: string }>(
     pool,
@@ -38,7 +35,6 @@ export const compareChanged = async (pool: Pool, batchSize: number): Promise<num
   return queue.length
 }
 
-/** Takes from the queue what has not changed again; a run that is going on still has to know of it. */
 const takeCompared = async (db: Db, queue: readonly { id: number; number: string }[]): Promise<number[]> => {
   const { rows } = await runSql<{ id: number }>(
     db,

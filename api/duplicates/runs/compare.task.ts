@@ -5,14 +5,12 @@ import { compareChanged } from './compare-changed.ts'
 import { executeRunInWorker } from './execute-run-in-worker.ts'
 import { addRun, endRun } from './start-run.ts'
 
-/** Changed suppliers that are compared in one go. */
 const atATime = 100
-/** From this many changed suppliers on, comparing all is quicker. */
 const many = 20_000
-/** After so long the task of the next minute goes on. */
+/** After this the next minute's task continues. */
 const patienceMs = 50_000
 
-/** `compare_all`: does a run; without one, as each night, begins one. Given up, it counts as failed. */
+/** `compare_all`: executes a run; without one, as each night, adds one. The last failed attempt fails the run. */
 export const compareAllTask =
   ({ database }: JobContext): Task =>
   async (payload, { job, abortSignal }) => {
@@ -29,7 +27,7 @@ export const compareAllTask =
     }
   }
 
-/** `compare_changed`: compares what was added or changed, each by itself; a run where much has changed. */
+/** `compare_changed`: compares what has changed, or adds a run if much has. */
 export const compareChangedTask =
   ({ database: { pool, orm } }: JobContext): Task =>
   async () => {

@@ -39,7 +39,6 @@ export class DuplicateRun {
   dropped!: number | null
 }
 
-/** The latest run, whatever became of it. */
 export const readLatestRun = async (db: Db): Promise<DuplicateRun | null> => {
   const { rows } = await runSql<DuplicateRun>(
     db,

@@ -1,12 +1,9 @@
 import { startThread } from '../../process/start-thread.ts'
 
-/** What a run may take besides the eight to a hundred bytes that it keeps of each supplier: it takes it before it tidies. */
+/** Beside the eight to a hundred bytes per supplier. */
 const memoryLimitsMb = { old: 128, young: 8 }
 
-/**
- * Does a run in a thread of its own, so that visitors and other jobs do not wait for it and its memory is bounded; given
- * the address of the database. Ended early, by `signal` or with the process, it can be gone on with.
- */
+/** Executes a run in a thread, so that its memory is bounded; ended early, it can be resumed. */
 export const executeRunInWorker = (url: string, runId: number, signal?: AbortSignal): Promise<void> =>
   new Promise((done, fail) => {
     const thread = startThread(new URL('./run-thread.ts', import.meta.url), memoryLimitsMb, { url, runId })

@@ -5,13 +5,10 @@ import { compareAll, type Start, type Step } from './compare-all.ts'
 import { finishRun } from './finish-run.ts'
 import { recordFoundPairs } from './found-pairs.ts'
 
-/** How long noting where a run differs may take. */
+/** For recording where a run differs. */
 const statementTimeoutMs = 300_000
 
-/**
- * Does a run, from where it was left. What was found is committed with the place up to which all is compared, so that a
- * run that is killed goes on there and finds nothing twice; one that was stopped ends at its next step.
- */
+/** Executes a run from where it ended, committing pairs with its position; a stopped one ends at its next step. */
 export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
   const start = await begin(pool, runId)
   if (!start) return
@@ -31,7 +28,7 @@ export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
   )
 }
 
-/** Where to begin; undefined where the run is over. What has changed until then, the run sees. */
+/** Undefined if the run has ended; the run sees what has changed until then. */
 const begin = (pool: Pool, runId: number): Promise<Start | undefined> =>
   inTransaction(pool, async (client) => {
     const { rows } = await runSql<{ isInDemo: boolean; postcode: string | null; id: number | null; compared: number }>(
@@ -48,7 +45,7 @@ const begin = (pool: Pool, runId: number): Promise<Start | undefined> =>
     return { isInDemo, position, compared }
   })
 
-/** Notes that a run that is about to read will see what has changed until now. */
+/** Records that a run will see what has changed until now. */
 export const markSeen = async (db: Db, runId: number) => {
   await runSql(
     db,
@@ -59,7 +56,7 @@ export const markSeen = async (db: Db, runId: number) => {
   )
 }
 
-/** Notes what a run has found and how far it is; false for one that was stopped. Within a transaction. */
+/** Records a run's pairs and position in the caller's transaction; false if it was stopped. */
 export const recordStep = async (
   db: Db,
   runId: number,

@@ -4,7 +4,6 @@ import type { Decision } from '../compare/decide.ts'
 import type { Reason } from '../compare/reason.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 
-/** A pair as found; which of the two is kept is decided later. */
 interface FoundDuplicate {
   ids: [number, number]
   score: number
@@ -13,24 +12,21 @@ interface FoundDuplicate {
 }
 
 interface FoundDuplicates {
-  /** How many pairs were found, including those beyond `first`. */
   found: number
   pairs: FoundDuplicate[]
-  /** When the last run has ended that compared all; null before the first. */
+  /** When the last full comparison ended; null before the first. */
   comparedAt: Date | null
-  /** Suppliers that have changed and are still to be compared. */
   waiting: number
 }
 
 export interface FindOptions {
   first: number
-  /** Include pairs that are only perhaps one business. */
   includeDoubtful?: boolean
 }
 
 const isWanted = `(p.decision = 'same' or $1)`
 
-/** How many there are that nobody has dismissed: what was dismissed is little, and looking for it at each pair is not. */
+/** Dismissed pairs are few, and checking each pair is slow. */
 const count = `
   (select count(*) from duplicate_pair p where ${isWanted})
   - (select count(*) from dismissed_pair join duplicate_pair p using (first_id, second_id) where ${isWanted})`
@@ -41,7 +37,7 @@ const surest = `
      select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
    order by p.decision desc, p.score desc, p.first_id, p.second_id limit $2`
 
-/** The surest pairs that are kept, brought up to date; without those that an administrator dismissed. */
+/** The surest stored pairs, brought up to date, without dismissed ones. */
 export const findDuplicates = async (
   pool: Pool,
   { first, includeDoubtful = false }: FindOptions,

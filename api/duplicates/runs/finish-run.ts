@@ -1,14 +1,12 @@
 import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 
-/** Makes all who change the kept pairs wait for each other, until the transaction ends. */
+/** Serialises changes of the stored pairs until the transaction ends. */
 export const lockPairs = (db: Db) => lockByKey(db, 'duplicate pairs')
 
-/** How many runs are remembered. */
 const remembered = 50
 
 /**
- * Keeps what a run has found in place of what was kept, and notes where the two differ. A supplier that has changed since
- * the run began keeps its pairs: they are newer. Within a transaction.
+ * Replaces the stored pairs with a run's, except those of suppliers that changed since it began; within a transaction.
  */
 export const finishRun = async (db: Db, runId: number): Promise<void> => {
   await lockPairs(db)

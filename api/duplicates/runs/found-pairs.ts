@@ -3,7 +3,7 @@ import type { Comparison } from '../compare/compare-listings.ts'
 import type { Decision } from '../compare/decide.ts'
 import type { Reason } from '../compare/reason.ts'
 
-/** A pair as it is stored, the supplier of the lower id first. */
+/** The supplier of the lower id comes first. */
 export interface FoundRow {
   first_id: number
   second_id: number
@@ -12,7 +12,7 @@ export interface FoundRow {
   reasons: Reason[]
 }
 
-/** A comparison of two suppliers as a row; undefined for two businesses. */
+/** Undefined for two businesses. */
 export const toFoundRow = (
   left: number,
   right: number,
@@ -31,12 +31,12 @@ export const toFoundRow = (
 
 const pairRecordset =
   'jsonb_to_recordset($1::jsonb) as p(first_id integer, second_id integer, score float8, decision text, reasons jsonb)'
-/** Locks the suppliers of these pairs against being deleted before the pairs are committed; who is gone has no pair. */
+/** Locks the suppliers against deletion until the pairs are committed. */
 const there = 'join supplier a on a.id = p.first_id join supplier b on b.id = p.second_id'
 const columns = 'first_id, second_id, score, decision, reasons'
 const values = columns.replace(/\w+/g, 'p.$&')
 
-/** Notes what a run has found. What it had found before, it finds once. */
+/** Records a run's pairs; repeated ones count once. */
 export const recordFoundPairs = async (db: Db, runId: number, rows: readonly FoundRow[]) => {
   if (!rows.length) return
   await runSql(
@@ -47,7 +47,6 @@ export const recordFoundPairs = async (db: Db, runId: number, rows: readonly Fou
   )
 }
 
-/** Adds to the pairs that are kept. */
 export const replacePairs = async (db: Db, rows: readonly FoundRow[]) => {
   if (!rows.length) return
   await runSql(

@@ -7,10 +7,9 @@ import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { readLatestRun, type DuplicateRun } from './duplicate-run.ts'
 
-/** How often a run is tried: it goes on where it was. */
 const maxAttempts = 8
 
-/** Makes a run and queues it; undefined where one is going on. Within a transaction. */
+/** Adds and queues a run; undefined if one is running. Within a transaction. */
 export const addRun = async (em: EntityManager, startedBy: string | null): Promise<number | undefined> => {
   const { rows } = await runSql<{ id: number }>(
     em,
@@ -22,10 +21,7 @@ export const addRun = async (em: EntityManager, startedBy: string | null): Promi
   return id
 }
 
-/**
- * Has all suppliers compared, by a worker.
- * @throws CONFLICT where that is going on.
- */
+/** @throws CONFLICT while a run is running. */
 export const startComparing = (context: Context): Promise<DuplicateRun> => {
   const admin = requireStaff(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
@@ -36,10 +32,7 @@ export const startComparing = (context: Context): Promise<DuplicateRun> => {
   })
 }
 
-/**
- * Stops the run that is going on; it ends with its next step. What was found before it counts.
- * @throws CONFLICT where none is going on.
- */
+/** Stops the current run at its next step; its pairs so far count. @throws CONFLICT if there is none. */
 export const stopComparing = (context: Context): Promise<DuplicateRun> => {
   const admin = requireStaff(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
@@ -50,7 +43,7 @@ export const stopComparing = (context: Context): Promise<DuplicateRun> => {
   })
 }
 
-/** Ends the run that is going on without its result; undefined where there is none. Within a transaction. */
+/** Ends the current run without its result; undefined if there is none. Within a transaction. */
 export const endRun = async (em: EntityManager, status: 'stopped' | 'failed'): Promise<number | undefined> => {
   const { rows } = await runSql<{ id: number }>(
     em,
