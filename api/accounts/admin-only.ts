@@ -9,11 +9,7 @@ const needed: Record<AccountNeed, string> = {
   SECOND_FACTOR: 'Please turn on the second factor first: this site requires it.',
 }
 
-/**
- * The member of staff behind the request, who may use one of these office areas.
- * @throws UNAUTHENTICATED for a visitor; FORBIDDEN without the role, or with `need` when something has to be done
- * first.
- */
+/** The member of staff, who may use one of these areas. @throws UNAUTHENTICATED; FORBIDDEN, also with a `need`. */
 export const requireStaff = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeArea[]): Viewer => {
   if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
   const role = getStaffRole(viewer)
@@ -23,10 +19,7 @@ export const requireStaff = ({ viewer }: Pick<Context, 'viewer'>, ...areas: Offi
   return viewer
 }
 
-/**
- * The administrator behind the request.
- * @throws like `staffOf`
- */
+/** @throws like `requireStaff` */
 export const requireAdmin = (context: Pick<Context, 'viewer'>): Viewer => requireStaff(context, 'ADMIN')
 
 /** Checks `@Authorized('ADMIN')` and other office areas; `@Authorized()` means any signed-in user. */
@@ -36,7 +29,6 @@ export const checkRole: AuthCheckerFn<Context, OfficeArea> = ({ context }, areas
   return true
 }
 
-/** The same check as middleware for REST paths. */
 export const staffOnly =
   (area: OfficeArea): Middleware =>
   (ctx, next) => {
@@ -44,5 +36,4 @@ export const staffOnly =
     return next()
   }
 
-/** Like `staffOnly`, for administrators. */
 export const adminOnly = staffOnly('ADMIN')

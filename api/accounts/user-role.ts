@@ -11,7 +11,6 @@ export const UserRole = enumType<StaffRole | 'USER'>('UserRole', 'A user’s rol
 })
 export type UserRole = keyof typeof UserRole
 
-/** A user's role, from the account's columns. */
 export const getUserRole = ({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): UserRole => {
   if (isAdmin) return 'ADMIN'
   const named = role.toUpperCase()

@@ -1,7 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** A person who can sign in. */
 @ObjectType({ description: 'Someone who can sign in.' })
 @Entity({ tableName: 'app_user' })
 export class User {
@@ -32,7 +31,6 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isAdmin: boolean = false
 
-  /** When the account was disabled. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   disabledAt: Date | null = null
 

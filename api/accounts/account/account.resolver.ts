@@ -21,7 +21,6 @@ registerEnumType(AccountNeedEnum, {
 /** Always set after `@Authorized()`. */
 const getViewer = ({ viewer }: Context): Viewer => viewer!
 
-/** Queries of users about their own accounts. */
 @Resolver()
 export class AccountResolver {
   @Query(() => AccountNeedEnum, {

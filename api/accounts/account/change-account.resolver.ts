@@ -103,12 +103,10 @@ const DeleteSecondFactorPayload = payloadType(
   'True once it is off.',
 )
 
-/** Always set after `@Authorized()`. */
 const getViewer = ({ viewer }: Context): Viewer => viewer!
 
 const inputOptions = { description: 'The password, and a code if needed.' }
 
-/** Mutations of the own account and of other users' sessions. */
 @Resolver()
 export class ChangeAccountResolver {
   @Authorized()

@@ -4,10 +4,7 @@ import { User } from '../user.entity.ts'
 import { hashPassword, generatePassword } from '../sign-in/password.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
-/**
- * Creates the first administrator if there is none. Returns the generated password, if any, to be shown once.
- * @throws StartError if ADMIN_PASSWORD is easily guessed.
- */
+/** Returns the generated password, if any, to be shown once. @throws StartError if ADMIN_PASSWORD is easily guessed. */
 export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {
   const em = orm.em.fork()
   if (await em.count(User, { isAdmin: true })) return undefined

@@ -11,7 +11,7 @@ import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { User } from '../user.entity.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
-/** Returns undefined to have a password generated. */
+/** Undefined has a password generated. */
 type PromptPassword = (username: string) => Promise<string | undefined>
 
 const passwordFrom = async (promptPassword: PromptPassword, username: string, env: Env) => {
@@ -23,7 +23,7 @@ const passwordFrom = async (promptPassword: PromptPassword, username: string, en
   return { password, isMadeUp: false }
 }
 
-/** Commands run on the server without an account; the audit log shows this name. */
+/** Commands on the server have no account; the audit log shows this name. */
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
   em.insert(AuditEntry, {
     user: null,
@@ -36,10 +36,7 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
     at: new Date(),
   })
 
-/**
- * Creates an administrator. A generated password must be changed at the first sign-in.
- * @throws if the name is taken, in any case, or a rule is broken.
- */
+/** Creates an administrator; a generated password must be changed at first sign-in. @throws if the name is taken. */
 export const createAdmin = async ({ orm, pool }: Database, name: string, promptPassword: PromptPassword, env: Env) => {
   const username = check(newUsernameRule, name)
   if (await findId(pool, username))
@@ -62,8 +59,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, promptP
 }
 
 /**
- * Sets a user's password, ends all sessions, and deletes the second factor and the failed attempts.
- * @throws if there is no such user.
+ * Sets a password, ends all sessions, deletes the second factor and failed attempts. @throws if there is no such user.
  */
 export const resetPassword = async (
   { orm, pool }: Database,

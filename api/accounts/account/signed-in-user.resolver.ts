@@ -5,7 +5,6 @@ import { requireAdmin } from '../admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { isAlive } from '../sessions/session-store.ts'
 
-/** Another user who is signed in. */
 @ObjectType({ description: 'Another user who is signed in.' })
 class SignedInUser {
   @Field(() => ID, { description: 'Identifies the user.' })
@@ -21,7 +20,7 @@ class SignedInUser {
   lastSeenAt!: Date
 }
 
-/** Users signed in besides this one, the most recent first; at most 200. */
+/** Users with a session besides this one, the most recent first; at most 200. */
 const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[]> => {
   const { rows } = await runSql<SignedInUser>(
     pool,
@@ -33,7 +32,6 @@ const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[
   return rows
 }
 
-/** Other users' sessions, for administrators. */
 @Resolver()
 export class SignedInUserResolver {
   @Authorized('ADMIN')

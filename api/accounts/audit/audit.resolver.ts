@@ -2,7 +2,6 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { auditChoices, listAudit, AuditChoices, AuditConnection } from './list-audit.ts'
 
-/** Queries of the audit log. */
 @Resolver()
 export class AuditResolver {
   @Authorized('ADMIN')

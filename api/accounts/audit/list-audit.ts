@@ -15,7 +15,6 @@ class AuditEdge {
   @Field(() => String, { description: 'Pass as `after` to continue after this entry.' }) cursor!: string
 }
 
-/** A page of the audit log. */
 @ObjectType({ description: 'A page of the audit log, newest first.' })
 export class AuditConnection {
   @Field(() => [AuditEntry], { description: 'The entries of this page.' }) nodes!: AuditEntry[]
@@ -23,7 +22,6 @@ export class AuditConnection {
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
-/** The filter options of the audit log. */
 @ObjectType({ description: 'Filter values that occur in the audit log.' })
 export class AuditChoices {
   @Field(() => [String], { description: 'Actions, A to Z; at most 200.' }) actions!: string[]
@@ -44,10 +42,7 @@ interface AuditPage {
   isOldestFirst?: boolean | undefined
 }
 
-/**
- * A page of the audit log, newest first by default.
- * @throws BAD_USER_INPUT if `first` is outside 1 to 100 or the cursor is invalid.
- */
+/** A page of the audit log, newest first. @throws BAD_USER_INPUT for a wrong `first` or cursor. */
 export const listAudit = async (
   em: EntityManager,
   filter: AuditFilter,
@@ -63,7 +58,7 @@ export const listAudit = async (
   return toConnection(rows, size, after, ({ id }) => toCursor([id]))
 }
 
-/** All distinct values in the log, by skipping through an index instead of reading every entry. */
+/** All distinct values, by skipping through an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
   const listColumnValues = async (column: 'action' | 'username') => {
     const { rows } = await runSql<{ value: string }>(

@@ -1,6 +1,5 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** The values that differ, before and after, for the audit log; undefined if none do. */
 export const changedValues = <T extends object>(
   before: T,
   after: Partial<T>,
@@ -18,20 +17,17 @@ export interface Actor {
   username: string
 }
 
-/** The actor of scheduled jobs. */
 export const schedule: Actor = { id: null, username: 'schedule' }
 
 interface Action {
-  /** Subject and verb, such as `supplier.edit`. */
   action: string
   subject: string
   subjectId?: number | string
-  /** Only the values that changed. */
   before?: object
   after?: object
 }
 
-/** Writes to the audit log. Call it in the transaction of the change, so that neither exists without the other. */
+/** Writes to the audit log, within the transaction of the change. */
 export const recordAction = async (
   db: Db,
   { id, username }: Actor,

@@ -6,7 +6,7 @@ import { PublicError } from '../../server/errors.ts'
 import { withdrawInvitationsBy } from './invite.ts'
 import { findPerson, type Person } from './list-people.ts'
 
-/** Locks changes of administrators, so that two at once cannot remove the last one. */
+/** Locked, so that two changes at once cannot remove the last administrator. */
 const begin = async (em: EntityManager, id: string | number): Promise<Person> => {
   await lockByKey(em, 'administrators')
   return findPerson(em, id)
@@ -27,11 +27,7 @@ const requireAnotherAdministrator = async (em: EntityManager, { id, role, disabl
     )
 }
 
-/**
- * Changes a user's role. The trigger `app_user_end_sessions` ends the user's sessions. A former administrator's open
- * invitations are withdrawn.
- * @throws NOT_FOUND; CONFLICT for the last administrator.
- */
+/** Changes a role; a former administrator's invitations are withdrawn. @throws NOT_FOUND; CONFLICT for the last one. */
 export const changeRole = (em: EntityManager, actor: Actor, id: string | number, role: UserRole): Promise<Person> =>
   em.transactional(async (inside) => {
     const person = await begin(inside, id)
@@ -53,11 +49,7 @@ export const changeRole = (em: EntityManager, actor: Actor, id: string | number,
     return findPerson(inside, person.id)
   })
 
-/**
- * Disables or enables an account. Disabling ends its sessions, by the trigger `app_user_end_sessions`, and withdraws
- * its open invitations.
- * @throws NOT_FOUND; CONFLICT for the last administrator.
- */
+/** Disables or enables an account; its sessions end. @throws NOT_FOUND; CONFLICT for the last administrator. */
 export const setDisabled = (
   em: EntityManager,
   actor: Actor,
@@ -82,10 +74,7 @@ export const setDisabled = (
     return findPerson(inside, person.id)
   })
 
-/**
- * Deletes an account with its sessions and open invitations; the audit log keeps its actions and name.
- * @throws NOT_FOUND; CONFLICT for the last administrator.
- */
+/** Deletes an account; the audit log keeps its name. @throws NOT_FOUND; CONFLICT for the last administrator. */
 export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>
   em.transactional(async (inside) => {
     const person = await begin(inside, id)

@@ -39,10 +39,7 @@ import { withPassword } from '../sign-in/confirm-password.ts'
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
 
-/**
- * Creates the invited person's account with the chosen name and password, and signs them in. Links are single-use.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND if the link was used, has expired or was withdrawn.
- */
+/** Creates the invited account and signs it in. @throws BAD_USER_INPUT; NOT_FOUND if the link no longer works. */
 const acceptInvitation = async (context: Context, token: string, input: unknown): Promise<string> => {
   const { em, pool, env, ip, session } = context
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please accept an invitation over HTTP, on the site itself.')
@@ -79,7 +76,6 @@ const acceptInvitation = async (context: Context, token: string, input: unknown)
 
 const inputOptions = { description: 'Which, and what.' }
 
-/** Invitations to the staff. */
 @Resolver()
 export class InvitationResolver {
   @Authorized('ADMIN')

@@ -12,13 +12,12 @@ import type { Env } from '../../process/env.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { invitationDays, maxInvitations, inviteRules } from './invitation.rules.ts'
 
-/** The secret of an emailed link: 256 random bits. */
+/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tables store only this hash, so that database access is not enough to follow a link. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** An open invitation to the staff. */
 @ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
@@ -29,7 +28,6 @@ export class Invitation {
   @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
 }
 
-/** An invitation as its recipient sees it. */
 @ObjectType({ description: 'An invitation, as who has its link sees it.' })
 export class OfferedInvitation {
   @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
@@ -47,11 +45,10 @@ export interface InvitationWithToken {
 const columns = `id, email, upper(role) as role, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
 const untilExpiry = `now() + interval '${invitationDays} days'`
 
-/** Open invitations, the latest first; at most 100. */
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
   (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)).rows
 
-/** The invitation of a token; null if there is none or it has expired. */
+/** Null if there is none or it has expired. */
 export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
   const { rows } = await runSql<OfferedInvitation>(
     db,
@@ -62,8 +59,8 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
 }
 
 /**
- * Invites a person to the staff with a one-time link, valid for 7 days. It is emailed if `env` has SMTP_URL.
- * @throws BAD_USER_INPUT, also if the address has an account or an invitation; CONFLICT when 100 are open.
+ * Invites a person with a one-time link, emailed if `env` has SMTP_URL. @throws BAD_USER_INPUT; CONFLICT when 100 are
+ * open.
  */
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
@@ -93,12 +90,7 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
   })
 }
 
-/**
- * Replaces an invitation's link with one for another 7 days; the previous link stops working. It is emailed like the
- * first.
- * The invitation now belongs to the person who renewed it, who has seen the link.
- * @throws NOT_FOUND
- */
+/** Replaces an invitation's link; the invitation now belongs to the person who renewed it. @throws NOT_FOUND */
 export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<InvitationWithToken> =>
   em.transactional(async (inside) => {
     const token = newToken()
@@ -113,10 +105,7 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
     return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })
 
-/**
- * Withdraws an invitation: its link stops working.
- * @throws NOT_FOUND
- */
+/** Withdraws an invitation: its link stops working. @throws NOT_FOUND */
 export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
   em.transactional(async (inside) => {
     const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
@@ -127,7 +116,7 @@ export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string):
     await recordInvitationAction(inside, actor, 'user.withdraw-invitation', invitation)
   })
 
-/** Withdraws the open invitations of a former administrator, in the caller's transaction. */
+/** Withdraws a former administrator's open invitations, in the caller's transaction. */
 export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
   const { rows } = await runSql<Invitation>(
     em,
@@ -140,7 +129,7 @@ export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, use
   }
 }
 
-/** Emails the link if the site sends emails; the outbox copy does not contain the secret. */
+/** The outbox copy of the email does not contain the secret. */
 const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {
   if (!env?.SMTP_URL) return false
   const { id, email, role, invitedBy } = invitation
@@ -156,7 +145,6 @@ const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Inv
 const invitationMailPrefix = (id: number) => `invitation-${id}-`
 const roleWord = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
 
-/** Cancels emails whose link no longer works. */
 const cancelInvitationMails = (em: EntityManager, { id }: Invitation) =>
   runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [
     invitationMailPrefix(id),

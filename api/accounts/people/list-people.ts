@@ -6,7 +6,6 @@ import { parseId } from '../../schema/parse-id.ts'
 import { UserRole } from '../user-role.ts'
 import { connectionType } from '../../schema/connection-type.ts'
 
-/** An account as administrators see it. */
 @ObjectType({ description: 'An account, as administrators see it.' })
 export class Person {
   @Field(() => ID, { description: 'Identifies the account.' }) id!: number
@@ -28,7 +27,6 @@ export class Person {
 
 export const PersonConnection = connectionType('PersonConnection', Person, 'A page of the accounts, the oldest first.')
 
-/** Columns of a person; expects `u` for the account and $1 for the current time. */
 const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end as role,
   u.created_at "createdAt", u.disabled_at "disabledAt",
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) "hasSecondFactor",
@@ -36,7 +34,6 @@ const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' wh
   greatest((select max(s.last_seen_at) from user_session s where s.user_id = u.id),
            (select max(i.at) from sign_in i where i.user_id = u.id and i.outcome in ('signed_in', 'recovery_code'))) "lastSeenAt"`
 
-/** The accounts after this id, the oldest first. */
 export const listPeople = async (db: Db, first: number, behind: number | null): Promise<Person[]> => {
   const { rows } = await runSql<Person>(
     db,
@@ -46,10 +43,7 @@ export const listPeople = async (db: Db, first: number, behind: number | null): 
   return rows
 }
 
-/**
- * One account.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 export const findPerson = async (db: Db, id: string | number): Promise<Person> => {
   const number = parseId(String(id))
   const { rows } = await runSql<Person>(db, `select ${columns} from app_user u where u.id = $2`, [

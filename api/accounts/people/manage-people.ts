@@ -7,12 +7,11 @@ import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { staffRoleNames } from './invitation.rules.ts'
 import { invite, type InvitationWithToken } from './invite.ts'
 
-/** Commands run on the server without an account; the audit log shows this name. */
+/** The name in the audit log. */
 const atMachine: Actor = { id: null, username: 'command line' }
 
 const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
 
-/** @throws if there is no such name, in any case. */
 const findIdByName = async ({ pool }: Database, username: string): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
     username.trim(),
@@ -21,10 +20,7 @@ const findIdByName = async ({ pool }: Database, username: string): Promise<numbe
   return rows[0].id
 }
 
-/**
- * Parses a role: "moderator", or "user" for none.
- * @throws for any other word.
- */
+/** "moderator", or "user" for none. @throws for any other word. */
 const roleNamed = (word: string): UserRole => {
   const found = [...staffRoleNames, 'USER' as const].find(
     (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
@@ -33,27 +29,17 @@ const roleNamed = (word: string): UserRole => {
   return found
 }
 
-/**
- * Changes a user's role.
- * @throws for the last administrator.
- */
+/** @throws for the last administrator. */
 export const changeRoleByName = async (database: Database, name: string, role: string) =>
   changeRole(forkEntityManager(database), atMachine, await findIdByName(database, name), roleNamed(role))
 
-/**
- * Disables or enables an account.
- * @throws for the last administrator.
- */
+/** @throws for the last administrator. */
 export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
   setDisabled(forkEntityManager(database), atMachine, await findIdByName(database, name), isDisabled)
 
-/**
- * Deletes an account.
- * @throws for the last administrator.
- */
+/** @throws for the last administrator. */
 export const removeByName = async (database: Database, name: string) =>
   removePerson(forkEntityManager(database), atMachine, await findIdByName(database, name))
 
-/** Creates an invitation whose link somebody passes on. */
 export const inviteByHand = (database: Database, email: string, role: string): Promise<InvitationWithToken> =>
   invite(forkEntityManager(database), atMachine, { email, role: roleNamed(role) })

@@ -44,7 +44,6 @@ const SignInConnection = connectionType(
   'A page of how an account was signed in to, the latest first.',
 )
 
-/** An account's sign-ins before this entry, the latest first. */
 const listSignIns = async (
   db: Db,
   userId: string | number,
@@ -64,7 +63,6 @@ const firstArg = { nullable: true, defaultValue: 50, description: 'How many, fro
 const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
 const inputOptions = { description: 'Whose, and what.' }
 
-/** Accounts, for administrators. */
 @Resolver()
 export class PeopleResolver {
   @Authorized('ADMIN')

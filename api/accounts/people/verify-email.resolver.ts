@@ -13,7 +13,6 @@ import {
   UpdateOwnEmailPayload,
 } from './verify-email.ts'
 
-/** The email address of the own account. */
 @Resolver()
 export class OwnEmailResolver {
   @Authorized()

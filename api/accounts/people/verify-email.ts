@@ -45,10 +45,9 @@ export const VerifyEmailPayload = payloadType(
   'The address that is now verified.',
 )
 
-/** Limits links per network and hour, since they go to addresses that may belong to others. */
+/** The links go to addresses that may belong to others. */
 const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })
 
-/** An account's address, and its unverified one. */
 export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> => {
   const { rows } = await runSql<OwnEmail>(
     db,
@@ -60,8 +59,7 @@ export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> =>
 }
 
 /**
- * Emails a verification link; until it is followed, the previous address stays. An earlier link stops working.
- * @throws BAD_USER_INPUT at `email`; CONFLICT if the site cannot send these emails; RATE_LIMITED after five in an hour.
+ * Emails a verification link; the previous address stays until then. @throws BAD_USER_INPUT; CONFLICT; RATE_LIMITED.
  */
 export const requestVerification = async (
   { em, pool, env, ip }: Context,
@@ -105,9 +103,8 @@ export const requestVerification = async (
 }
 
 /**
- * Makes a verified address the account's, and notifies the previous address. Links are single-use.
- * @throws NOT_FOUND if the link was used, has expired or was replaced; BAD_USER_INPUT if the address has been taken
- * meanwhile.
+ * Makes a verified address the account's, and notifies the previous one. @throws NOT_FOUND for an old link;
+ * BAD_USER_INPUT.
  */
 export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
   em.transactional(async (inside) => {
@@ -138,7 +135,7 @@ export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: str
     return email
   })
 
-/** No two accounts, nor an account and an invitation, share an address. Inviting takes the same lock. */
+/** No two accounts or invitations share an address; inviting takes the same lock. */
 const refuseTaken = async (em: EntityManager, userId: number, email: string) => {
   await lockByKey(em, 'invitations')
   const { rows } = await runSql<{ isTaken: boolean; isOwn: boolean }>(

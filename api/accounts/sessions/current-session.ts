@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { isAlive } from './session-store.ts'
 
-/** One of the viewer's own sessions. */
 @ObjectType({ description: 'A session of the user who asks.' })
 export class OwnSession {
   @Field(() => ID, { description: 'Identifies the session; it opens nothing.' })
@@ -25,7 +24,6 @@ export class OwnSession {
   isCurrent!: boolean
 }
 
-/** A user's current sessions, the most recently used first; at most 50. */
 export const listSessions = async (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> => {
   const { rows } = await runSql<OwnSession>(
     pool,

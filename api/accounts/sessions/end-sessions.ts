@@ -5,8 +5,7 @@ import { confirmPassword } from '../sign-in/confirm-password.ts'
 import { recordAction } from '../audit/record-action.ts'
 
 /**
- * Ends all sessions of a user, or of everybody except the requester; returns their number.
- * @throws BAD_USER_INPUT without the administrator's own password; NOT_FOUND; RATE_LIMITED.
+ * Ends all sessions of a user, or of all others; returns their number. @throws BAD_USER_INPUT; NOT_FOUND; RATE_LIMITED.
  */
 export const endSessionsByAdmin = async (
   context: Context,
@@ -28,10 +27,7 @@ export const endSessionsByAdmin = async (
   return ended
 }
 
-/**
- * Ends one of the viewer's sessions; false if it had already ended.
- * @throws BAD_USER_INPUT without the password; NOT_FOUND; RATE_LIMITED.
- */
+/** Ends one of the viewer's sessions; false if it had ended. @throws BAD_USER_INPUT; NOT_FOUND; RATE_LIMITED. */
 export const endSession = async (
   context: Context,
   viewer: Viewer,
@@ -48,10 +44,7 @@ export const endSession = async (
   return rowCount === 1
 }
 
-/**
- * Ends all other sessions of the viewer.
- * @throws BAD_USER_INPUT without the password; RATE_LIMITED.
- */
+/** Ends all other sessions of the viewer. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const endOtherSessions = async (context: Context, viewer: Viewer, password: string | null): Promise<boolean> => {
   await confirmPassword(context, viewer, { password })
   await runSql(context.pool, 'delete from user_session where user_id = $1 and id is distinct from $2', [

@@ -6,7 +6,7 @@ import type { AccountNeed, Viewer } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
 import { shortAddress } from '../sign-in/record-sign-in.ts'
 
-/** Staff sessions expire when idle; all sessions expire at a fixed age. OWASP's figures for such sites. */
+/** OWASP's figures: staff sessions expire when idle, all at a fixed age. */
 const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 }
 
 /** The time of last use is written at most this often. */
@@ -19,7 +19,7 @@ export const isStaff = `(u.is_admin or u.role in ('moderator', 'editor', 'analys
 export const isAlive = `u.disabled_at is null and s.created_at > $1::timestamptz - interval '${sessionLimits.absoluteMs} ms'
   and (not ${isStaff} or s.last_seen_at > $1::timestamptz - interval '${sessionLimits.idleMs} ms')`
 
-/** A current session and its user. It is read for every request, so that a lost role takes effect at once. */
+/** Read for every request, so that a lost role takes effect at once. */
 export interface FoundSession {
   id: number
   viewer: Viewer
@@ -30,12 +30,12 @@ interface Origin {
   userAgent: string
 }
 
-/** The table stores only a hash of the key, so that database access is not enough to take over a session. */
+/** Database access is not enough to take over a session. */
 const hashSessionKey = (key: string) => createHash('sha256').update(key).digest()
 
 type SecondFactorSettings = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
 
-/** Whether staff need a second factor: by the setting, otherwise on public sites. */
+/** By the setting, otherwise on public sites. */
 const requiresSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: SecondFactorSettings) =>
   REQUIRE_SECOND_FACTOR ?? SITE_URL?.startsWith('https:') ?? false
 
@@ -44,15 +44,12 @@ const need = `case when u.is_password_made_up then 'NEW_PASSWORD'
   when $3::boolean and ${isStaff} and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
   then 'SECOND_FACTOR' end`
 
-/** How long expired keys are cached, so that sending one again costs no query. */
 const endedKeyTtlMs = 60_000
 
-/** Sessions in the database, found by the key in the browser's cookie. */
 export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: () => Date) => {
-  /** Hashes of expired keys. They stay invalid, since each session has a new key. */
+  /** They stay invalid, since each session has a new key. */
   const endedKeys = new LRUCache<string, true>({ max: 10_000, ttl: endedKeyTtlMs })
   return {
-    /** The session, unless it has expired; updates its time of last use. */
     find: async (key: string): Promise<FoundSession | undefined> => {
       const hash = hashSessionKey(key)
       if (endedKeys.has(hash.toString('base64'))) return undefined
@@ -103,7 +100,6 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
       )
     },
 
-    /** Replaces a session's key; its expiry stays the same. */
     renew: async (id: number, key: string) => {
       await runSql(pool, 'update user_session set key_hash = $2 where id = $1', [id, hashSessionKey(key)])
     },
@@ -112,7 +108,7 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
       await runSql(pool, 'delete from user_session where key_hash = $1', [hashSessionKey(key)])
     },
 
-    /** Which of these sessions are valid. Updates their time of last use; the maximum age still applies. */
+    /** Which of these sessions are valid; updates their time of last use. */
     keepAlive: async (ids: number[]): Promise<Set<number>> => {
       await runSql(
         pool,

@@ -11,7 +11,6 @@ import { readFormTrace } from '../../server/honeypot.ts'
 import { getRequestId } from '../../server/request-id.ts'
 import { createSessionStore, type FoundSession } from './session-store.ts'
 
-/** Types for what koa-session adds to Koa's context. */
 interface KoaSessionContext {
   session: { regenerate: () => Promise<void>; commit: () => Promise<void> } | { userId: number } | null
   sessionOptions: CreateSessionOptions
@@ -21,7 +20,7 @@ type SessionContext = KoaContext & KoaSessionContext
 /** The session cookie. Over HTTPS, other hosts and plain connections can neither set nor read it. */
 const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
 
-/** Koa sessions stored in the database. Visitors without one cost no query and get no cookie. */
+/** Koa sessions in the database; visitors without one cost no query and get no cookie. */
 export const createSessions = (
   pool: Pool,
   env: Pick<Env, 'SITE_URL' | 'REQUIRE_SECOND_FACTOR' | 'TRUST_PROXY'>,
@@ -53,7 +52,6 @@ export const createSessions = (
     },
   }
 
-  /** For requests that bypass the middleware, such as WebSocket upgrades. */
   const find = (ctx: KoaContext): Promise<FoundSession | undefined> => {
     const key = ctx.headers.cookie ? ctx.cookies.get(cookieFor(isSecure(ctx)).key, { signed: true }) : undefined
     return key ? store.find(key) : Promise.resolve(undefined)
@@ -86,7 +84,6 @@ export const createSessions = (
       }
     },
 
-    /** The requester, from the session loaded by the middleware. */
     askerOf: (ctx: KoaContext): Requester => {
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
       return {
@@ -99,7 +96,6 @@ export const createSessions = (
       }
     },
 
-    /** The user of a WebSocket, while the session that opened it is valid. */
     askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Requester> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)

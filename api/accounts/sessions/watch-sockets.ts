@@ -3,7 +3,6 @@ import { listen } from '../../database/listen.ts'
 import { log } from '../../process/log.ts'
 import type { FoundSession } from './session-store.ts'
 
-/** How often sessions of open WebSockets are refreshed and checked for expiry. */
 const lookEveryMs = 30_000
 
 /** RFC 6455's code for "try again later". After 1011, graphql-ws would not reconnect. */
@@ -11,10 +10,7 @@ export const tryAgainLater = 1013
 
 const unauthorised = 4401
 
-/**
- * Closes WebSockets when their session ends, in any process, or expires.
- * An open socket counts as use, since somebody may be watching: it prevents the idle timeout, but not the maximum age.
- */
+/** Closes WebSockets when their session ends in any process; an open one prevents only the idle timeout. */
 export const watchSockets = async (
   url: string,
   keepAlive: (ids: number[]) => Promise<Set<number>>,

@@ -24,7 +24,6 @@ const SignOutPayload = payloadType(
   'True once signed out; also for a visitor.',
 )
 
-/** Signing in, signing out, and the signed-in user. */
 @Resolver()
 export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })

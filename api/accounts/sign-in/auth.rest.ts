@@ -32,7 +32,6 @@ const logout = describeRoute({
   answer: z.object({ message: describeField(z.string(), 'That it is done.', 'Signed out') }),
 })
 
-/** Signing in over REST, for clients of the old API. */
 export const authRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/auth/user', user, (ctx) => {

@@ -6,10 +6,7 @@ import { verifyPassword } from './password.ts'
 import { useCode } from './second-factor.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 
-/**
- * Does `work` after the administrator has confirmed the own password.
- * @throws BAD_USER_INPUT on `password`; RATE_LIMITED after repeated failures.
- */
+/** @throws BAD_USER_INPUT on `password`; RATE_LIMITED after repeated failures. */
 export const withPassword = async <Done>(
   context: Context,
   password: string,
@@ -29,10 +26,7 @@ interface PasswordConfirmation {
   code?: string | null
 }
 
-/**
- * Confirms that the user is present, and not somebody at an unattended screen.
- * @throws BAD_USER_INPUT at `field` or `code`; RATE_LIMITED after repeated failures, as at sign-in.
- */
+/** Confirms that the user is present. @throws BAD_USER_INPUT at `field` or `code`; RATE_LIMITED, as at sign-in. */
 export const confirmPassword = async (
   { pool, env, ip }: Pick<Context, 'pool' | 'env' | 'ip'>,
   { id, username }: Viewer,

@@ -4,13 +4,13 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { runSql } from '../../database/sql.ts'
 import { User } from '../user.entity.ts'
 
-/** Sets an account's password, and drops an unverified address: whoever knew the old password may have entered it. */
+/** Also drops an unverified address: whoever knew the old password may have entered it. */
 export const setPassword = async (em: EntityManager, id: number, password: string, isPasswordMadeUp: boolean) => {
   await em.nativeUpdate(User, { id }, { password, isPasswordMadeUp })
   await runSql(em, 'delete from email_change where user_id = $1', [id])
 }
 
-/** A password of 96 random bits, for the first sign-in only. */
+/** 96 random bits. */
 export const generatePassword = () => randomBytes(12).toString('base64url')
 
 const derive = promisify(argon2)
@@ -18,7 +18,6 @@ const derive = promisify(argon2)
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 
-/** The slow hash of a password or a recovery code. */
 export const slowHash = (message: string | Buffer, nonce: Buffer) =>
   derive('argon2id', { message, nonce, tagLength: 32, ...cost })
 
@@ -27,14 +26,12 @@ const hash = (password: string, nonce: Buffer) => slowHash(password.normalize('N
 // bounded: a salt or a hash of 32 bytes at most
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The password as an argon2id PHC string with its own salt. */
 export const hashPassword = async (password: string) => {
   const salt = randomBytes(16)
   const tag = await hash(password, salt)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Compares a password with its hash, in constant time. */
 export const verifyPassword = async (password: string, stored: string) => {
   const [, , , , salt, tag] = stored.split('$')
   if (!salt || !tag) return false

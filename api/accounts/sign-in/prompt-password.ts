@@ -19,10 +19,7 @@ const promptHidden = (question: string): Promise<string> => {
   }).finally(() => process.stderr.write('\n')) as Promise<string>
 }
 
-/**
- * Prompts twice for a password; undefined if it is empty or there is no terminal.
- * @throws if the two differ.
- */
+/** Prompts twice; undefined if empty or without a terminal. @throws if the two differ. */
 export const promptPassword = async (username: string): Promise<string | undefined> => {
   if (!process.stdin.isTTY) return undefined
   const first = await promptHidden(`Password for ${username} (empty: one is made up): `)

@@ -2,7 +2,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 import { metrics } from '../../process/metrics.ts'
 import { getNetwork } from '../../server/network.ts'
 
-/** An IP address without its last part: enough to recognise one's own, too little to identify a person. */
+/** Without its last part: enough to recognise one's own, too little to identify a person. */
 export const shortAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:/, '')
   return plain.includes(':') ? `${getNetwork(plain).split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…')
@@ -21,10 +21,7 @@ interface SignInAttempt {
   attemptId?: string
 }
 
-/**
- * Records a sign-in attempt, and failures in the audit log too. Unknown names are not stored, since people type their
- * password there.
- */
+/** Records an attempt, failures in the audit log too; not unknown names, since people type their password there. */
 export const recordSignIn = async (
   db: Db,
   { userId, outcome, at, ip, userAgent, attemptId }: SignInAttempt,

@@ -40,14 +40,10 @@ const findStoredFactor = async (pool: Pool, userId: number): Promise<StoredFacto
     )
   ).rows[0]
 
-/** Whether a user needs a code to sign in. */
 export const hasSecondFactor = async (pool: Pool, userId: number) =>
   Boolean((await findStoredFactor(pool, userId))?.confirmed_at)
 
-/**
- * Generates a secret for an authenticator app; it takes effect once a code from the app is entered.
- * @throws CONFLICT if the user has a second factor.
- */
+/** Generates a secret, which takes effect once a code is entered. @throws CONFLICT if there is a second factor. */
 export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
   const secret = secretFrom(randomBytes(20))
   const { rowCount } = await runSql(
@@ -60,10 +56,7 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
   return { secret: secret.base32, uri: createTotp(secret, username, env).toString() }
 }
 
-/**
- * Turns the second factor on and returns the recovery codes, which cannot be shown again.
- * @throws BAD_USER_INPUT for a wrong code; CONFLICT if nothing was started or it is already on.
- */
+/** Turns the second factor on; returns the recovery codes once. @throws BAD_USER_INPUT for a wrong code; CONFLICT. */
 export const confirmSecondFactor = async (
   { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
   viewer: Viewer,
@@ -89,10 +82,7 @@ export const confirmSecondFactor = async (
   return codes
 }
 
-/**
- * Generates ten recovery codes, which cannot be shown again; previous ones stop working.
- * @throws CONFLICT without a second factor.
- */
+/** Generates ten new recovery codes, to be shown once. @throws CONFLICT without a second factor. */
 export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<string[]> => {
   const { codes, salt, hashes } = await makeRecoveryCodes()
   await em.transactional(async (inside) => {
@@ -120,7 +110,7 @@ const saveRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Bu
     await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
 }
 
-/** Deletes a user's second factor and recovery codes within a transaction; returns whether there was one. */
+/** Within a transaction; returns whether there was one. */
 export const deleteSecondFactor = async (inside: Db, userId: number): Promise<boolean> => {
   const { rowCount } = await runSql(inside, 'delete from second_factor where user_id = $1', [userId])
   await deleteRecoveryCodes(inside, userId)
@@ -130,7 +120,6 @@ export const deleteSecondFactor = async (inside: Db, userId: number): Promise<bo
 const deleteRecoveryCodes = (inside: Db, userId: number) =>
   runSql(inside, 'delete from recovery_code where user_id = $1', [userId])
 
-/** Turns off the viewer's own second factor. */
 export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
   em.transactional(async (inside) => {
     await deleteSecondFactor(inside, viewer.id)
@@ -139,12 +128,9 @@ export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer):
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
 
-/** Whether an input looks like a recovery code: the app's codes have six digits. */
 export const isRecoveryCode = (typed: string): boolean => !/^\d{6}$/.test(bare(typed))
 
-/**
- * Whether a code from the app or a recovery code is valid. Each works once; the audit log records used recovery codes.
- */
+/** Whether a code from the app or a recovery code is valid; each works once. */
 export const useCode = async (
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   userId: number,

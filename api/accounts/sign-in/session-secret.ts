@@ -6,14 +6,14 @@ import type { Env } from '../../process/env.ts'
 
 const fileIn = (folder: string) => join(folder, 'session-secret')
 
-/** The settings with SESSION_SECRET, which the site generates and stores at its first start. */
+/** The settings with SESSION_SECRET, generated and stored at the first start. */
 export const withSecret = async (env: Env): Promise<Env & { SESSION_SECRET: string }> => ({
   ...env,
   SESSION_SECRET:
     env.SESSION_SECRET ?? (await readOrCreate(fileIn(env.DATA_DIR), () => randomBytes(32).toString('hex'))),
 })
 
-/** The same for a worker: it reads the stored secret but never generates one, which would differ. */
+/** A worker reads the stored secret but never generates one, which would differ. */
 export const withStoredSecret = async (env: Env): Promise<Env> => {
   const SESSION_SECRET = env.SESSION_SECRET ?? (await readFile(fileIn(env.DATA_DIR), 'utf8').catch(() => '')).trim()
   return SESSION_SECRET ? { ...env, SESSION_SECRET } : env

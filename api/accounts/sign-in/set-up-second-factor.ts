@@ -4,7 +4,6 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts'
 
-/** The state of the second factor. */
 @ObjectType({ description: 'The state of the second factor.' })
 export class SecondFactor {
   @Field(() => Boolean, { description: 'Whether signing in needs a code from an authenticator app.' })
@@ -14,7 +13,6 @@ export class SecondFactor {
   recoveryCodesLeft!: number
 }
 
-/** What an authenticator app needs. */
 @ObjectType({ description: 'Setup data for an authenticator app; shown once.' })
 export class SecondFactorSecret {
   @Field(() => String, { description: 'The secret, in base 32, to type in.' })
@@ -27,10 +25,7 @@ export class SecondFactorSecret {
   qrCode!: string
 }
 
-/**
- * Starts the setup of a second factor after checking the password; returns what the app needs.
- * @throws BAD_USER_INPUT without the password; RATE_LIMITED.
- */
+/** Starts the setup after checking the password. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const setUpSecondFactor = async (
   context: Context,
   viewer: Viewer,
@@ -42,10 +37,7 @@ export const setUpSecondFactor = async (
   return { ...started, qrCode: renderSVG(started.uri) }
 }
 
-/**
- * Turns the second factor off.
- * @throws BAD_USER_INPUT without password or code; RATE_LIMITED.
- */
+/** @throws BAD_USER_INPUT without password or code; RATE_LIMITED. */
 export const turnOffSecondFactor = async (
   context: Context,
   viewer: Viewer,
@@ -58,10 +50,7 @@ export const turnOffSecondFactor = async (
   return true
 }
 
-/**
- * Replaces the recovery codes after checking password and code.
- * @throws BAD_USER_INPUT without password or code; CONFLICT without a second factor; RATE_LIMITED.
- */
+/** @throws BAD_USER_INPUT without password or code; CONFLICT without a second factor; RATE_LIMITED. */
 export const makeNewRecoveryCodes = async (
   context: Context,
   viewer: Viewer,

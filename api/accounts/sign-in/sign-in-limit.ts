@@ -9,10 +9,7 @@ const windowMs = 15 * 60_000
 
 export const signInLimits = {
   windowMs,
-  /**
-   * Failures for one account from one network: this many are free, then each doubles the wait; from `refusedFrom` on
-   * all are refused.
-   */
+  /** So many failures per account and network are free, then each doubles the wait until `refusedFrom`. */
   free: 5,
   refusedFrom: 10,
   ofNetwork: 30,
@@ -25,16 +22,10 @@ interface Attempt {
   ip: string
 }
 
-/** The wait after this number of failures for one account and network, from the last failure. */
 export const waitAfter = (failures: number): number =>
   failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1)
 
-/**
- * Admits an attempt, and counts it as failed until `succeeded` is called, so that a hundred at once count as a hundred.
- * It counts in the database, for all processes. Refused attempts are not counted, so nobody is locked out for longer
- * than the window.
- * @throws RATE_LIMITED with `retryAfterSeconds`.
- */
+/** Admits an attempt, counted as failed in all processes until it succeeds. @throws RATE_LIMITED. */
 export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
   const network = getNetwork(ip)
   const name = username.toLowerCase()
@@ -73,7 +64,6 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
 const isNetworkExpired = (seenAt: string, now: string) =>
   `(${seenAt} < ${now}::timestamptz - interval '${retentionDays.knownNetworks} days')`
 
-/** Whether the account was recently signed in to from this network. */
 export const isKnownNetwork = async (pool: Pool, { username, ip }: Attempt, now: Date): Promise<boolean> => {
   const { rowCount } = await runSql(
     pool,

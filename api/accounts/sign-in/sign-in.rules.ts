@@ -12,13 +12,11 @@ const password = (minCharacters: number) =>
       z.maxLength(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`),
     )
 
-/** A user name. */
 const usernameRule = typedText({
   min: [3, 'Username must be at least 3 characters'],
   max: [64, 'Username must be at most 64 characters'],
 })
 
-/** Scripts that may be mixed within a word. */
 const scripts = [
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u,
   /^[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -41,7 +39,6 @@ export const newUsernameRule = z.pipe(
   ),
 )
 
-/** The sign-in form; a code is required only with a second factor. */
 export const signInRules = z.object({
   username: usernameRule,
   password: password(6),
@@ -54,7 +51,6 @@ export const signInRules = z.object({
 /** A new password; existing ones may be shorter. */
 export const newPasswordRule = password(8)
 
-/** The form for changing one's password. */
 export const changePasswordRules = z
   .object({
     currentPassword: z

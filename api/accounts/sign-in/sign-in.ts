@@ -14,11 +14,7 @@ import { User } from '../user.entity.ts'
 /** A dummy hash for unknown users, so that the response takes equally long. */
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4dNAFlKyPK3lDSEgvNXWVsrL0p0VxKHCaJo'
 
-/**
- * Signs a user in with a new session.
- * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED; UNAUTHENTICATED, the same for a wrong name, a wrong
- * password and a disabled account, with `needsCode` if only the code is missing.
- */
+/** @throws BAD_USER_INPUT; RATE_LIMITED; UNAUTHENTICATED, the same for each cause, or with `needsCode`. */
 export const signIn = async (context: Context, input: unknown, now = new Date()): Promise<User> => {
   const values = check(signInRules, input)
   const { session } = context

@@ -1,9 +1,6 @@
 import type { Env } from '../../process/env.ts'
 
-/**
- * Words of the trade and of the site's roles, besides its name, its address and the user's name; docs/security.md lists
- * them.
- */
+/** Words of the trade and of the site's roles; docs/security.md lists them. */
 export const contextWords = [
   'blinds',
   'blind',
@@ -22,12 +19,11 @@ export const contextWords = [
   'password',
 ]
 
-/** Minimum of other letters and digits beside such words. */
 const minOtherCharacters = 5
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-/** Loaded on first use, on the server only: 49,000 passwords from published leaks, 18,000 of them long enough. */
+/** 49,000 passwords from published leaks, loaded on first use. */
 let common: Promise<Set<string>> | undefined
 const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])))
