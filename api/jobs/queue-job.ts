@@ -2,7 +2,6 @@ import { runSql, type Db } from '../database/sql.ts'
 
 interface JobOptions {
   queue?: string
-  /** Replaces a waiting job with the same key, so that the work is done once. */
   key?: string
   runAt?: Date
   /** 25 by default, with growing waits in between. */

@@ -10,10 +10,8 @@ import type { JobContext, Work } from './job-context.ts'
 
 /** PostgreSQL's codes for temporary failures: lost or refused connections, a full disk, a read-only database. */
 const passing = /^(08...|57P0[12]|53...|25006)$/
-/** The code on which the queue's worker waits and retries. */
 const tryAgain = 'ETIMEDOUT'
 
-/** An error without a PostgreSQL code comes from the connection. */
 const markPassing = (error: unknown): never => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isPassing = passing.test(code) || !/^[0-9A-Z]{5}$/.test(code)
@@ -29,11 +27,7 @@ const withMethod = <T extends object>(original: T, name: keyof T, method: unknow
     },
   })
 
-/**
- * A pool for the queue's worker, which retries only after a timeout: any other error while completing a job would end
- * the process.
- * LISTEN uses a connection of `listening`.
- */
+/** The queue's worker retries only after a timeout; any other error while completing a job would end the process. */
 const createRetryingPool = (pool: Pool, listening: Pool): Pool => {
   const withMarks = (client: PoolClient) =>
     withMethod(client, 'query', async (...args: Parameters<typeof client.query>) =>
@@ -50,9 +44,7 @@ const beatMs = 3000
 /** After five missed heartbeats a worker counts as dead. */
 const goneAfterSeconds = 15
 
-/**
- * Records this worker's heartbeat, and releases the jobs of dead workers, which the queue would lock for four hours.
- */
+/** Also releases the jobs of dead workers, which the queue would lock for four hours. */
 const startHeartbeat = async (pool: Pool, workerId: string) => {
   const name = `${hostname()}:${process.pid}`
   const beat = async () => {
@@ -95,10 +87,7 @@ const jobsAtOnce = 8
 /** Supervisors wait a minute or more after a stop signal; closing the rest takes some of that. */
 const finishWithinMs = 40_000
 
-/**
- * Runs queued jobs in this process. `stop` waits for running jobs, and releases those that take too long to another
- * worker.
- */
+/** Runs queued jobs in this process; `stop` waits for running jobs, and releases slow ones to another worker. */
 export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
   const { pool, url } = context.database
   // A direct connection: a pooler would not pass on notifications.
@@ -133,7 +122,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
 const poolToListen = (connectionString: string) =>
   new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 }).on('error', () => {})
 
-/** Delays in ms before checking whether a job's queue is free: the worker returns a job while it fetches the next. */
+/** In ms: the worker returns a job while it fetches the next. */
 const afterMs = [3, 6, 12, 25, 50, 100, 200]
 
 /** Without this, each job of a queue would wait for the next poll, as the previous one is still being returned. */
