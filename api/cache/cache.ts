@@ -3,7 +3,7 @@ import { metrics, reportCacheSize } from '../process/metrics.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { createTagVersions } from './tag-versions.ts'
 
-/** About two thousand pages of a county; beyond it, the least recently used are evicted. */
+/** Holds about two thousand pages of a county. */
 const defaultBytes = 96 * 1024 * 1024
 /** Bounds the age of what changes with the clock alone, such as opening states. */
 const defaultAgeMs = 5 * 60_000
@@ -28,7 +28,6 @@ export interface CachedEntry {
   response: CachedResponse
   /** `expired` entries are served only if rendering fails. */
   state: 'fresh' | 'stale' | 'expired'
-  /** Due for a background refresh, though it may be served. */
   isDue: boolean
   ageMs: number
 }
@@ -45,11 +44,7 @@ interface Options {
   now?: () => number
 }
 
-/**
- * A process's cache of responses that are the same for everybody: pages, GraphQL responses, sitemaps, widgets,
- * pictures.
- * Entries are evicted when a tag is invalidated, when they expire, or to make room.
- */
+/** A process's cache of public responses; entries go when a tag is invalidated, when they expire, or to make room. */
 export const createCache = ({
   maxBytes = defaultBytes,
   maxAgeMs: maxAge = defaultAgeMs,
@@ -108,14 +103,9 @@ export const createCache = ({
   return {
     tags: tagVersions,
     find,
-    /** Caches a response rendered from `version` of the tags, unless one of its tags was invalidated since. */
     set,
     isFilling: (key: string) => fills.has(key),
-    /**
-     * Renders and caches a response once for simultaneous requests.
-     * A request after a change that the response may not show gets another one, and so do waiters of a failed one. One
-     * key always has one kind of response.
-     */
+    /** Renders a response once for simultaneous requests; one key always has one kind of response. */
     fill: async <M extends CacheFill>(key: string, make: () => Promise<M>): Promise<M> => {
       const running = fills.get(key)
       if (!running) return begin(key, make)

@@ -10,7 +10,6 @@ import {
 } from '../server/compress.ts'
 
 interface Options {
-  /** In addition to those of every response. */
   headers: Record<string, string>
   /** All headers as alternating names and values, if known. */
   sentHeaders?: readonly string[]
@@ -25,11 +24,7 @@ const overheadBytes = 2500
 /** Brotli's quality for responses with many readers. */
 const quality = 5
 
-/**
- * A cacheable response.
- * The first reader gets quick compression, as many responses are never read again; the second read compresses it as
- * small as possible, once for all. Only requested encodings stay in memory.
- */
+/** A cacheable response: compressed quickly for its first reader, and thoroughly at the second. */
 export class CachedResponse {
   readonly headers: Record<string, string>
   readonly etag: string | undefined
@@ -58,7 +53,6 @@ export class CachedResponse {
     return packed.reduce((sum, body) => sum + (body?.length ?? 0), whole + overheadBytes)
   }
 
-  /** The body for this Accept-Encoding header. */
   async encode(accepted: string | undefined): Promise<{ encoding?: QuickEncoding | undefined; body: string | Buffer }> {
     const isFirst = !this.#isRead
     this.#isRead = true
@@ -94,7 +88,6 @@ export class CachedResponse {
     }
   }
 
-  /** Encodes text as UTF-8 once, for repeated reads. */
   async #buffer(): Promise<Buffer> {
     const whole = await this.#identity()
     if (Buffer.isBuffer(whole)) return whole

@@ -18,7 +18,6 @@ type ReadChanges = () => Promise<readonly PlacedChange[] | undefined>
 /** Changes with shorter pauses, for longer than `unceasingMs`, count as continuous. */
 const pauseMs = 300
 
-/** Detects continuous changes, as during a scrape. */
 const createStormWatch = (unceasingMs: number) => {
   let last = -Infinity
   let since = 0
@@ -35,10 +34,7 @@ const createStormWatch = (unceasingMs: number) => {
   }
 }
 
-/**
- * Reads changes. When the first demo supplier appears or the last one goes, everything may have changed, since each
- * page shows a notice.
- */
+/** When the first demo supplier appears or the last one goes, every page changes, since each shows a notice. */
 export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promise<boolean>): Promise<ReadChanges> => {
   let had: boolean | undefined = await hasDemoData()
   return async () => {
@@ -51,9 +47,7 @@ export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promis
 }
 
 /**
- * Reads the change log after each hint. Invalidates responses that show the changed suppliers, and lists that include,
- * included or count them.
- * During continuous changes, lists only become stale.
+ * Reads the change log after each hint and invalidates what shows the changes; during storms lists only become stale.
  */
 export const createChangeReader = async (
   read: ReadChanges,
@@ -83,11 +77,8 @@ export const createChangeReader = async (
   const { refresh, pending, stop } = await createRefresher('the change log', readAll, { gapMs })
 
   return {
-    /** Call when something was written, or may have been. */
     hint: () => void refresh(),
-    /** Whether all known changes are applied. During continuous changes nobody waits for the next ones. */
     isSettled: () => !pending() || storm.isUnceasing(),
-    /** Waits briefly until all known changes are applied. */
     settled: async (): Promise<void> => {
       const reading = pending()
       if (reading && !storm.isUnceasing()) await withTimeout(maxWaitMs, reading, undefined)
@@ -97,7 +88,6 @@ export const createChangeReader = async (
 }
 type ChangeReader = Awaited<ReturnType<typeof createChangeReader>>
 
-/** Small tables of which each process has a copy in memory. */
 type Copy = 'site' | 'keys' | 'redirects' | 'adNetwork'
 type Refresh = Record<Copy, () => Promise<void>>
 
@@ -117,11 +107,7 @@ const retryMs = 1000
 /** Tables that no response shows. */
 const hiddenTables = new Set(['api_key', 'redirect'])
 
-/**
- * Invalidates in-process and CDN caches whenever the database changes, refreshes copies of small tables, and wakes
- * webhooks.
- * Returns a handle that says whether all known changes are applied.
- */
+/** Invalidates in-process and CDN caches whenever the database changes, and refreshes copies of small tables. */
 export const startInvalidation = async (
   { pool, url, replicas }: Database,
   env: Env,

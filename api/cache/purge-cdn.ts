@@ -8,7 +8,7 @@ interface Options {
   timeoutMs?: number
 }
 
-/** Purges changed tags from a CDN in front of the site, in batches. A failed batch is retried once. */
+/** Purges changed tags from a CDN in batches; a failed batch is retried once. */
 export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Options) => {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +52,6 @@ export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Op
   }
 
   return {
-    /** A table whose data has changed; undefined if anything may have. */
     changed: (table?: string) => {
       changed.add(tableTag(table))
       if (!sending) plan()

@@ -15,7 +15,6 @@ import { isUncacheableField } from '../schema/uncacheable.ts'
 import { filterNames } from '../suppliers/search/filters.rules.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 
-/** Computes something once per document; the same text always gives the same document. */
 const oncePerDocument = <Found>(find: (document: DocumentNode) => Found) => {
   const known = new WeakMap<DocumentNode, { found: Found }>()
   return (document: DocumentNode): Found => {
@@ -53,7 +52,6 @@ const readTexts = (values: unknown, key: string): string[] | undefined => {
   return Array.isArray(values) && texts.every(isText) ? texts : undefined
 }
 
-/** Fields of a supplier that depend on other suppliers. */
 const reachesOthers = ({ fields }: QueryFields) =>
   ['similar', 'namesakesBefore', 'countyPage'].some((field) => fields.has(`Supplier.${field}`))
 
@@ -145,11 +143,7 @@ const rules: Record<string, (answer: RootFieldResult) => readonly string[]> = {
   __type: always(),
 }
 
-/**
- * Computes a response's tags; undefined if it must not be cached.
- * Single suppliers have their own tags; lists and numbers those of the counties, towns and services of their filters.
- * Other filters get the tags of all lists.
- */
+/** Computes a response's tags from its root fields; undefined if it must not be cached. */
 export const createResponseTags = (schema: GraphQLSchema) => {
   const fieldsOfDocument = oncePerDocument((document) => readFields(schema, document))
   return (

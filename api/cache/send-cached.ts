@@ -5,11 +5,9 @@ import { logRequest, type RequestStart } from '../http/request-log.ts'
 
 const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])
 
-/** A response's headers as alternating names and values, reusable for others of its kind. */
 export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
   Object.entries(sent).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]))
 
-/** Whether the client has a response already, by its ETag. */
 export const isKnownTo = ({ headers }: IncomingMessage, { etag }: CachedResponse): boolean =>
   etag !== undefined && headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], etag)
 

@@ -5,25 +5,19 @@ import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { sharedHeaders } from './send-cached.ts'
 
-/** A rendered response: cached, or only for its waiting requests. */
 interface MadeResponse extends CacheFill {
-  /** Rendering failed: the database is down or something is wrong. */
   isFailed?: boolean
 }
 
 interface Options {
   cache: Cache
   settled?: () => Promise<void>
-  /** Whether the database was down a moment ago, so that nobody has to wait for a timeout. */
   isAway?: () => boolean
   isKnown?: (ctx: KoaContext) => boolean
 }
 
 /**
- * Serves public responses: from the cache, or rendered once for simultaneous requests.
- * A list that has just changed is sent stale while `refresh` renders it. If rendering fails, the last response is sent
- * with `Age` and `Cache-Status` (RFC 9211).
- * Returns an uncached response for the caller to send.
+ * Serves public responses from the cache or renders them; if that fails, the last one is sent with `Age` (RFC 9211).
  */
 export const createCachedServer = ({
   cache,

@@ -1,17 +1,12 @@
-/** `stale`: may be served for a moment longer. `invalid`: must not be served. */
 type Freshness = 'fresh' | 'stale' | 'invalid'
 
 /** Limit of tags; responses older than the oldest tag's change are invalid. */
 const maxTags = 50_000
 
-/**
- * Versions at which tags were invalidated. An entry records its version and is compared when read, so that no search
- * for affected entries is needed. One per process.
- */
+/** Versions at which tags were invalidated, so that entries are compared only when they are read. */
 export const createTagVersions = ({ limit = maxTags, now = () => performance.now() } = {}) => {
   let version = 0
   let oldest = 0
-  /** In the order of their last changes. */
   const changed = new Map<string, { version: number; invalidVersion: number }>()
   let deafSince: number | undefined
 
@@ -36,12 +31,9 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
 
   return {
     current: () => version,
-    /** Entries with one of these tags are never served again. */
     invalidate: (tags: Iterable<string>) => change(tags, true),
-    /** Entries with one of these tags may be served for a moment while they are refreshed. */
     makeStale: (tags: Iterable<string>) => change(tags, false),
     invalidateAll,
-    /** The freshness of an entry with these tags, rendered from `since`. */
     compare: (tags: readonly string[], since: number): Freshness => {
       if (since < oldest) return 'invalid'
       let isStale = false
