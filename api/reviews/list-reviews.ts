@@ -9,7 +9,6 @@ export type PublicReview = Pick<
   'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'
 >
 
-/** The orders of a list of reviews; of equal ones the newest is first. */
 export const ReviewSort = enumType('ReviewSort', 'The order of reviews.', {
   NEWEST: 'The newest first.',
   HIGHEST: 'Those with the most stars first, of these the newest.',
@@ -20,14 +19,13 @@ export type ReviewSort = keyof typeof ReviewSort
 /** The columns that an order begins with. */
 const ranks = { NEWEST: [], HIGHEST: ['rating'], LOWEST: ['-rating'] } satisfies Record<ReviewSort, string[]>
 
-/** Which reviews of a supplier are listed. */
 interface ReviewFilter {
   stars?: number | undefined
-  /** All of them are in the comment, in any case and with any accents. */
+  /** Matched in any case and with any accents. */
   words: readonly string[]
 }
 
-/** The review after which a list continues. The time is exact to the microsecond, as in the database. */
+/** The time is exact to the microsecond, as in the database. */
 interface ReviewPosition {
   rating: number
   createdAt: string
@@ -41,7 +39,7 @@ interface Part extends Partial<ReviewFilter> {
 }
 type Row = PublicReview & { of: number; supplierId: number; position: string }
 
-/** The published reviews of each of these suppliers, the newest first unless `sort` differs, in the order of the ids. */
+/** Published reviews of each supplier, newest first by default, in the order of the ids. */
 export const listReviews = async (
   pool: Pool,
   supplierIds: readonly number[],
@@ -62,7 +60,7 @@ export const listReviews = async (
   return groupRowsById(supplierIds, (await runSql<Row>(pool, text, values)).rows)
 }
 
-/** How many published reviews of each of these suppliers a list without an end would have. */
+/** How many published reviews match, per supplier. */
 export const countReviews = async (pool: Pool, supplierIds: readonly number[], filter: ReviewFilter) => {
   const values: unknown[] = [supplierIds]
   const text = `

@@ -1,2 +1,1 @@
-/** The most characters of a search in the reviews of a supplier. */
 export const longestReviewSearch = 100

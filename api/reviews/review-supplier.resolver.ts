@@ -10,7 +10,6 @@ const supplierLoader = perRequest(findSuppliers)
 
 type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
 
-/** The supplier of a review. */
 @Resolver(() => Review)
 export class ReviewSupplierResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)

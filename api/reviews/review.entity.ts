@@ -39,7 +39,6 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   reviewerName!: string | null
 
-  /** Never public. */
   @Property({ type: 'text', nullable: true })
   reviewerEmail!: string | null
 

@@ -20,7 +20,6 @@ const CreateReviewPayload = payloadType(
   'The review; it appears once an administrator has published it.',
 )
 
-/** Submitting reviews. */
 @Resolver()
 export class ReviewResolver {
   @Mutation(() => CreateReviewPayload, {

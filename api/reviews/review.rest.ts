@@ -27,7 +27,6 @@ const ofSupplier = describeRoute({
   refusals: [404, 410],
 })
 
-/** A supplier's reviews, for clients of the old API. */
 export const reviewRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/suppliers/:id/reviews', ofSupplier, async (ctx) => {

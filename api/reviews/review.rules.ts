@@ -3,7 +3,6 @@ import { emailText, typedText } from '../server/form.rules.ts'
 
 const stars = 'Please choose 1 to 5 stars'
 
-/** The rules of a review, for the form and the API. */
 export const reviewRules = z.object({
   rating: z.int(stars).check(z.minimum(1, stars), z.maximum(5, stars)),
   comment: typedText({

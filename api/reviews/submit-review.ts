@@ -13,10 +13,8 @@ import { reviewRules } from './review.rules.ts'
 const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a review as pending, invisible until an administrator publishes it.
- * Several from one email address wait side by side, since anyone can type an address; the same review again returns the
- * first.
- * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT if the listing is changed at that moment.
+ * Stores a review as pending; the same one again returns the first. @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND,
+ * CONFLICT
  */
 export const submitReview = async (
   { pool, em, env, ip, formTrace }: Context,

@@ -15,7 +15,6 @@ import { countReviews, listReviews, ReviewSort } from './list-reviews.ts'
 import { longestReviewSearch } from './review-filter.rules.ts'
 import { Review } from './review.entity.ts'
 
-/** How many published reviews gave this many stars. */
 @ObjectType({ description: 'How many published reviews gave this many stars.' })
 class StarCount {
   @Field(() => Int, { description: 'Stars, from 5 down to 1.' }) stars!: number
@@ -24,7 +23,7 @@ class StarCount {
 
 const longest = 140
 
-/** The start of each supplier's newest published review with text, cut between words; null without one. */
+/** The start of each supplier's newest review with text, cut between words. */
 const reviewLines = async (pool: Pool, supplierIds: readonly number[]): Promise<(string | null)[]> => {
   const text = `
     select s.id, r.line from unnest($1::int[]) s(id) cross join lateral (
@@ -52,7 +51,6 @@ class ReviewConnection {
   @Field(() => Int, { description: 'How many reviews there are on all pages.' }) totalCount!: number
 }
 
-/** How many published reviews of each supplier gave five to one stars. */
 const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): Promise<StarCount[][]> => {
   const text = `
     select supplier_id "supplierId", rating, count(*)::int count from review
@@ -82,7 +80,6 @@ const reviewLineLoader = perRequest(reviewLines)
 const reviewsLoader = perRequest(listReviews)
 const loadReviewCount = perRequest(countReviews)
 
-/** A supplier's published reviews, for its page. */
 @Resolver(() => Supplier)
 export class SupplierReviewsResolver {
   @Extensions({ weight: 3 } satisfies WeightedField)
