@@ -11,5 +11,4 @@ export type ContactReason = keyof typeof contactReasons
 
 export const contactFields = ['name', 'email', 'reason', 'subject', 'message'] as const
 
-/** Query parameters with which the page learns the outcome of a form sent without JavaScript. */
 export const contactForm = { sent: { sent: '1' }, unsent: 'unsent' } as const

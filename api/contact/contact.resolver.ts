@@ -27,7 +27,6 @@ class CreateMessageInput {
 
 const CreateMessagePayload = payloadType('CreateMessagePayload', 'message', () => Message, 'The message.')
 
-/** Messages to the people who run the site. */
 @Resolver()
 export class ContactResolver {
   @Mutation(() => CreateMessagePayload, {

@@ -4,7 +4,6 @@ import { emailText, lineText, typedText } from '../server/form.rules.ts'
 
 const reasons = Object.keys(contactReasons) as ContactReason[]
 
-/** The rules of a message, for the form and the API. */
 export const contactRules = z.object({
   name: lineText({
     min: [2, 'Name must be at least 2 characters.'],

@@ -3,7 +3,6 @@ import { Field, ID, ObjectType } from 'type-graphql'
 
 const messageStatuses = ['pending', 'answered', 'dismissed'] as const
 
-/** A message sent with the contact form. */
 @ObjectType({ description: 'A message sent with the contact form.' })
 @Entity({ tableName: 'contact_message' })
 export class Message {

@@ -18,10 +18,7 @@ const limitMessages = createSharedLimit('messages', { most: 5, windowMs: 3_600_0
 /** Identical messages within this time are duplicates. */
 const sameForMs = 3_600_000
 
-/**
- * Stores a message for the administrators, and emails it to them.
- * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
- */
+/** Stores a message and emails it to the administrators. @throws BAD_USER_INPUT; RATE_LIMITED after five in an hour. */
 export const sendMessage = async (
   { em, pool, env, ip, formTrace }: Context,
   input: unknown,
@@ -42,7 +39,6 @@ export const sendMessage = async (
   })
 }
 
-/** Emails the message to the administrators; "Reply" goes to the visitor. */
 const mailMessage = async (em: EntityManager, env: Env, { id, reason, ...message }: Message) => {
   const to = await contactAddress(em, env)
   if (!to) return log.warn({ messageId: id }, 'contact message not emailed: CONTACT_EMAIL is not set')
