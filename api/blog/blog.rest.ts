@@ -69,7 +69,6 @@ const ofCategory = describeRoute({
   answer: z.array(postResponse),
 })
 
-/** REST paths of the blog, for clients of the old API, and its RSS feed. */
 export const blogRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/blog-posts', all, async (ctx) => {
@@ -112,7 +111,6 @@ export const blogRoutes = (): Router => {
   return router
 }
 
-/** Every public post, newest first, in batches. */
 const allPosts = async ({ pool }: Context, category?: string) => {
   const posts: ReturnType<typeof toJson>[] = []
   let after: string | null = null

@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { Post } from './post.entity.ts'
 
-/** A post's columns for lists, for the alias `p`; the content is read separately where needed. */
+/** Columns for lists, for the alias `p`; the content is read separately. */
 export const postColumns = `
   p.id, p.title, p.slug, p.excerpt, p.author, p.category, p.tags, p.image_url "imageUrl", p.published,
   p.listed_at "publishedAt", p.created_at "createdAt", p.meta_title "metaTitle", p.meta_description "metaDescription",
@@ -12,7 +12,7 @@ export const postColumns = `
 /** SQL of a visible post `p`: no drafts, no dates in the future. */
 export const isPublic = 'p.published and p.listed_at <= now()'
 
-/** The public post with this slug, or that had it before; null if there is none. */
+/** The public post that has or had this slug. */
 export const findPost = async (pool: Pool, slug: string): Promise<Post | null> => {
   if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
   const text = `select ${postColumns} from blog_post p where p.slug = $1 and ${isPublic}`
@@ -20,7 +20,6 @@ export const findPost = async (pool: Pool, slug: string): Promise<Post | null> =
   return (await runSql<Post>(pool, text, [slug])).rows[0] ?? (await runSql<Post>(pool, moved, [slug])).rows[0] ?? null
 }
 
-/** Public posts in the order of the ids; null if there is none. */
 export const findPosts = async (pool: Pool, ids: readonly number[]): Promise<(Post | null)[]> => {
   const text = `select p.id "of", ${postColumns} from blog_post p where p.id = any($1::int[]) and ${isPublic}`
   const { rows } = await runSql<Post & { of: number }>(pool, text, [ids])

@@ -16,7 +16,6 @@ class PostEdge {
   @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
 }
 
-/** A page of posts, counted only on request. */
 @ObjectType({ description: 'A page of posts, newest first.' })
 export class PostConnection {
   @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
@@ -37,10 +36,7 @@ const cursorRules = z.tuple([cursorParts.time, cursorParts.int])
 /** In microseconds as in the database, so that no post is repeated or left out. */
 const position = `to_char(p.listed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
 
-/**
- * A page of public posts that match a filter, newest first.
- * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
- */
+/** @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter. */
 export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnection> => {
   const first = checkFirst(args.first, 12)
   const filter = check(postFilterRules, args.filter ?? {})
@@ -59,7 +55,6 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
   )
 }
 
-/** How many public posts match a filter. */
 export const countPosts = async (pool: Pool, filter: CheckedPostFilter): Promise<number> => {
   const values: unknown[] = []
   const text = `select count(*)::int from blog_post p where ${isPublic}${postConditions(filter, values)}`

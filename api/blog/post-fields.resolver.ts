@@ -11,7 +11,6 @@ import { countPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
 import { isPublic, postColumns } from './find-posts.ts'
 
-/** For each post the newest others in its category; none without a category. */
 const relatedPosts = async (pool: Pool, ids: readonly number[], { first }: { first: number }): Promise<Post[][]> => {
   const text = `
     select me.id "of", r.*
@@ -26,7 +25,6 @@ const relatedPosts = async (pool: Pool, ids: readonly number[], { first }: { fir
 const articleLoader = perRequest(readArticles)
 const relatedPostsLoader = perRequest(relatedPosts)
 
-/** Fields of a post beyond its columns. */
 @Resolver(() => Post)
 export class PostFieldsResolver {
   @Extensions({ weight: 5 } satisfies WeightedField)
@@ -60,7 +58,6 @@ export class PostFieldsResolver {
   }
 }
 
-/** The count of a list, run only on request. */
 @Resolver(() => PostConnection)
 export class PostConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)

@@ -2,7 +2,6 @@ import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
 import { literally } from '../schema/search-text.ts'
 
-/** A filter of posts; all conditions must hold. */
 @InputType({ description: 'Filters of a list of posts; all must match.' })
 export class PostFilter {
   @Field(() => String, {
@@ -36,9 +35,7 @@ export type CheckedPostFilter = z.output<typeof postFilterRules>
 
 const maxWords = 8
 
-/**
- * The filter as SQL conditions, adding its values to `values`. Apostrophes and accents are handled as in search_key().
- */
+/** SQL conditions, adding values to `values`; apostrophes and accents are handled as in search_key(). */
 export const postConditions = ({ search, category, tag }: CheckedPostFilter, values: unknown[]): string => {
   const parameter = (value: unknown) => `$${values.push(value)}`
   const words = search?.split(/\s+/).slice(0, maxWords) ?? []

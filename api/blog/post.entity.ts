@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Node } from '../schema/node.ts'
 
-/** An article of the blog; public only while published. */
 @ObjectType({ implements: Node, description: 'An article of the blog.' })
 @Entity({ tableName: 'blog_post' })
 export class Post {
@@ -50,7 +49,6 @@ export class Post {
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null
 
-  /** When a draft is to be published; null if it is not scheduled. */
   @Property({ type: 'datetime', nullable: true })
   scheduledAt: Date | null = null
 

@@ -9,7 +9,6 @@ import { listPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
 import { PostFilter } from './post-filter.ts'
 
-/** The categories of the public posts, each once, A to Z. */
 const postCategories = async (pool: Pool): Promise<string[]> => {
   const text = `
     select min(p.category) "name" from blog_post p where ${isPublic} and p.category_key <> ''
@@ -17,7 +16,6 @@ const postCategories = async (pool: Pool): Promise<string[]> => {
   return (await runSql<{ name: string }>(pool, text)).rows.map(({ name }) => name)
 }
 
-/** The tags of the most public posts, sorted A to Z. */
 const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
   const text = `
     select name from (
@@ -29,7 +27,6 @@ const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
 
 const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
 
-/** Queries of the blog. */
 @Resolver()
 export class PostResolver {
   @Extensions({ weight: 20 } satisfies WeightedField)

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 
-/** The most characters of a post's HTML: about 60 pages. */
 export const maxContentLength = 200_000
 
 const text = (maxLength: number) =>
   typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`] })
 
-/** A slug from a post's title. */
 export const createSlug = (title: string): string =>
   title
     .normalize('NFKD')

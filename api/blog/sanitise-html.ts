@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-/** A placeholder for this site's address while links are parsed; articles are under /blog/. */
+/** A placeholder for this site while links are parsed. */
 const own = 'https://own.invalid'
 
 /** Resolves an address as a browser would; undefined for other protocols. */
@@ -88,9 +88,5 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/**
- * Sanitises an author's HTML, keeping text, headings, lists, tables, links and pictures.
- * Scripts, handlers, styles, frames and addresses other than https, http, mailto and tel are removed; open elements are
- * closed.
- */
+/** Sanitises an author's HTML: text, structure, links and pictures stay; scripts, styles and other protocols go. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), options).trim()

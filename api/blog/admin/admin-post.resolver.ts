@@ -49,10 +49,7 @@ interface Args extends AdminPostQuery {
 const formatCondition = (state: AdminPostState | null | undefined) =>
   `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
 
-/**
- * A page of posts and drafts, newest first by default.
- * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
- */
+/** @throws BAD_USER_INPUT naming `first`, `after` or `search`. */
 const listAllPosts = async (
   em: EntityManager,
   pool: Pool,
@@ -74,7 +71,6 @@ const listAllPosts = async (
   return Object.assign(toConnection(found, first, after, idCursor), { sought: { search, state } })
 }
 
-/** How many posts and drafts there are on all pages. */
 const countAllPosts = async (pool: Pool, { search, state }: AdminPostQuery): Promise<number> =>
   (
     await runSql<{ count: number }>(pool, `select count(*)::int count from blog_post where ${formatCondition(state)}`, [
@@ -84,7 +80,6 @@ const countAllPosts = async (pool: Pool, { search, state }: AdminPostQuery): Pro
 
 const previewRules = z.object({ content: postRules.shape.content })
 
-/** Administrators' queries of posts. */
 @Resolver()
 export class AdminPostResolver {
   @Authorized('content')

@@ -24,7 +24,6 @@ export interface AdminPostQuery {
   state?: AdminPostState | null | undefined
 }
 
-/** A post or draft for administrators; the public sees `Post`. */
 @ObjectType({ description: 'A post or draft with all that administrators may see and change.' })
 export class AdminPost {
   @Field(() => ID, { description: 'Identifies the post.' }) id!: number

@@ -53,11 +53,7 @@ interface Schedule {
   publishAt: Date
 }
 
-/**
- * Schedules a draft; at its time it appears in lists, sitemap and feed, and cached pages are invalidated.
- * @throws BAD_USER_INPUT if the time has passed or is too far ahead, NOT_FOUND, CONFLICT if the post is public or was
- * changed after `updatedAt`.
- */
+/** @throws BAD_USER_INPUT for a wrong time; NOT_FOUND; CONFLICT if it is public or was changed after `updatedAt`. */
 const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {
   const waitMs = publishAt.getTime() - Date.now()
   if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time in the future.' })
@@ -80,10 +76,7 @@ const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt
   })
 }
 
-/**
- * Deletes a post or draft for good: its present and previous addresses respond 404. The audit log keeps its content.
- * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
- */
+/** Its addresses respond 404; the audit log keeps its content. @throws NOT_FOUND; CONFLICT. */
 const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date): Promise<void> =>
   em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)
@@ -103,7 +96,6 @@ type Answer = Promise<Payload<'post', AdminPost>>
 
 const which = { description: 'The post.' }
 
-/** Administrators' changes of posts. */
 @Resolver()
 export class ChangePostResolver {
   @Authorized('content')

@@ -36,10 +36,7 @@ export class CreatePostInput {
 const blocks =
   /^<\/?(p|h[1-6]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|pre|hr|div|section)\b/i
 
-/**
- * Turns an author's text into HTML: paragraphs at blank lines outside of blocks, breaks at line ends. Existing HTML
- * stays.
- */
+/** Adds paragraphs at blank lines outside of blocks, and breaks at line ends; existing HTML stays. */
 export const withParagraphs = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -67,13 +64,9 @@ export const postFields = [
   'isIndexable',
 ] as const satisfies (keyof PostValues)[]
 
-/** Content for storage: sanitised, with paragraphs. */
 export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
 
-/**
- * The post, locked until the transaction ends.
- * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
- */
+/** Locks a post until the transaction ends. @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`. */
 export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
   const number = parseId(id)
   const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
@@ -86,10 +79,7 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
   return post
 }
 
-/**
- * Saves a post; a new one, without an id, is a draft. A previously public slug redirects to the new one.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
- */
+/** Saves a post, or adds a draft; an old public slug redirects. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 export const savePost = (
   { em }: Context,
   admin: Viewer,
@@ -145,7 +135,7 @@ export const savePost = (
   })
 }
 
-/** Publishes a post, or turns it back into a draft, also a scheduled one; its first date of publication stays. */
+/** Publishes a post, or turns it back into a draft; its first date of publication stays. */
 export const setPublished = (
   { em }: Context,
   admin: Viewer,
@@ -175,7 +165,7 @@ export const setPublished = (
     return post
   })
 
-/** The chosen slug; one made from the title gets a number if another post has or had it. */
+/** One made from the title gets a number if another post has or had it. */
 const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
   const wanted = slug || (post?.title === title ? post.slug : createSlug(title)) || 'post'
   await lockByKey(em, 'blog_post slug') // two posts with one title: the second waits for the first
@@ -190,7 +180,6 @@ const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Po
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`
 }
 
-/** Stores a replaced slug, if the post is or was public. */
 const storeOldSlug = async (em: EntityManager, post: Post, slug: string) => {
   await runSql(em, 'delete from old_post_slug where slug = $1', [slug])
   if (post.publishedAt || post.published)
