@@ -6,7 +6,6 @@ import type { AdFormat, AdNetwork } from './ad.rules.ts'
 const formats = ['responsive', 'horizontal', 'vertical', 'square'] satisfies Lowercase<AdFormat>[]
 const publishers = ['google_adsense', 'media_net', 'direct_deal'] satisfies Lowercase<AdNetwork>[]
 
-/** A slot for advertisements on a page. */
 @ObjectType({ description: 'An advertisement slot on a page.' })
 @Entity()
 export class AdSlot {
@@ -70,7 +69,6 @@ export class AdSlot {
   version: number = 1
 }
 
-/** Settings of advertising; one row for the whole site. */
 @ObjectType({ description: 'How advertisements are served.' })
 @Entity()
 export class AdSettings {

@@ -5,7 +5,6 @@ import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { readSettings, readSlots } from './read-ads.ts'
 
-/** Advertisements on pages. */
 @Resolver()
 export class AdResolver {
   @Extensions({ weight: 5 } satisfies WeightedField)

@@ -21,7 +21,7 @@ export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blo
 const text = (maxLength: number) =>
   typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
-/** Account number formats by network; required only while the network is in use. */
+/** Required only while the network is in use. */
 const accounts: Partial<Record<AdNetwork, { shape: RegExp; message: string }>> = {
   GOOGLE_ADSENSE: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
   MEDIA_NET: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
@@ -38,7 +38,6 @@ const tidyAccount = (network: AdNetwork, typed: string) => {
         .replace(/^pub-/, 'ca-pub-')
 }
 
-/** The form of the advertising settings. */
 export const adSettingsRules = z.pipe(
   z
     .object({

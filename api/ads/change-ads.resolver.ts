@@ -12,7 +12,6 @@ import {
 } from './change-ads.types.ts'
 import { saveAdSlot, saveAdSettings } from './save-ads.ts'
 
-/** Administrators' changes of advertisements. */
 @Resolver()
 export class ChangeAdsResolver {
   @Authorized('ADMIN')

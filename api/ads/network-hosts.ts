@@ -31,7 +31,7 @@ const networks: Record<string, NetworkHosts> = {
   },
 }
 
-/** The active network's hosts, for the headers of pages; `refresh` reads them again after a change. */
+/** The active network's hosts for headers; `refresh` reads them again. */
 export const createNetworkHosts = (pool: Pool) => {
   let hosts: NetworkHosts | undefined
   const refresh = async () => {

@@ -5,7 +5,6 @@ import type { AdSettings, AdSlot } from './ad.entity.ts'
 /** SQL of a slot in its last 14 days, the same in To Do and in the list. */
 export const endingSlot = `is_active and ends_at <= ${today} + 14`
 
-/** The slots of one kind of page, or all; every page reads them. */
 export const readSlots = async (db: Db, page: string | undefined, isEnding = false): Promise<AdSlot[]> => {
   const { rows } = await runSql<AdSlot>(
     db,

@@ -12,10 +12,7 @@ import { AdSlot, AdSettings } from './ad.entity.ts'
 import type { CreateAdSlotInput, UpdateAdSlotInput, UpdateAdSettingsInput } from './change-ads.types.ts'
 import { adSlotRules, type AdFormat, adSettingsRules, type AdNetwork } from './ad.rules.ts'
 
-/**
- * Saves the advertising settings; they apply from the next page on.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed them since `version`.
- */
+/** Saves the settings from the next page on. @throws BAD_USER_INPUT; CONFLICT if changed since `version`. */
 export const saveAdSettings = async (
   context: Context,
   { version, ...input }: UpdateAdSettingsInput,
@@ -34,12 +31,12 @@ export const saveAdSettings = async (
   })
 }
 
-/** Limit of slots, since every page reads them. */
+/** Every page reads them. */
 const maxSlots = 200
 
 /**
- * Saves a slot, or adds a new one at the end of its page; it applies from the next page on.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if someone else has changed it since `version`.
+ * Saves a slot, or adds one at the end of its page. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if changed since
+ * `version`.
  */
 export const saveAdSlot = async (
   context: Context,
@@ -82,7 +79,7 @@ const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values:
   return slot
 }
 
-/** Switches off slots whose last day has passed; returns their number. There are 200 at most. */
+/** Switches off slots whose last day has passed; returns their number. */
 export const endAds = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: string }>(
@@ -94,7 +91,7 @@ export const endAds = (em: EntityManager): Promise<number> =>
     return slots.length
   })
 
-/** The id of a slot from page and name: counties-side, or counties-side-2 if that is taken. */
+/** counties-side, or counties-side-2 if that is taken. */
 const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
   const base = `${location} ${name}`
     .normalize('NFD')
