@@ -1,12 +1,10 @@
 import type { OfficeArea } from '../accounts/office-areas.rules.ts'
 import type { MailKind } from '../mail/mail-kinds.rules.ts'
 
-/** A kind of notification: its email, its role, and its place in the office. */
 interface NoticeRules {
   label: string
   about: string
   area: OfficeArea
-  /** The email for immediate notification. */
   mail: MailKind
   path: string
   /** For the digest: "1 review waits". */
@@ -64,7 +62,6 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds
 
-/** Choices of when to be notified. */
 export const noticeTimes = { NONE: 'Not at all', AT_ONCE: 'At once', DAILY: 'Once a day, at 07:00' } as const
 export type NoticeTime = keyof typeof noticeTimes
 

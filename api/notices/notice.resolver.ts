@@ -12,7 +12,6 @@ import { NoticeSettings, UpdateMyNoticesInput, UpdateMyNoticesPayload } from './
 
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 
-/** A member of staff's email notifications, for the kinds of the role. */
 const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSettings> => {
   const { rows } = await runSql<{ email: string | null; chosen: NoticeChoices | null }>(
     db,
@@ -33,10 +32,7 @@ const save = `
          digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
    where id = $1`
 
-/**
- * Saves the own notification choices; missing kinds stay unchanged.
- * @throws FORBIDDEN for kinds outside the role; CONFLICT
- */
+/** Saves one's own choices; missing kinds stay unchanged. @throws FORBIDDEN for kinds outside the role; CONFLICT */
 const saveChoices = async (
   db: Db,
   viewer: Viewer,
@@ -52,10 +48,8 @@ const saveChoices = async (
   return readChoices(db, viewer)
 }
 
-/** Areas with notifications: editors and analysts have none. */
 const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }) => area))]
 
-/** Staff notifications by email; each person chooses their own. */
 @Resolver()
 export class NoticeResolver {
   @Authorized(...areas)

@@ -20,13 +20,12 @@ interface Reader {
   role: StaffRole
 }
 
-/** Staff who chose immediate notification and can sign in. */
 const readers = `
   select id, email, case when is_admin then 'ADMIN' else upper(role) end "role" from app_user
    where mail_choices is not null and mail_choices ->> $1 = 'AT_ONCE' and email is not null and disabled_at is null
    order by id limit 100`
 
-/** Emails, in the caller's transaction, all staff with the right role who chose immediate notification. */
+/** Emails, in the caller's transaction, staff of the role who chose immediate notification. */
 export const notifyStaff = async <Kind extends NoticeKind>(
   db: Db,
   env: Env,

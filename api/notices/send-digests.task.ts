@@ -20,7 +20,7 @@ interface Due {
   since: Date
 }
 
-/** The next person whose last digest is from before this morning ($1). */
+/** Whose last digest is from before this morning ($1). */
 const due = `
   select id, email, case when is_admin then 'ADMIN' else upper(role) end "role", mail_choices choices, digest_at since
     from app_user where mail_choices is not null and digest_at < $1 and email is not null and disabled_at is null
@@ -28,7 +28,6 @@ const due = `
 
 const isRegistered = 'exists (select from registration r where r.supplier_id = s.id)'
 
-/** Counts of new items since $1 that still wait for a decision. */
 const news: Readonly<Record<NoticeKind, string>> = {
   REGISTRATIONS: `(select count(*) from supplier s where status = 'pending' and created_at > $1 and ${isRegistered})
                   + (select count(*) from business_request where status = 'pending' and created_at > $1)`,
@@ -41,16 +40,12 @@ const news: Readonly<Record<NoticeKind, string>> = {
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 const counts = `select ${kinds.map((kind) => `(${news[kind]})::int "${kind}"`).join(', ')}`
 
-/** The last 07:00 in London. */
 const thisMorning = (now: Date): Date =>
   nextTimes({ every: 'DAY', day: null, time: '07:00' }, new Date(now.getTime() - 2 * 86_400_000), 3).findLast(
     (time) => time <= now,
   )!
 
-/**
- * Writes the next due digest, if there is news; false if none is due.
- * The same transaction records it, so that each morning is reported once, even after days without a worker.
- */
+/** Writes the next due digest and records it in the same transaction; false if none is due. */
 export const sendDigest = (pool: Pool, env: Env, now = new Date()): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const morning = thisMorning(now)
