@@ -12,9 +12,6 @@ export const sideRule = z.coerce
   .max(maxSidePixels / 2, please)
 const rules = z.object({ width: sideRule, height: sideRule })
 
-/**
- * The size of the crop; undefined for none.
- * @throws BAD_USER_INPUT
- */
+/** @throws BAD_USER_INPUT */
 export const checkCropSize = (width: unknown, height: unknown): Size | undefined =>
   width == null && height == null ? undefined : check(rules, { width, height })

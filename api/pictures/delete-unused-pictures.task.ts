@@ -6,9 +6,7 @@ import { retentionDays } from '../process/retention-days.rules.ts'
 import { fileName, pictureTypes, listSizes, type StoredPicture } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 
-/**
- * SQL of the hashes of all pictures in use, or in use again after undoing a merge or an import; the column is `hash`.
- */
+/** SQL of the hashes of all pictures in use, or in use again after undoing a merge or an import. */
 export const shownPictures = `
   select picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier
    where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'
@@ -22,11 +20,7 @@ export const shownPictures = `
   union all select picture_hashes(before::text) from supplier_intake
    where undone_at is null and before::text like '%/pictures/%'`
 
-/**
- * Deletes pictures that nothing has shown, or could show again by undoing, for a month since a run noticed.
- * Those of a supplier deleted for good go at once, if nothing else shows them. Each is deleted files first, so that an
- * interruption can be repeated.
- */
+/** Deletes pictures unused for a month, and a deleted supplier's at once; files first, so that it can be repeated. */
 export const deleteUnusedPictures = async ({ env, database: { pool } }: JobContext, signal?: AbortSignal) => {
   const store = pictureStore(env)
   await runSql(

@@ -1,7 +1,6 @@
 import { maxPicturePixels } from './picture.rules.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A stored picture as a PNG, scaled into a square with transparent margins. */
 export const fitPicture = async (bytes: Buffer, side: number): Promise<Buffer> => {
   const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: maxPicturePixels })

@@ -5,7 +5,7 @@ import type { Env } from '../process/env.ts'
 import { createS3 } from '../outgoing/s3-client.ts'
 import { uploadsFolder } from '../process/uploads-folder.ts'
 
-/** Storage of picture files; each name is written once and never changes. */
+/** Each name is written once and never changes. */
 export interface PictureStore {
   write: (name: string, bytes: Buffer) => Promise<void>
   /** Undefined if there is none; the signal aborts a slow bucket. */
@@ -15,10 +15,7 @@ export interface PictureStore {
 
 const stores = new Map<string, PictureStore>()
 
-/**
- * The configured store: a bucket, otherwise DATA_DIR.
- * @throws StartError naming the missing settings.
- */
+/** A bucket, otherwise DATA_DIR. @throws StartError naming the missing settings. */
 export const pictureStore = (env: Env): PictureStore => {
   const key = JSON.stringify([env.PICTURES_S3_BUCKET, env.PICTURES_S3_ENDPOINT, env.DATA_DIR])
   const store = stores.get(key) ?? (env.PICTURES_S3_BUCKET ? inBucket(env, env.PICTURES_S3_BUCKET) : onDisk(env))

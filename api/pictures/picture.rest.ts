@@ -10,10 +10,7 @@ import { pictureTypes, acceptedTypes, maxPictureBytes } from './picture.rules.ts
 import { pictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
 
-/**
- * Reads an uploaded file.
- * @throws BAD_USER_INPUT (413) if it is too large.
- */
+/** @throws BAD_USER_INPUT (413) if it is too large. */
 const readFile = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -54,7 +51,6 @@ const upload = describeRoute({
   refusals: [400, 429],
 })
 
-/** Uploads of pictures by administrators. */
 export const storedPictureRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
@@ -71,12 +67,11 @@ export const storedPictureRoutes = (): Router => {
 
 const readWithinMs = 5000
 
-/** Limits of concurrent reads. */
 export const readLimits = { atOnce: 24, perNetwork: 8 }
 
 type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
-/** Serves stored pictures, each read once `admit` allows; requests whose client has disconnected are dropped. */
+/** Serves stored pictures, each read once `admit` allows. */
 export const pictureFileRoutes = (admit: Admit): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/pictures/:file', async (ctx, next) => {

@@ -15,12 +15,11 @@ export interface Size {
   height: number
 }
 
-/** A stored picture; its address contains a hash of its content and its largest size. */
+/** Its address contains a hash of its content and its largest size. */
 export interface StoredPicture extends Size {
   hash: string
 }
 
-/** Stored formats, the smaller one first. */
 export const pictureTypes = ['avif', 'webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
@@ -31,7 +30,6 @@ export const listSizes = ({ width, height }: Size): Size[] =>
     height: Math.max(1, Math.round(height / part)),
   }))
 
-/** A file name from content and size. */
 export const fileName = (hash: string, { width, height }: Size, type: PictureType) =>
   `${hash}-${width}x${height}.${type}`
 
@@ -45,7 +43,6 @@ export const findStoredPicture = (address: string | null | undefined): StoredPic
   return hash ? { hash, width: Number(width), height: Number(height) } : undefined
 }
 
-/** The `srcset` of a stored picture in one format. */
 export const formatSrcset = (picture: StoredPicture, type: PictureType) =>
   listSizes(picture)
     .map((size) => `/pictures/${fileName(picture.hash, size, type)} ${size.width}w`)

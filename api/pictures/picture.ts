@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 
-/** A picture stored on this site. */
 @ObjectType({ description: 'A picture that is stored on this site, in three sizes, as AVIF and WebP.' })
 export class Picture {
   @Field(() => String, { description: 'Its address on this site, for any field that takes a picture.' }) url!: string

@@ -23,10 +23,7 @@ import { pictureStore } from './picture-store.ts'
 import type { Picture } from './picture.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/**
- * Runs expensive work one piece at a time; up to `most` may wait.
- * @throws RATE_LIMITED naming `what` when the queue is full.
- */
+/** Runs expensive work one piece at a time. @throws RATE_LIMITED naming `what` when the queue is full. */
 const createSerialQueue = (what: string, maxWaiting: number) => {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
@@ -54,9 +51,7 @@ const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = 'This picture is damaged and cannot be read.'
 
 /**
- * Encodes a picture in three sizes as AVIF and WebP, upright and in sRGB, without any metadata.
- * With `cut` it is cropped to that size, or twice that if large enough.
- * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED if the queue is full.
+ * Three sizes as AVIF and WebP in sRGB without metadata, cropped if given `cut`. @throws BAD_USER_INPUT; RATE_LIMITED.
  */
 const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => inTurn(() => encode(bytes, cut))
 
@@ -98,10 +93,7 @@ const written: Record<PictureType, (picture: Sharp) => Promise<Buffer>> = {
 
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/**
- * The upright size of a picture.
- * @throws a public error on what is wrong with it
- */
+/** @throws a public error on what is wrong with it */
 const checkSize = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
   if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refuse(notTaken)
   if (width * height > maxPicturePixels)
@@ -138,10 +130,7 @@ interface StoreOptions {
   cut?: Size | undefined
 }
 
-/**
- * Encodes and stores a picture; the same file again is the same picture.
- * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED if the queue is full.
- */
+/** The same file again is the same picture. @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED. */
 export const storePicture = async (
   { pool, env }: { pool: Pool; env: Env },
   bytes: Buffer,
@@ -151,8 +140,7 @@ export const storePicture = async (
   const { hash, width, height } = picture
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   const store = pictureStore(env)
-  // The row comes first and protects the files from the clean-up job. The files are written outside a transaction,
-  // since a slow bucket would hold its connection. A row without files is removed as unused.
+  // The row comes first and protects the files from the clean-up job; without files it is removed as unused.
   await runSql(
     pool,
     `insert into picture (hash, width, height, bytes, username, came_from) values ($1, $2, $3, $4, $5, $6)
