@@ -1,11 +1,8 @@
-/** A word in double braces that is replaced by a value. */
 interface Placeholder {
-  /** Its description in the template editor. */
   about: string
   sample: string
 }
 
-/** A kind of email, with its default texts. */
 interface MailKindRules {
   label: string
   to: 'A business' | 'A visitor' | 'Administrators' | 'An invited person' | 'An account'
@@ -36,7 +33,6 @@ const atOnce =
 const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
 
-/** Every kind of email. */
 export const mailKinds = {
   REGISTRATION_RECEIVED: {
     label: 'Registration received',
@@ -222,13 +218,11 @@ export type MailKind = keyof typeof mailKinds
 
 export type MailValues<Kind extends MailKind> = Record<keyof (typeof mailKinds)[Kind]['placeholders'], string>
 
-/** Placeholders of every template. */
 const commonPlaceholders = {
   siteName: { about: 'The site’s name', sample: 'Blind & Curtain Directory' },
   siteUrl: { about: 'The site’s address', sample: 'https://directory.example.com' },
 } as const satisfies Record<string, Placeholder>
 
-/** All placeholders of a kind's templates. */
 export const listPlaceholders = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
   ...mailKinds[kind].placeholders,
   ...commonPlaceholders,
@@ -236,10 +230,8 @@ export const listPlaceholders = (kind: MailKind): Readonly<Record<string, Placeh
 
 const placeholder = /\{\{([^{}]{0,60})\}\}/g
 
-/** Replaces placeholders with values; unknown ones stay. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(placeholder, (whole, name: string) => values[name.trim()] ?? whole)
 
-/** The names in double braces. */
 export const namesIn = (template: string): string[] =>
   [...template.matchAll(placeholder)].map(([, name]) => name!.trim())

@@ -6,14 +6,12 @@ import { seal } from '../process/seal.ts'
 import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
 import { templateProblems } from './template.rules.ts'
 
-/** A kind's template: an administrator's, otherwise the default. */
 export interface Template {
   subject: string
   text: string
   isOn: boolean
 }
 
-/** The current template of a kind. */
 export const readTemplate = async (db: Db, kind: MailKind): Promise<Template> => {
   const { rows } = await runSql<Template>(
     db,
@@ -40,10 +38,7 @@ export interface NewMail<Kind extends MailKind> {
 /** Shown in the outbox instead of a secret link. */
 export const hiddenLink = '[the link, which only the email itself tells]'
 
-/**
- * Inserts an email, and its job if mail can be sent. One is sent at a time, as each occupies a connection while the
- * mail server responds.
- */
+/** Emails are sent one at a time, as each occupies a connection. */
 const insertAndQueue = `
   with mail as (
     insert into outbox_mail (key, kind, recipient, reply_name, reply_to, subject, body, state, next_attempt_at, sealed)
@@ -65,11 +60,7 @@ const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> =
   return (await runSql<{ count: number }>(db, sentToday, [to, kind])).rows[0]!.count >= maxPerDay
 }
 
-/**
- * Writes an email in the caller's transaction: it is sent once, after the commit.
- * Without SMTP_URL it stays in the outbox for copying; beyond the recipient's limit it is stored as left out.
- * Returns false for a kind that is switched off.
- */
+/** Writes an email in the caller's transaction, to be sent once; false for a kind that is switched off. */
 export const queueMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
@@ -94,10 +85,7 @@ export const queueMail = async <Kind extends MailKind>(
   return true
 }
 
-/**
- * Fills in a template; undefined for a kind that is switched off.
- * A template with unknown placeholders, from an import or an earlier release, is replaced by the default.
- */
+/** Fills in a template, the default if it has unknown placeholders; undefined for a kind that is switched off. */
 export const fillMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
@@ -110,7 +98,6 @@ export const fillMail = async <Kind extends MailKind>(
   return { subject: oneLine(fillTemplate(subject, all)), text: fillTemplate(text, all) }
 }
 
-/** Deletes an email from the outbox, unless it has been sent. */
 export const cancelMail = async (db: Db, key: string): Promise<void> => {
   await runSql(db, `delete from outbox_mail where key = $1 and state in ('ready', 'waiting')`, [key])
 }

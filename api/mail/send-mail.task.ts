@@ -16,10 +16,7 @@ import { hiddenLink } from './queue-mail.ts'
 
 const address = /https?:\/\/[^\s<>"]+/g
 
-/**
- * An email's text as simple HTML: paragraphs, and links to the site only. Addresses that a visitor typed do not become
- * links.
- */
+/** Addresses that a visitor typed do not become links. */
 export const formatMailHtml = (text: string, siteUrl: string | undefined): string => {
   const own = siteUrl && new URL(siteUrl).origin
   const paragraphs = text
@@ -61,10 +58,7 @@ interface MailOptions {
   siteUrl: string | undefined
 }
 
-/**
- * The message for the mail server.
- * Its Message-ID derives from the row, so that mail programs hide a duplicate sent after a crash.
- */
+/** The Message-ID derives from the row, so that mail programs hide a duplicate sent after a crash. */
 export const toSendOptions = (
   { key, recipient, replyName, replyTo, subject, body, createdAt }: StoredMail,
   { from, siteName, siteUrl }: MailOptions,
@@ -87,7 +81,6 @@ export const toSendOptions = (
 
 const payloadRules = z.object({ mailId: z.int() })
 
-/** A mail server that exceeds these is tried again later. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Locks the email until its outcome is known, so that no other process sends it. */
@@ -100,10 +93,7 @@ const queueNext = `
                                  queue_name := 'mail', job_key := 'mail-' || id, max_attempts := 3)
     from outbox_mail where id = $1 and state = 'waiting'`
 
-/**
- * `send_mail`: sends one email of the outbox. Failures are retried for more than a day; then, or after a permanent
- * refusal, it counts as failed.
- */
+/** `send_mail`: sends one email; failures are retried for more than a day. */
 export const sendMailTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -118,10 +108,7 @@ export const sendMailTask =
 /** Emails can be copied without a mail server, and are sent with one. */
 const restate = `update outbox_mail set state = $1 where state = $2`
 
-/**
- * `send_mails`: queues due emails, in case a job was lost or the site had no mail server. Without one, waiting emails
- * become ready to copy.
- */
+/** `send_mails`: queues due emails, in case a job was lost; without a mail server they become ready to copy. */
 export const sendMailsTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async () => {

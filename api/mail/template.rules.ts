@@ -1,9 +1,8 @@
 import { mailKinds, namesIn, listPlaceholders, type MailKind } from './mail-kinds.rules.ts'
 
-/** Maximum lengths of a template. */
 export const maxTemplateLengths = { subject: 200, text: 5000 } as const
 
-/** Errors of a template by field; empty if it is valid. */
+/** Errors by field; empty if it is valid. */
 export const templateProblems = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },
