@@ -52,7 +52,6 @@ const names = text.transform((value) =>
 /** The site's name until one is set. */
 export const defaultSiteName = 'Blind & Curtain Directory'
 
-/** Every setting of the site, with its format. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce
@@ -160,7 +159,7 @@ export const settings = z.object({
     .default('info'),
 })
 
-/** Base addresses of scraping sources, one setting each; the scraper knows which exist. */
+/** Base addresses of scraping sources, one setting each. */
 const sourceBases = z.record(z.string(), base)
 type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
 
@@ -171,10 +170,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/**
- * Reads and checks the settings; an empty variable counts as unset.
- * @throws StartError naming each wrong setting, without the values of secrets.
- */
+/** Reads and checks the settings. @throws StartError naming each wrong setting, without the values of secrets. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const bases = sourceBases.safeParse(
@@ -187,7 +183,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
 }
 
-/** One warning per variable whose name resembles a setting, and which therefore has no effect. */
+/** One warning per variable whose name resembles a setting. */
 export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] =>
   Object.keys(source)
     .filter((name) => name.length > 4 && !(name in settings.shape))
@@ -197,7 +193,6 @@ export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] 
       return nearest ? [`${name} is not a setting, and does nothing: is ${nearest} meant?`] : []
     })
 
-/** Loads the file .env into the environment, and warns of misspelt names. */
 export const loadSettingsFile = (): void => {
   if (existsSync('.env')) loadEnvFile('.env')
   for (const line of findMisspelt()) process.stderr.write(`${line}\n`)

@@ -4,29 +4,23 @@ import { Logger } from 'graphile-worker'
 import { mapStack } from '../text/map-stack.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
-/** Writes the job queue's messages to the site's log; those about single jobs at debug level. */
+/** The job queue's messages; those about single jobs at debug level. */
 export const workerLog = new Logger(() => (level, message, meta) => {
   const at = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'
   log[at]({ err: meta?.error }, message)
 })
 
-/**
- * Lines are written ten times a second, or once they fill this many bytes: one by one would cost a tenth of a request.
- */
+/** One by one, lines would cost a tenth of a request. */
 const lines = pino.destination({ minLength: 4096, periodicFlush: 100, sync: false })
 const { warn: warning = 0, error: failure = 0 } = pino.levels.values
 
-/**
- * The short log entry for a busy or unreachable database, which fails every request at once: the reason without a
- * stack.
- */
+/** A busy or unreachable database fails every request at once: the reason without a stack. */
 const shortenIfAway = ([first, message]: [unknown, ...unknown[]]): [object, string] | undefined => {
   if (typeof first !== 'object' || first === null || !('err' in first) || !isDatabaseAway(first.err)) return undefined
   const { err, ...fields } = first
   return [{ ...fields, reason: err.message }, String(message)]
 }
 
-/** The log: one JSON object per line on standard output, at LOG_LEVEL. */
 export const log = pino(
   {
     base: { host: hostname(), pid: process.pid },

@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Metrics of this process. Counting always costs less than checking whether to count. */
 export const counted = new Registry()
 
 const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
@@ -17,7 +16,7 @@ const seconds = <Label extends string>(name: string, help: string, ...labelNames
 
 const caches = new Map<string, () => number>()
 
-/** Counters for the domains and the server. No label contains a visitor's text. */
+/** No label contains a visitor's text. */
 export const metrics = {
   requests: counter('http_requests_total', 'Requests answered, by class of status', 'status'),
   requestSeconds: seconds('http_request_duration_seconds', 'Requests by the beginning of their path', 'route'),
@@ -61,5 +60,4 @@ export const metrics = {
   mails: counter('mails_total', 'Messages handed to the mail server, by result', 'result'),
 }
 
-/** Reports a cache's size in `directory_cache_bytes`. */
 export const reportCacheSize = (cache: string, bytes: () => number): void => void caches.set(cache, bytes)

@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Node's options for `npm start` and `npm run worker`: their heap limits. */
+/** The heap limits of `npm start` and `npm run worker`. */
 export const getNodeOptions = (script: 'start' | 'worker'): string[] =>
   packageJson.scripts[script].split(' ').filter((word) => word.startsWith('--'))

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { log } from './log.ts'
 
-/** The maximum age of a cached page, in case a notification was missed. */
+/** In case a notification was missed. */
 const fiveMinutesMs = 5 * 60_000
 
-/**
- * Reads at once, every five minutes, and after each `refresh`: one read at a time, at least `gapMs` between them.
- * A failed read is retried after a second.
- * @throws if the first read fails.
- */
+/** Reads at once, every five minutes and after each `refresh`, one at a time. @throws if the first read fails. */
 export const createRefresher = async (
   name: string,
   read: () => Promise<void>,
@@ -39,7 +35,6 @@ export const createRefresher = async (
     }
     reading = undefined
   }
-  /** Call after a possible change. Resolves when the present state has been read. */
   const refresh = (): Promise<void> => {
     isDue = true
     return (reading ??= readWhileDue())
@@ -49,7 +44,6 @@ export const createRefresher = async (
   const timer = setInterval(() => void refresh(), everyMs).unref()
   return {
     refresh,
-    /** The read under way; undefined after a failure. */
     pending: () => (isFailing ? undefined : reading),
     stop: async () => {
       clearInterval(timer)

@@ -10,23 +10,17 @@ export const retentionDays = {
   knownNetworks: 180,
   /** Sign-in history of accounts. */
   signIns: 180,
-  /** Invitations that were not accepted, after they expire. */
   invitations: 30,
-  /** Unverified email addresses, after their links expire. */
   emailProofs: 1,
   /** Messages, requests, reports and the decisions on them, from their arrival. */
   requests: 730,
-  /** Registrations, short requests and reviews, after rejection. */
   rejected: 90,
   /** What an import or a scrape changed, with the previous values. */
   intakes: 396,
-  /** Supplier files uploaded by administrators. */
   uploads: 30,
-  /** The whole directory in one file, with private addresses. */
   transfers: 1,
   changes: 30,
   deliveries: 30,
-  /** Emails, from when they were written, whatever their state. */
   mails: 90,
   failedJobs: 30,
   readPages: 30,
@@ -36,7 +30,7 @@ export const retentionDays = {
   auditLog: 2192,
 } as const
 
-/** A period in words: "30 days", "13 months", "six years". */
+/** "30 days", "13 months", "six years". */
 export const formatPeriod = (days: number): string => {
   const years = Math.floor(days / 365)
   if (years >= 2) return `${['two', 'three', 'four', 'five', 'six', 'seven'][years - 2] ?? years} years`

@@ -11,7 +11,6 @@ const deriveKey = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
   return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', purpose, 32))
 }
 
-/** Encrypts a value with a key derived from SESSION_SECRET, bound to its owner. */
 export const seal = (
   env: Secret,
   plain: Uint8Array,
@@ -24,10 +23,7 @@ export const seal = (
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/**
- * Decrypts the output of `seal`.
- * @throws if SESSION_SECRET has changed.
- */
+/** @throws if SESSION_SECRET has changed. */
 export const unseal = (
   env: Secret,
   sealed: Buffer,

@@ -4,7 +4,7 @@ import { withTimeout } from './with-timeout.ts'
 
 type ShutdownHook = () => Promise<unknown>
 
-/** A hook that exceeds this timeout is abandoned. The database's hooks are exempt. */
+/** The database's hooks are exempt. */
 const stepWithinMs = 8000
 
 /** Shutdown hooks, run in reverse order. */

@@ -1,9 +1,6 @@
 import type { GraphQLField } from 'graphql'
 
-/**
- * Field extensions with the database cost of a field per object, beyond the values that it returns. Measured with `npm
- * run bench -- --only fields`.
- */
+/** The database cost of a field per object, measured with `npm run bench -- --only fields`. */
 export interface WeightedField {
   /** In units of `microsecondsPerUnit`. */
   weight: number
@@ -11,7 +8,7 @@ export interface WeightedField {
   longest?: number
 }
 
-/** One unit is as much as a plain value in a response, which costs less: 5,000 units are at most 250 ms. */
+/** As much as a plain value in a response at most: 5,000 units are at most 250 ms. */
 export const microsecondsPerUnit = 50
 
 /** Limit of one operation's cost, in units: GraphQL Armor's default. */
@@ -23,8 +20,5 @@ export const getWeight = ({ extensions }: Pick<GraphQLField<unknown, unknown>, '
 export const getMaxLength = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
   (extensions as Partial<WeightedField>).longest
 
-/**
- * Maximum cost of an introspection query in units: 19 ms were measured, from an unknown text to a compressed response
- * of 365,000 characters.
- */
+/** In units: 19 ms were measured. */
 export const defaultIntrospectionCost = 400

@@ -1,4 +1,4 @@
-/** Resolves with the promise, or with `late` after `ms`. Rejections within `ms` are passed on. */
+/** Resolves with `fallback` after `ms`; rejections before are passed on. */
 export const withTimeout = async <T, Late>(ms: number, promise: Promise<T>, fallback: Late): Promise<T | Late> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {

@@ -1,40 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Span attributes; never what a visitor typed. */
+/** Never what a visitor typed. */
 type SpanAttributes = Record<string, string | number>
 
-/** A step of a trace; api/start/tracing.ts sends them to a collector. */
 export interface Span {
   child: (name: string, attributes?: SpanAttributes) => Span
   end: (isFailed?: boolean) => void
 }
 
-/** A request, page or operation, with its database use so far. */
 export interface Work {
   statements: number
-  /** The sum of statement times, including waits for a connection. Statements may overlap. */
+  /** Includes waits for a connection; statements may overlap. */
   sqlMs: number
-  /** The enclosing work, such as the page of an operation; counts add up there too. */
+  /** Counts add up there too. */
   readonly within: Work | undefined
-  /** Undefined without tracing. */
   readonly span: Span | undefined
 }
 
 const current = new AsyncLocalStorage<Work>()
 
-/** The current work; undefined in a job. */
+/** Undefined in a job. */
 export const workNow = (): Work | undefined => current.getStore()
 
-/** Creates work within the current work. */
 export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, within: current.getStore(), span })
 
-/** Runs a function within this work, which `workNow` returns in everything it calls. */
+/** Runs a function within this work, which `workNow` then returns. */
 export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
 
-/**
- * Counts a statement for the current work, and passes its result on. The collector gets the text from `shown`, which
- * must contain no values.
- */
+/** Counts a statement; `shown` is its text without values, for the collector. */
 export const countStatement = <T>(text: string, result: Promise<T>, shown = (own: string) => own): Promise<T> => {
   const work = current.getStore()
   if (!work) return result
