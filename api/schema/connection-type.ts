@@ -7,7 +7,7 @@ export interface ConnectionOf<Node> {
   pageInfo: PageInfo
 }
 
-/** Creates the types of a connection and its edges. `description` completes "A page of …". */
+/** `description` completes "A page of …". */
 export const connectionType = <Node extends object>(
   name: `${string}Connection`,
   node: ClassType<Node>,

@@ -4,16 +4,13 @@ export const minTimes = 3
 /** SQL of the advisory lock on view counts, shared by all writers. */
 export const viewsLock = `hashtextextended('view_count', 0)`
 
-/** The analytics event of a response, computed once and cached with it; see stats/visit-counters.ts. */
+/** The analytics event of a response, computed once and cached with it. */
 export interface Counted {
   viewed?: number
   searched?: { text: string; hasFound: boolean }
 }
 
-/**
- * Marks a query field that counts as a visit when the query selects everything in `asks`. Queries that select less
- * belong to something already counted.
- */
+/** Marks a query field that counts as a visit when the query selects everything in `asks`. */
 export interface CountingMark {
   as: 'view' | 'search'
   asks: string[]
@@ -25,11 +22,8 @@ export interface AnsweredField {
   value: Record<string, unknown>
 }
 
-/** Counts visits when a response is sent, cached or not. */
 export interface Counting {
-  /** The event of the marked fields in one response; undefined for none. */
   of: (answered: AnsweredField[]) => Counted | undefined
-  /** Counts each event once per visitor and day. Bots that identify themselves are not counted. */
   count: (counted: Counted, visitor: Visitor) => void
 }
 

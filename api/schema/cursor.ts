@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { badInput } from '../server/errors.ts'
 
-/**
- * Cursor values within the range of their PostgreSQL types, so that a made-up cursor is refused without a database
- * error.
- */
+/** Within the range of their PostgreSQL types, so that a made-up cursor causes no database error. */
 export const cursorParts = {
   int: z.int32(),
   real: z.number().refine((value) => Number.isFinite(Math.fround(value)) && (value === 0 || Math.fround(value) !== 0)),
@@ -18,19 +15,13 @@ export const cursorParts = {
   boolean: z.boolean(),
 }
 
-/** Encodes a position in a list as an opaque cursor. */
 export const toCursor = (position: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/**
- * Decodes a cursor.
- * @throws BAD_USER_INPUT on `after` if the cursor is not ours, or belongs to another sort order.
- */
+/** @throws BAD_USER_INPUT on `after` if the cursor is not ours, or belongs to another sort order. */
 export const fromCursor = <T extends z.ZodType>(rules: T, cursor: string): z.output<T> => {
   try {
     if (cursor.length <= 1000) return rules.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    // reported below
-  }
+  } catch {}
   throw badInput({ after: 'after is not a cursor of this list' })
 }

@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql'
 
-/** Creates a schema enum from its values and their descriptions; returns the values by name. */
 export const enumType = <Value extends string>(name: string, description: string, values: Record<Value, string>) => {
   const names = Object.fromEntries(Object.keys(values).map((value) => [value, value])) as { [V in Value]: V }
   const valuesConfig = Object.fromEntries(

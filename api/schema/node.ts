@@ -4,7 +4,6 @@ import { Field, ID, InterfaceType } from 'type-graphql'
 export const nodeTypes = ['Supplier', 'Review', 'Post', 'County', 'Location'] as const
 export type NodeType = (typeof nodeTypes)[number]
 
-/** A row with the name of its type. */
 export interface FoundNode {
   __typename: NodeType
 }
@@ -22,10 +21,8 @@ export abstract class Node {
   readonly nodeId?: string
 }
 
-/** The globally unique id of an object. */
 export const toNodeId = (type: NodeType, id: number): string => Buffer.from(`${type}:${id}`).toString('base64url')
 
-/** Decodes such an id; undefined if it is not one. */
 export const readNodeId = (nodeId: string): { type: NodeType; id: number } | undefined => {
   const text = nodeId.length <= 100 ? Buffer.from(nodeId, 'base64url').toString() : ''
   const [, name, digits] = /^([A-Z][A-Za-z]+):([1-9]\d{0,9})$/.exec(text) ?? []

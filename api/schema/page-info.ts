@@ -1,6 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
 
-/** The position of a page in its list. Only forward paging is supported. */
 @ObjectType({ description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
@@ -18,7 +17,6 @@ export class PageInfo {
   endCursor!: string | null
 }
 
-/** The position of fetched rows; cursors are computed on demand. */
 class PageOfRows<T extends object> implements PageInfo {
   constructor(
     private readonly nodes: readonly T[],
@@ -38,11 +36,7 @@ class PageOfRows<T extends object> implements PageInfo {
   }
 }
 
-/**
- * A connection over rows, with the other fields of its type.
- * It is a class because a plain object with getters costs more than twenty rows: each gets its own hidden class, which
- * delays garbage collection.
- */
+/** A class, because each plain object with getters would get its own hidden class. */
 class Connection<T extends object> {
   readonly pageInfo: PageInfo
 
@@ -60,10 +54,7 @@ class Connection<T extends object> {
   }
 }
 
-/**
- * A connection from rows that may include one more than requested. Edges are computed on demand: assign to the object,
- * do not spread it.
- */
+/** Rows may include one more than requested; edges are computed on demand: do not spread the object. */
 export const toConnection = <T extends object>(
   rows: T[],
   first: number,

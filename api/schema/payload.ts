@@ -1,10 +1,10 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql'
 import { orUserErrors, UserError, userErrorsField } from './user-error.ts'
 
-/** The result of a mutation: its own field, or null with `userErrors`. */
+/** Its own field, or null with `userErrors`. */
 export type Payload<Key extends string, Done> = Record<Key, Done | null> & { userErrors: UserError[] }
 
-/** Creates the type of a mutation's payload; `description` is that of its result. */
+/** `description` is that of the result. */
 export const payloadType = <Key extends string>(
   name: `${string}Payload`,
   key: Key,
@@ -18,10 +18,7 @@ export const payloadType = <Key extends string>(
   return payload
 }
 
-/**
- * Runs a mutation and returns its payload.
- * @throws errors not caused by the input, such as RATE_LIMITED.
- */
+/** @throws errors not caused by the input, such as RATE_LIMITED. */
 export const inPayload = async <Key extends string, Done>(
   key: Key,
   work: () => Promise<Done>,

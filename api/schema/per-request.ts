@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 
-/** A DataLoader per request and arguments. `load` returns rows in the order of the ids. */
+/** A DataLoader per request and arguments. */
 export const perRequest = <T, Args = undefined, Id extends number | string = number>(
   load: (pool: Pool, ids: readonly Id[], args: Args) => Promise<T[]>,
 ) => {
@@ -17,7 +17,7 @@ export const perRequest = <T, Args = undefined, Id extends number | string = num
   }
 }
 
-/** Groups rows by id, in the order of the ids; `of` is the id that a row belongs to. */
+/** `of` is the id that a row belongs to. */
 export const groupRowsById = <Row extends { of: number }>(ids: readonly number[], rows: readonly Row[]): Row[][] => {
   const lists = new Map(ids.map((id): [number, Row[]] => [id, []]))
   for (const row of rows) lists.get(row.of)?.push(row)

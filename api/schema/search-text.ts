@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
 
-/** Removes invisible characters: soft hyphens, zero-width and direction marks, and null. */
+/** Removes soft hyphens, zero-width and direction marks, and null. */
 export const visibleText = (text: string): string => text.replace(/[\p{Cf}\0]/gu, '')
 
 const searchRules = z.object({
@@ -11,10 +11,7 @@ const searchRules = z.object({
     .transform((text) => visibleText(text).trim()),
 })
 
-/**
- * Trims a search text of the office; '' for none.
- * @throws BAD_USER_INPUT naming `search` beyond 200 characters.
- */
+/** '' for none. @throws BAD_USER_INPUT naming `search` beyond 200 characters. */
 export const checkSearch = (typed: string | null | undefined): string =>
   check(searchRules, { search: typed ?? '' }).search
 
@@ -24,12 +21,8 @@ export const searchWords = (search: string): string[] => search.split(/\s+/).fil
 /** Escapes a text for `like`. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/**
- * SQL condition that a column contains a word, ignoring accents and case; `value` adds a value and returns its
- * placeholder.
- */
+/** SQL condition, ignoring accents and case; `value` adds a value and returns its placeholder. */
 export const hasWord = (column: string, word: string, value: (one: unknown) => string): string =>
   `search_key(${column}) like search_key(${value(`%${literally(word)}%`)})`
 
-/** Whether the text is a British outward code, or the start of a postcode beyond it. */
 export const beginsPostcode = (search: string): boolean => /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)

@@ -32,7 +32,7 @@ const toUserErrors = ({ code, message, extensions }: PublicError & { code: UserE
   return fields.map(([path, words]) => ({ field: path.split('.'), message: words, code }))
 }
 
-/** Returns the result, or the errors of the input. Other errors, such as RATE_LIMITED, are thrown. */
+/** Errors not caused by the input, such as RATE_LIMITED, are thrown. */
 export const orUserErrors = async <T>(work: Promise<T>): Promise<{ done: T | null; userErrors: UserError[] }> => {
   try {
     return { done: await work, userErrors: [] }
