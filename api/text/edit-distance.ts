@@ -1,7 +1,4 @@
-/**
- * The edit distance of two texts; swapping neighbours counts once (optimal string alignment).
- * A distance above `most` is returned as `most` + 1, which is quicker.
- */
+/** Swapping neighbours counts once (optimal string alignment); a distance above `max` is `max` + 1. */
 export const editDistance = (a: string, b: string, max = Infinity): number => {
   if (Math.abs(a.length - b.length) > max) return max + 1
   let [before, previous, row]: [number[], number[], number[]] = [[], [], []]

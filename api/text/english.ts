@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** An affix rule: the root loses `strip` and gains `add` if it matches. */
 interface Affix {
   flag: string
   strip: string
@@ -12,7 +11,7 @@ interface Affix {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Reads the files directly: the packages use top-level await, which makes the order of modules unpredictable. */
+/** Not imported: the packages use top-level await, which makes the order of modules unpredictable. */
 const read = (dictionary: 'dictionary-en' | 'dictionary-en-gb', file: 'index.aff' | 'index.dic') =>
   readFileSync(join(dirname(resolve(dictionary)), file), 'utf8')
 
@@ -27,13 +26,11 @@ const affixes = (aff: string, kind: 'PFX' | 'SFX'): Affix[] =>
     }),
   )
 
-/** Added to the flags of roots in lower case. */
 const ordinaryFlag = '~'
 
 interface Dictionary {
   roots: ReadonlyMap<string, string>
   prefixes: readonly Affix[]
-  /** By their last letters. */
   suffixes: ReadonlyMap<string, readonly Affix[]>
 }
 
@@ -46,7 +43,6 @@ const byLastLetter = (suffixes: readonly Affix[]) => {
   return groups
 }
 
-/** Both dictionaries have the same affixes. */
 const readDictionaries = (): Dictionary => {
   const roots = new Map<string, string>()
   for (const line of `${read('dictionary-en-gb', 'index.dic')}\n${read('dictionary-en', 'index.dic')}`.split('\n')) {
@@ -74,7 +70,7 @@ const isRootWithEnding = ({ roots, suffixes }: Dictionary, word: string, flagged
 
 let dictionary: Dictionary | undefined
 
-/** Whether a lower-case word is no name: "sandy" and "barking" are ordinary, "nottingham" is not. */
+/** "sandy" and "barking" are ordinary, "nottingham" is not. */
 export const isOrdinaryWord = (word: string): boolean => {
   dictionary ??= readDictionaries()
   return (
@@ -82,10 +78,7 @@ export const isOrdinaryWord = (word: string): boolean => {
   )
 }
 
-/**
- * Whether a lower-case word is in the British or American dictionary, in any form, including names of people and
- * countries. Both are loaded on first use.
- */
+/** Whether a lower-case word is in the British or American dictionary, in any form, including names. */
 export const isEnglish = (word: string): boolean => {
   const { roots, prefixes } = (dictionary ??= readDictionaries())
   return (

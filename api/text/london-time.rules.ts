@@ -21,10 +21,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** A moment in London time as a datetime field holds it: 2026-12-01T09:00. */
 export const toLondon = (moment: Date): string => clock.format(moment).replace(' ', 'T')
 
-/**
- * The moment of a London time such as 2026-12-01T09:00; undefined if invalid.
- * A time skipped in spring moves an hour later; a repeated time in autumn means the first.
- */
+/** Undefined if invalid; a time skipped in spring moves an hour later, a repeated one in autumn is the first. */
 export const fromLondon = (shown: string): Date | undefined => {
   const asUtc = Date.parse(`${shown}:00Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) || Number.isNaN(asUtc)) return undefined

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 
-/** Large and rarely needed, so the garbage collector may free them. */
 const maps = new Map<string, WeakRef<SourceMap>>()
 
 const loadSourceMap = (file: string): SourceMap | undefined => {
@@ -16,7 +15,6 @@ const loadSourceMap = (file: string): SourceMap | undefined => {
   }
 }
 
-/** Maps a stack trace of the built server to the sources. */
 export const mapStack = (stack: string): string =>
   stack.includes('/dist/server-') ? stack.split('\n').map(mapStackLine).join('\n') : stack
 

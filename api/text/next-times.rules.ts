@@ -1,9 +1,8 @@
 import { fromLondon, toLondon } from './london-time.rules.ts'
 
-/** A recurring time in London. */
 export interface Rhythm {
   every: 'DAY' | 'WEEK' | 'MONTH'
-  /** Weekday from Monday as 1, or day of the month (the last day in shorter months). Daily schedules need none. */
+  /** Weekday from Monday as 1, or day of the month (the last day in shorter months). */
   day: number | null
   time: string
 }
@@ -30,7 +29,7 @@ export const nextTimes = (rhythm: Rhythm, after: Date, count = 1): Date[] => {
   return found
 }
 
-/** The end of the quiet hours that include a moment; undefined outside them. They may span midnight. */
+/** The end of the quiet hours around a moment; they may span midnight. */
 export const quietEnd = (from: string, until: string, moment: Date): Date | undefined => {
   const time = toLondon(moment).slice(11)
   const isQuiet = from < until ? time >= from && time < until : time >= from || time < until

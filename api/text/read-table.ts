@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * Reads a table from a text file: `#` lines name source and licence, the first other line names the columns, `|`
- * separates cells.
- * @throws if the columns differ or a line has more or fewer cells.
- */
+/** `#` lines name source and licence, the next line the columns. @throws if the columns or cells differ. */
 export const readTable = <const Column extends string>(
   file: string,
   columns: readonly Column[],
@@ -23,10 +19,7 @@ export const readTable = <const Column extends string>(
   })
 }
 
-/**
- * Lists of texts from a table with the columns `list` and `text`, in row order.
- * @throws if a list is missing or unknown.
- */
+/** Lists of texts from the columns `list` and `text`. @throws if a list is missing or unknown. */
 export const readLists = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
   const lists = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, string[]>
   for (const { list, text } of readTable(file, ['list', 'text'])) {

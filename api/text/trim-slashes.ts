@@ -1,7 +1,4 @@
-/**
- * A path with one leading and no trailing slash, in linear time: /\/+$/ takes seconds for many slashes followed by a
- * letter. Slashes alone become one slash.
- */
+/** One leading and no trailing slash, in linear time: /\/+$/ takes seconds for many slashes followed by a letter. */
 export const trimSlashes = (path: string): string => {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--
