@@ -1,8 +1,4 @@
-/**
- * The oldest supported browsers: iPhone 6s and 7 (iOS 15), Windows 7 (Chrome 109, Firefox 115).
- * The build translates newer syntax; newer functions are not used.
- */
+/** The oldest supported browsers: iPhone 6s and 7 (iOS 15), Windows 7 (Chrome 109, Firefox 115). */
 export const browserTargets = { chrome: 109, firefox: 115, safari: 15.4, ios: 15.4 } as const
 
-/** The same in the bundler's notation: "chrome109". */
 export const buildTarget = Object.entries(browserTargets).map(([name, version]) => `${name}${version}`)

@@ -16,24 +16,16 @@ import { log } from '../process/log.ts'
 import { machineMemory } from '../process/machine-memory.js'
 
 /**
- * The folder under dist/ with the pages of the current sources, built if necessary.
- * Building runs in child processes, so that the bundler's 0.7 GB each end with them.
- * Each state of the sources has its own folder, so a build never removes a running site's files.
- * @throws the bundler's message; also if `signal` aborts the wait.
+ * The folder with the pages of the current sources, built in child processes if necessary. @throws the bundler's
+ * message.
  */
 export const buildPages = async (signal?: AbortSignal): Promise<string> =>
   built(await pagesFolder(), (draft) => runBuild(draft, signal))
 
-/**
- * Builds the server in this process. Only `api/build/run-built.js` and `npm run build` call it, each in its own
- * process.
- */
+/** Builds the server in this process, for `run-built.js` and `npm run build`. */
 export const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
 
-/**
- * The folder, filled by `build` on first use.
- * @throws errors of `build`, and if its result cannot be moved into place.
- */
+/** The folder, filled by `build` on first use. @throws errors of `build`. */
 export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
   await anotherBuilds(folder)
   if (!existsSync(folder)) await rebuildFolder(folder, build)
@@ -56,16 +48,13 @@ const rebuildFolder = async (folder: string, build: (draft: string) => Promise<v
   await removeOldBuilds(dirname(folder), isServer)
 }
 
-/** Makes the bundler's allocator return unused memory; otherwise it would hold twice as much. */
+/** Has the bundler's allocator return unused memory; otherwise it would hold twice as much. */
 const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
 
-/** Whether 1.5 GB of builders leave little memory: then they run one after the other. */
+/** Whether 1.5 GB of builders must run one after the other. */
 export const isSmallMachine = (): boolean => machineMemory() < 4.5e9
 
-/**
- * Builds all parts of the pages. If one fails, the others are ended and waited for, so that nothing writes to the
- * folder any more.
- */
+/** If one part fails, the others are ended and waited for, so that nothing writes to the folder any more. */
 export const runBuild = async (draft: string, signal?: AbortSignal) => {
   const failed = new AbortController()
   const isEnded = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
@@ -102,15 +91,14 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
 
 const commands = ['admin', 'backup', 'export', 'import', 'migrate', 'rebuild', 'restore', 'seed', 'worker']
 
-/** The programs to build; modules they load later, and their threads, become separate files. */
 const programs: Record<string, string> = {
   main: 'api/main.ts',
   ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
 }
 
 /**
- * Bundles the server's own files: translating a thousand one by one takes 30 MB more and three times the CPU time at
- * the start. Packages stay external.
+ * Bundles the server's own files: translating a thousand one by one takes three times the CPU time. Packages stay
+ * external.
  */
 const buildServerInto = async (draft: string) => {
   const { build } = await import('vite')
@@ -168,7 +156,6 @@ const asWhereItWas: Plugin = {
   },
 }
 
-/** The parts of the pages: browser files, the renderer with the widget, and the API explorer. */
 const parts: Record<string, (draft: string) => Promise<void>> = {
   client: async (draft) => {
     const { build } = await import('vite')
@@ -206,7 +193,6 @@ const copyExplorer = async (client: string) => {
   await compressFiles(assets, await readdir(explorerAssets), false)
 }
 
-/** The widget for other sites: one classic script that shares nothing with the pages. */
 export const buildWidget = async (): Promise<string> => {
   const { build } = await import('vite')
   const [built] = (await build({
@@ -223,10 +209,7 @@ export const buildWidget = async (): Promise<string> => {
   return built!.output[0].code
 }
 
-/**
- * Waits while another process on this machine builds the same pages, since two builds are not faster.
- * Two minutes at most: the pid in a draft's name may have been reused.
- */
+/** Two builds are not faster; two minutes at most, since the pid in a draft's name may have been reused. */
 const anotherBuilds = async (folder: string) => {
   const inDist = await readdir(dirname(folder)).catch(() => [])
   const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
@@ -235,7 +218,7 @@ const anotherBuilds = async (folder: string) => {
   while (builders.some(isAlive) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
 }
 
-/** Writes x.br and x.gz beside each file. The largest files, and those few visitors load, get a lower quality. */
+/** Writes x.br and x.gz beside each file. */
 const compressFiles = async (folder: string, names: readonly string[], isForAll: boolean) => {
   for (const name of names) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
@@ -248,10 +231,7 @@ const compressFiles = async (folder: string, names: readonly string[], isForAll:
 
 const ofServer = 'server-'
 
-/**
- * Deletes old builds, except running ones and the three last used: a visitor may still have a page of the previous one.
- * Builds in use are marked hourly.
- */
+/** Deletes old builds except running ones and the three last used, whose pages visitors may still have. */
 const removeOldBuilds = async (dist: string, isServer: boolean) => {
   const names = (await readdir(dist)).filter((name) => name.startsWith(ofServer) === isServer)
   const getModifiedTime = (name: string) =>

@@ -35,7 +35,7 @@ export const pagesFolder = async () => {
 
 export const hourMs = 3_600_000
 
-/** Marks a build as used, now and every hour while this process lives: its files are opened on demand. */
+/** Marks a build as used, every hour while this process lives. */
 export const markUsed = async (/** @type {string} */ folder) => {
   const mark = () => utimes(folder, new Date(), new Date()).catch(() => {})
   setInterval(mark, hourMs).unref()

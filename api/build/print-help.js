@@ -11,7 +11,7 @@ const usages = {
 }
 
 /**
- * Ends the process if a program that takes no arguments gets any: prints its usage on `--help`, else refuses.
+ * Ends the process if a program that takes no arguments gets any.
  * @param {string} program
  */
 export const printHelp = (program) => {

@@ -11,18 +11,14 @@ import { applyMemoryFlags } from './memory-flags.js'
 import { markUsed, serverFolder } from './fingerprint.js'
 import { root } from '../process/release.js'
 
-/**
- * `node api/build/run-built.js main` runs a program of api/ as one bundle of the current sources.
- * Nothing here is TypeScript: a translator would stay in memory, and takes longer than the site's start.
- */
+/** Runs a program of api/ as one bundle of the current sources; a translator of TypeScript would stay in memory. */
 const runBuilt = async () => {
   requireInstalled()
   applyMemoryFlags()
   endWithShell()
   const [program = ''] = process.argv.splice(2, 1)
   printHelp(program)
-  // Otherwise queued requests teach V8 to allocate the next ones' objects in the old generation, where their data (25
-  // kB for a list) waits for a full collection.
+  // Otherwise V8 learns to allocate requests' objects in the old generation, where they wait for a full collection.
   setFlagsFromString('--no-allocation-site-pretenuring')
   let folder
   while (!existsSync((folder = await serverFolder()))) await build()
@@ -32,7 +28,6 @@ const runBuilt = async () => {
   await import(pathToFileURL(process.argv[1]).href)
 }
 
-/** Checks that `npm ci` has run: it also installs the site's own Node. */
 const requireInstalled = () => {
   if ('enableCompileCache' in nodeModule && existsSync(join(root, 'node_modules/pg'))) return
   process.stderr.write(
@@ -52,7 +47,6 @@ const endWithShell = () => {
   }, 500).unref()
 }
 
-/** Builds in a child process, which ends with this one. */
 const build = async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/build/build.ts', 'server'], {
     cwd: root,
