@@ -5,10 +5,7 @@ import { getNetwork } from './network.ts'
 
 /** Concurrency limits of this process; responses from a cache do not count. */
 const admissionLimits = {
-  /**
-   * Operations and pages in progress: more would only compete for one thread and ten connections. Six searches by
-   * relevance may need twelve, two each; some then wait briefly.
-   */
+  /** More would only compete for one thread and ten connections. */
   atOnce: 6,
   /** Per network, while others are waiting. */
   perNetwork: 2,
@@ -36,7 +33,6 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** Waiting requests, round-robin by network. */
 const createQueues = ({ waiting: maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
   const queues = new Map<string, Waiting[]>()
   let waiting = 0
@@ -106,11 +102,7 @@ const createQueues = ({ waiting: maxWaiting, waitingPerNetwork, waitMs }: typeof
   }
 }
 
-/**
- * Admits a limited number of operations and pages, round-robin by network, so that a busy network waits only for
- * itself.
- * Administrators bypass the queue.
- */
+/** Admits a limited number of operations and pages, round-robin by network; administrators bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
@@ -135,7 +127,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     next.begin()
   }
 
-  /** Like `run`, for work that ends elsewhere: call the result to release the slot, once or more often. */
+  /** Like `run`, for work that ends elsewhere: call the result to release the slot. */
   const enter = async ({ ip, viewer, hasLeft = () => false }: Requester): Promise<() => void> => {
     if (getStaffRole(viewer)) return () => {}
     const network = getNetwork(ip)
@@ -150,10 +142,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
 
   return {
     enter,
-    /**
-     * Runs `work` in its turn, unless the client has disconnected.
-     * @throws OVERLOADED with `retryAfterSeconds` if the queue is full or the wait too long.
-     */
+    /** Runs `work` in its turn, unless the client has disconnected. @throws OVERLOADED */
     run: async <T>(requester: Requester, work: () => T | Promise<T>): Promise<T> => {
       const leave = await enter(requester)
       requester.leavePlace = leave
@@ -167,11 +156,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
 }
 export type Admission = ReturnType<typeof createAdmission>
 
-/**
- * Separate slots for slow work such as hashing passwords: one at a time, with a short queue. The request releases its
- * ordinary slot for good.
- * @throws OVERLOADED like `run`
- */
+/** Separate slots for slow work such as hashing passwords, one at a time. @throws OVERLOADED */
 export const createSlowPlaces = (limits: Partial<typeof admissionLimits> = {}) => {
   const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20, ...limits })
   return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {

@@ -9,10 +9,7 @@ interface Received {
 // bounded: an entry of a header, which node limits to 16 kB; no part of it is looked at twice
 const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/
 
-/**
- * The client's address behind `trustedProxies` proxies, each of which appends to X-Forwarded-For, sometimes with a
- * port. Falls back to the connection's address.
- */
+/** The client's address behind proxies, each of which appends to X-Forwarded-For. */
 export const clientAddress = ({ headers, socket }: Received, trustedProxies: number): string => {
   const own = socket.remoteAddress ?? ''
   const forwarded = trustedProxies ? String(headers['x-forwarded-for'] ?? '') : ''

@@ -3,22 +3,21 @@ import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import type { Middleware } from 'koa'
 
-/** For cached responses and streams: smallest first. */
+/** Smallest first. */
 const small = ['br', 'gzip'] as const
 export type Encoding = (typeof small)[number]
 
-/** For uncached responses: cheapest first. Node has zstd since 22.15. */
+/** Cheapest first; Node has zstd since 22.15. */
 const quick = 'zstdCompress' in zlib ? (['zstd', ...small] as const) : small
 export type QuickEncoding = (typeof quick)[number]
 
-/** The minimum size in bytes for compression. */
 export const compressFrom = 1024
-/** Brotli's quality, from 0 to 11: low, since few responses are sent often. */
+/** From 0 to 11; low, since few responses are sent often. */
 const defaultQuality = 4
 /** For uncached responses: a third of the time of quality 5, for 25% more bytes. */
 const quickQuality = 2
 
-/** Up to this size, half a millisecond's work, compressing costs less than switching threads. */
+/** Up to this size, compressing costs less than switching threads. */
 const zstdAtOnce = 512 * 1024
 /** Buffer for a whole page: each further chunk would take another turn of the event loop. */
 const zstdChunk = 64 * 1024
@@ -40,7 +39,7 @@ const brotliOptions = (quality: number, size = 0) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
 
-/** Compresses a body; large ones in another thread. `quality` is brotli's, from 0 to 11. */
+/** Large bodies are compressed in another thread. */
 export const compress = async (
   body: string | Buffer,
   encoding: QuickEncoding,
@@ -54,7 +53,7 @@ export const compress = async (
         : gzipped(body)),
   )
 
-/** Copies the bytes to a buffer of their size: zlib returns a slice of 16 KB, which a cache would keep whole. */
+/** zlib returns a slice of 16 KB, which a cache would keep whole. */
 const exactly = (packed: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(packed.length)
   packed.copy(copy)
@@ -64,7 +63,6 @@ const exactly = (packed: Buffer): Buffer => {
 export const decompress = (packed: Buffer, encoding: QuickEncoding): Promise<Buffer> =>
   encoding === 'br' ? unbrotli(packed) : encoding === 'zstd' ? unzstd(packed) : gunzipped(packed)
 
-/** The client's preferred encoding of these, the first among equals; undefined if it accepts none. */
 const preferred = <Name extends string>(accepted: string | undefined, ours: readonly Name[]): Name | undefined => {
   if (!accepted) return undefined
   const weights = new Map(
@@ -78,13 +76,9 @@ const preferred = <Name extends string>(accepted: string | undefined, ours: read
   return getWeight(best) > 0 ? best : undefined
 }
 
-/** The encoding for cached bodies: smallest first. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => preferred(accepted, small)
 
-/**
- * Compresses an uncached body as cheaply as the client allows: zstd takes a sixth of the time of brotli's quality 5,
- * for a sixth more bytes.
- */
+/** Compresses an uncached body as cheaply as the client allows. */
 export const packQuickly = async <Body extends string | Buffer>(
   body: Body,
   accepted: string | undefined,
@@ -95,7 +89,6 @@ export const packQuickly = async <Body extends string | Buffer>(
 
 const isText = (type: string) => /^text\/|[/+](?:json|x-ndjson|xml|javascript)$/.test(type)
 
-/** Compresses responses by `Accept-Encoding`, except short or compressed ones. */
 export const compressAnswers: Middleware = async (ctx, next) => {
   ctx.vary('Accept-Encoding')
   await next()

@@ -19,47 +19,41 @@ export interface Viewer {
   need?: AccountNeed
 }
 
-/** The user's role in the office; undefined for visitors and users who are not staff. */
+/** Undefined for visitors and users who are not staff. */
 export const getStaffRole = (viewer: Pick<Viewer, 'isAdmin' | 'role'> | undefined): StaffRole | undefined =>
   viewer?.isAdmin ? 'ADMIN' : viewer?.role
 
-/** The session of an HTTP request. */
 export interface RequestSession {
   id?: number
   userAgent: string
   begin: (userId: number) => Promise<void>
-  /** Renews the key after the user has confirmed the password; the old key expires. */
+  /** The old key expires. */
   renew: () => Promise<void>
   end: () => Promise<void>
 }
 
-/** An operation's cost and the requester's remaining quota, in points; see weight.ts. */
 export interface QueryCost {
   requested: number
   limit: number
   /** The remaining quota, after this operation. */
   available: number
-  /** The maximum quota, and the points that return per second. */
   burst: number
   restoreRate: number
 }
 
-/** The quota that a request is charged to: a key's, or the network's without one. Created in api/partners/keys. */
+/** A key's quota, or the network's without one. */
 export interface Quota {
   /** Whether the response includes its cost, or contains only the cost. */
   readonly wants?: 'cost' | 'cost only'
-  /**
-   * Charges a request, once only: a retry is already paid for.
-   * @throws RATE_LIMITED with `retryAfterSeconds` and `cost`
-   */
+  /** Charges a request once. @throws RATE_LIMITED with `retryAfterSeconds` and `cost` */
   consume: (points: number) => void
   getCost: (points: number) => QueryCost
-  /** `ratelimit` and `ratelimit-policy` for the response, as alternating names and values. */
+  /** As alternating names and values. */
   headers: () => string[]
   readonly refused?: PublicError | undefined
 }
 
-/** A quota that charges nothing: a request for the cost alone must not run the operation. */
+/** A request for the cost alone must not run the operation. */
 const toDryRunQuota = (quota: Quota): Quota => ({
   ...(quota.wants ? { wants: quota.wants } : {}),
   consume: () => {},
@@ -67,25 +61,22 @@ const toDryRunQuota = (quota: Quota): Quota => ({
   headers: () => quota.headers(),
 })
 
-/** What every resolver and REST path receives. */
 export interface Context {
   env: Env
   pool: Pool
   /** An identity map for this request, forked on first use. */
   readonly em: EntityManager
   viewer?: Viewer
-  /** For signing in and out; undefined over a WebSocket and in a page's own queries. */
+  /** Undefined over a WebSocket and in a page's own queries. */
   session?: RequestSession
   ip: string
-  /** How the submitted form was filled in; undefined if there is no form. */
   formTrace?: FormTrace
   /** The request's id in the log, also sent as `x-request-id`. */
   requestId: string
-  /** A pool at a replica; undefined without one, and for signed-in users, who must see their own writes. */
+  /** A pool at a replica; undefined for signed-in users, who must see their own writes. */
   poolToRead?: () => Pool
   /** Whether the client has disconnected; undefined if unknown. */
   hasLeft?: () => boolean
-  /** Releases the request's admission slot before its work ends; may be called repeatedly. */
   leavePlace?: () => void
   /** For staff, a quota that only reports costs, on request; undefined where nothing is counted. */
   quota?: Quota
@@ -94,10 +85,7 @@ export interface Context {
 export type Requester = Pick<Context, 'ip' | 'viewer' | 'session' | 'quota'> &
   Partial<Pick<Context, 'formTrace' | 'requestId' | 'hasLeft' | 'leavePlace'>>
 
-/**
- * A class, because Apollo copies a context's own properties: a plain object's getter would fork the entity manager on
- * every request.
- */
+/** A class: Apollo copies own properties, and a getter among them would fork the entity manager on every request. */
 class RequestContext implements Context {
   readonly ip: string
   readonly requestId: string
@@ -140,11 +128,9 @@ interface ContextParts {
   replicas?: { pool: () => Pool }
 }
 
-/** Creates the context of one request; the entity manager is forked on first use. */
 export const createContext = ({ orm, pool, replicas }: ContextParts, env: Env, request: Requester): Context =>
   new RequestContext(orm, pool, env, request, replicas?.pool)
 
-/** The same context for reading, at a replica if allowed. */
 export const toRead = <T extends Pick<Context, 'pool' | 'poolToRead'>>(context: T): T =>
   context.poolToRead
     ? Object.assign(Object.create(Object.getPrototypeOf(context)) as T, context, { pool: context.poolToRead() })

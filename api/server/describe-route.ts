@@ -1,17 +1,15 @@
 import type { Middleware } from 'koa'
 import type { z } from 'zod'
 
-/** Tags of the REST API, in display order. */
 export const routeTags = ['Suppliers', 'Counties', 'Blog', 'Registration', 'Signing in', 'Administration'] as const
 
-/** A parameter in the path, or in the query, where it is optional unless its rule requires it. */
+/** Optional in the query unless its rule requires it. */
 interface ParameterDescription<Example = string | number> {
   rule: z.core.$ZodType
   description: string
   example: Example
 }
 
-/** What a REST route takes and returns; the source of the manual and the OpenAPI document. */
 export interface RouteDescription {
   tag: (typeof routeTags)[number]
   summary: string
@@ -27,7 +25,6 @@ export interface RouteDescription {
   /** The body has one object per line (NDJSON). */
   isLines?: true
   status?: 201
-  /** Statuses of errors particular to this route. */
   refusals?: readonly (400 | 401 | 404 | 409 | 410 | 429)[]
 }
 
@@ -40,7 +37,6 @@ export const describeRoute = (description: RouteDescription): Middleware => {
   return pass
 }
 
-/** The description among a route's middleware. */
 export const descriptionIn = (stack: readonly object[]): RouteDescription | undefined =>
   stack.map((one) => descriptions.get(one)).find(Boolean)
 
@@ -48,7 +44,6 @@ export const descriptionIn = (stack: readonly object[]): RouteDescription | unde
 export const describeField = <T extends z.ZodType>(type: T, description: string, example: unknown): T =>
   type.meta({ description, examples: [example] })
 
-/** Makes a type a named component of the document. */
 export const named = <T extends z.ZodType>(type: T, id: string): T => type.meta({ id })
 
 export const orNull = <T extends z.ZodType>(type: T, description: string, example: unknown) =>

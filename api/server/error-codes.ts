@@ -23,7 +23,6 @@ interface Documented {
 const refused = '200'
 const faulty = '200, or 400 as application/graphql-response+json'
 
-/** The codes' meanings, for the manual. */
 export const errorCodes: Record<AnyErrorCode, Documented> = {
   BAD_USER_INPUT: {
     restStatus: statusByCode.BAD_USER_INPUT,

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 
-/** Error codes for clients, with their HTTP statuses on REST paths. */
 export const statusByCode = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -30,15 +29,12 @@ export class PublicError extends GraphQLError {
   }
 }
 
-/** Creates an UNAVAILABLE error with a message and a retry time. */
 export const unavailable = (message: string, retryAfterSeconds = 30) =>
   new PublicError('UNAVAILABLE', message, { retryAfterSeconds })
 
-/** Creates a BAD_USER_INPUT error with a message per field. */
 export const badInput = (fields: Record<string, string>) =>
   new PublicError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields })
 
-/** The field names of object rules; empty for other rules. */
 const getFieldNames = ({ _zod: { def } }: z.core.$ZodType): string[] => {
   if ('in' in def) return getFieldNames(def.in as z.core.$ZodType)
   return 'shape' in def ? Object.keys(def.shape as object) : []
@@ -49,11 +45,7 @@ const maxPerField = 10
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/**
- * Parses the input by its rules.
- * @throws BAD_USER_INPUT with the first message of each wrong field, at most ten within a list; names all fields if the
- * input is no object.
- */
+/** @throws BAD_USER_INPUT with the first message of each wrong field; names all fields if the input is no object. */
 export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.output<T> => {
   const result = z.safeParse(rules, input)
   if (result.success) return result.data

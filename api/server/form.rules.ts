@@ -7,7 +7,6 @@ const plain = (text: string) =>
     .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
 
-/** Cleaned text input; `message` is for values that are not text. */
 const typed = (message: string) =>
   z.pipe(
     z.nullish(z.string(message)),
@@ -17,24 +16,21 @@ const typed = (message: string) =>
 interface TypedOptions {
   min: [length: number, message: string]
   max: [length: number, message: string]
-  /** The message for values that are not text, if it differs from that for short text. */
+  /** The message for values that are not text. */
   noText?: string
 }
 
 const noTextMessage = ({ min: [, tooShort], noText = tooShort || 'Please enter text.' }: TypedOptions) => noText
 
-/** Plain text, trimmed; a missing value counts as empty. */
 export const typedText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(typed(noTextMessage({ min, max, ...more })), z.string().check(z.minLength(...min), z.maxLength(...max)))
 
-/** An email address; `message` covers every other value. */
+/** `message` covers every other value. */
 export const emailText = (message: string) => z.pipe(typed(message), z.email(message).check(z.maxLength(254, message)))
 
-/** An optional email address; may be empty. */
 export const optionalEmail = (message: string) =>
   z.pipe(typed(message), z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))
 
-/** Single-line text: a title, a name or an email header. */
 export const lineText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(
     z.pipe(

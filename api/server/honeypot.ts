@@ -1,6 +1,5 @@
 import { PublicError } from './errors.ts'
 
-/** How a form was filled in; programs leave out both fields. */
 export interface FormTrace {
   /** The value of the honeypot field, which people cannot see. */
   leaveEmpty?: string | undefined
@@ -18,10 +17,7 @@ export const readFormTrace = (header: string): FormTrace => {
 /** People take longer than two seconds to fill in a form. */
 const minOpenMs = 2000
 
-/**
- * Refuses forms filled in by bots.
- * @throws BAD_USER_INPUT with a message that helps people whose browser filled in the hidden field.
- */
+/** @throws BAD_USER_INPUT with a message that helps people whose browser filled in the hidden field. */
 export const refuseBots = ({ leaveEmpty, openForMs }: FormTrace = {}) => {
   if (leaveEmpty)
     throw new PublicError('BAD_USER_INPUT', 'This looks like an automatic message. Please send the form again.')

@@ -1,10 +1,7 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * The network that rate limits count an address under: a home has a /64 of IPv6 addresses. An IPv4 address counts
- * alone, in any notation.
- */
+/** A home has a /64 of IPv6 addresses; an IPv4 address counts alone, in any notation. */
 export const getNetwork = (ip: string): string => {
   if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

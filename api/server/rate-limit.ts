@@ -1,7 +1,6 @@
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
 
-/** Creates a RATE_LIMITED error with the time to wait. */
 export const createRateLimitError = (what: string, waitMs: number) => {
   metrics.limited.inc({ what })
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
@@ -10,7 +9,7 @@ export const createRateLimitError = (what: string, waitMs: number) => {
   })
 }
 
-/** A waiting time in words: "5 seconds", "2 minutes". */
+/** "5 seconds", "2 minutes". */
 export const formatWait = (seconds: number) => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -1,2 +1,2 @@
-/** Roles in the office. Administrators may do everything; api/accounts/office-areas.rules.ts defines the others. */
+/** api/accounts/office-areas.rules.ts defines what each may do. */
 export type StaffRole = 'ADMIN' | 'MODERATOR' | 'EDITOR' | 'ANALYST'

@@ -1,10 +1,8 @@
-/** A token bucket's settings: points per second, up to `burst`. */
 export interface Allowance {
   pointsPerSecond: number
   burst: number
 }
 
-/** The used part of a token bucket. */
 export interface TokenBucket {
   name: string
   allowance: Allowance
@@ -15,7 +13,7 @@ export interface TokenBucket {
   own: number
 }
 
-/** Refills the bucket up to now; returns the debt left. */
+/** Returns the debt left. */
 export const refill = (bucket: TokenBucket, now: number): number => {
   const gained = ((now - bucket.at) / 1000) * bucket.allowance.pointsPerSecond
   bucket.debt = Math.max(0, bucket.debt - Math.max(0, gained))
@@ -23,7 +21,7 @@ export const refill = (bucket: TokenBucket, now: number): number => {
   return bucket.debt
 }
 
-/** Takes points. If there are too few, returns after how many ms there will be enough. */
+/** Takes points; otherwise returns after how many ms there will be enough. */
 export const tryConsume = (bucket: TokenBucket, points: number, now: number): number => {
   const { burst, pointsPerSecond } = bucket.allowance
   const over = refill(bucket, now) + points - burst
