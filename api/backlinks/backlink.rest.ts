@@ -34,8 +34,8 @@ const backlinkResponse = named(
 )
 const all = describeRoute({
   tag: 'Administration',
-  summary: 'Backlinks',
-  details: 'At most 1,000, the newest first.',
+  summary: 'List backlinks',
+  details: 'At most 1,000, newest first.',
   answer: z.array(backlinkResponse),
 })
 const addition = describeRoute({
@@ -56,7 +56,7 @@ const addition = describeRoute({
 })
 const change = describeRoute({
   tag: 'Administration',
-  summary: 'Change a backlink’s status',
+  summary: 'Change the status of a backlink',
   path: { id: { rule: z.string().regex(/^\d{1,9}$/), description: 'The backlink.', example: '2' } },
   body: { rules: statusRules, example: { status: 'broken' } },
   answer: backlinkResponse,

@@ -45,25 +45,25 @@ const feedPosts = 20
 
 const all = describeRoute({
   tag: 'Blog',
-  summary: 'Every article',
-  details: 'At most 1,000, the newest first.',
+  summary: 'List articles',
+  details: 'At most 1,000, newest first.',
   answer: z.array(postResponse),
 })
 const latest = describeRoute({
   tag: 'Blog',
-  summary: 'The latest three articles',
+  summary: 'List the three newest articles',
   answer: z.array(postSummaryResponse),
 })
 const bySlug = describeRoute({
   tag: 'Blog',
-  summary: 'One article',
+  summary: 'Get an article',
   path: { slug: { rule: z.string(), description: 'As in /blog/{slug}.', example: 'how-to-measure-for-blinds' } },
   answer: postResponse,
   refusals: [404],
 })
 const ofCategory = describeRoute({
   tag: 'Blog',
-  summary: 'The articles of a category',
+  summary: 'List the articles of a category',
   details: 'At most 1,000, newest first; empty for an unknown category.',
   path: { category: { rule: z.string(), description: 'The category by its name.', example: 'Guides' } },
   answer: z.array(postResponse),

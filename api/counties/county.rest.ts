@@ -11,18 +11,18 @@ import { popularLocations } from './popular-locations.ts'
 
 const popular = describeRoute({
   tag: 'Counties',
-  summary: 'The cities with most suppliers, at most 6',
+  summary: 'List the cities with the most suppliers, at most 6',
   answer: z.array(popularLocationResponse),
 })
 const all = describeRoute({
   tag: 'Counties',
-  summary: 'Every county',
-  details: 'It may be kept for an hour.',
+  summary: 'List counties',
+  details: 'You may cache the answer for an hour.',
   answer: z.array(countyResponse),
 })
 const guide = describeRoute({
   tag: 'Counties',
-  summary: 'The guide to a county',
+  summary: 'Get the guide to a county',
   path: { county: { rule: z.string(), description: 'Its name or its urlName.', example: 'gloucestershire' } },
   answer: guideResponse,
   refusals: [404],

@@ -35,8 +35,8 @@ const side = named(
 )
 const found = describeRoute({
   tag: 'Administration',
-  summary: 'Suppliers that seem to be listed twice',
-  details: 'The first 100 pairs.',
+  summary: 'List possible duplicates',
+  details: 'At most 100 pairs.',
   answer: z.object({
     duplicatesFound: describeField(z.int(), 'How many pairs there are.', 1),
     comparedAt: orNull(z.iso.datetime(), 'When all suppliers were last compared.', '2026-11-23T02:00:00.000Z'),
@@ -54,7 +54,7 @@ const found = describeRoute({
 const cleaning = describeRoute({
   tag: 'Administration',
   summary: 'Merge pairs of suppliers',
-  details: 'Pairs may have everything that `GET /api/admin/duplicates` answered.',
+  details: 'Send pairs as they come from `GET /api/admin/duplicates`.',
   body: { rules: cleanRules, example: { duplicates: [{ originalId: 12, duplicateId: 345 }] } },
   answer: z.object({
     successful: describeField(z.int(), 'How many pairs were merged.', 1),

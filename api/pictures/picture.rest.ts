@@ -29,10 +29,10 @@ const upload = describeRoute({
   tag: 'Administration',
   summary: 'Upload a picture',
   details:
-    'The body is the file itself: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 million pixels. It is encoded anew, in three sizes, and what it tells of cameras and places is left out. With `width` and `height` it is cut to that size.',
+    'The body is the file itself: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 million pixels. It is saved in three sizes, without its camera and location data. With `width` and `height` it is cropped to that size.',
   query: {
-    width: { rule: sideRule.optional(), description: 'Cut to this width; with `height` only.', example: 300 },
-    height: { rule: sideRule.optional(), description: 'Cut to this height; with `width` only.', example: 250 },
+    width: { rule: sideRule.optional(), description: 'Crop to this width; needs `height`.', example: 300 },
+    height: { rule: sideRule.optional(), description: 'Crop to this height; needs `width`.', example: 250 },
   },
   file: { types: acceptedTypes.split(',') },
   status: 201,

@@ -12,8 +12,8 @@ const status = describeField(z.string(), 'pending, until an administrator decide
 
 const request = describeRoute({
   tag: 'Registration',
-  summary: 'Ask to be called back about a listing',
-  details: 'At most five an hour from one address.',
+  summary: 'Request a call back about a listing',
+  details: 'At most five an hour from one IP address.',
   body: {
     rules: businessRequestRules,
     example: { businessName: 'Honeybourne Blinds', email: 'hello@example.com', phone: '01242 555 0123' },
@@ -32,7 +32,7 @@ const request = describeRoute({
 const registration = describeRoute({
   tag: 'Registration',
   summary: 'Register a business',
-  details: 'It is listed once an administrator has approved it. At most five an hour from one address.',
+  details: 'The business is listed once an administrator approves it. At most five an hour from one IP address.',
   body: {
     rules: registrationRules,
     example: {

@@ -20,8 +20,8 @@ const reviewAnswer = named(
 )
 const ofSupplier = describeRoute({
   tag: 'Suppliers',
-  summary: 'A supplier’s reviews',
-  details: 'At most 1,000, the newest first.',
+  summary: 'List the reviews of a supplier',
+  details: 'At most 1,000, newest first.',
   path: { id: supplierId },
   answer: z.array(reviewAnswer),
   refusals: [404, 410],

@@ -7,7 +7,7 @@ import { adminStats } from './admin-stats.ts'
 
 const figures = describeRoute({
   tag: 'Administration',
-  summary: 'Totals of the site',
+  summary: 'Get the totals of the site',
   answer: z.object({
     suppliers: describeField(z.int(), 'Listed suppliers.', 1200),
     reviews: describeField(z.int(), 'Published reviews of listed suppliers.', 5400),

@@ -13,15 +13,15 @@ const userResponse = z.object({
 
 const user = describeRoute({
   tag: 'Signing in',
-  summary: 'Who is signed in',
-  details: 'A page of another site is always answered as a visitor.',
+  summary: 'Get the signed-in user',
+  details: 'Requests from pages of other sites are always answered as a visitor’s.',
   answer: userResponse,
   refusals: [401],
 })
 const login = describeRoute({
   tag: 'Signing in',
   summary: 'Sign in',
-  details: 'Sets the cookie of the session. The code is needed by users with a second factor only.',
+  details: 'Sets the session cookie. Only users with a second factor need the code.',
   body: { rules: signInRules, example: { username: 'ada', password: 'lovelace' } },
   answer: userResponse,
   refusals: [400, 401, 429],

@@ -13,11 +13,15 @@ export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: stri
     '',
     '> A directory of local suppliers of blinds, curtains, shutters and their installation in the UK and Europe, with ratings, reviews, guides to every UK county, and a blog.',
     '',
-    'Everything here may be read without an account. Link to the pages of the suppliers that you name. Ask the API rather than read pages one by one; who asks too much is answered 429 or 503 with `Retry-After`.',
+    'You can read everything here without an account. Link to the pages of the suppliers you mention. Please use the API instead of reading pages one by one. Too many requests are answered with 429 or 503 and `Retry-After`.',
     '',
     '## Pages',
     '',
-    link('Directory', '/directory', 'search by place, service and words'),
+    link(
+      'Directory',
+      '/directory',
+      'search by place, service and words, such as /directory?location=GL50&service=shutters',
+    ),
     link('Map', '/map', 'all suppliers on a map'),
     link('Counties', '/counties', 'a guide and the suppliers of each UK county'),
     link('Blog', '/blog', 'articles on choosing, measuring and fitting'),
@@ -25,13 +29,9 @@ export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: stri
     '',
     '## For programs',
     '',
-    link(
-      'MCP',
-      '/mcp',
-      'tools that only read: search_suppliers, get_supplier, list_counties (Streamable HTTP, no session)',
-    ),
+    link('MCP', '/mcp', 'read-only tools: search_suppliers, get_supplier, list_counties (Streamable HTTP, no session)'),
     link('REST', '/api/docs', 'every path with its parameters and examples'),
-    link('OpenAPI', '/api/openapi.json', 'the same for programs, OpenAPI 3.1'),
+    link('OpenAPI', '/api/openapi.json', 'the same in a machine-readable form, OpenAPI 3.1'),
     link('GraphQL', '/graphql', 'queries by POST or GET; the schema can be introspected'),
     '',
     '## Optional',
@@ -63,11 +63,11 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
     const siteUrl = getSiteUrl(context.env, ctx)
     const headers = new Headers()
     for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const { respondToMcp: answerMcp } = await import('./respond-to-mcp.ts')
-    const response = await answerMcp({
+    const { respondToMcp } = await import('./respond-to-mcp.ts')
+    const response = await respondToMcp({
       request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
       body: body ?? null,
-      ask: askAs(execute, context),
+      execute: executeAs(execute, context),
       siteName: context.env.SITE_NAME,
       siteUrl,
     })
@@ -87,11 +87,11 @@ type ExecuteGraphql = (
   context: Context,
 ) => Promise<FormattedExecutionResult>
 
-/** @throws Error with the first error's words. */
-const askAs =
+/** @throws Error with the message of the first error. */
+const executeAs =
   (execute: ExecuteGraphql, context: Context): ExecuteGraphQL =>
   async (query, variables) => {
     const { data, errors } = await execute({ query, variables }, context)
-    if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'There is no answer.')
+    if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'No data was returned.')
     return JSON.parse(JSON.stringify(data)) as typeof data // times are texts, as over HTTP
   }

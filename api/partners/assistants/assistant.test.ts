@@ -68,7 +68,7 @@ test('one supplier, with nothing private in it and no long texts', async () => {
   expect(text.length).toBeLessThan(2000)
   expect(await call('get_supplier', { id: '999999' })).toMatchObject({
     isError: true,
-    text: 'There is no such supplier.',
+    text: 'No supplier has this id.',
   })
 })
 

@@ -11,7 +11,7 @@ import { addTools, type ExecuteGraphQL } from './tools.ts'
 interface McpRequest {
   request: Request
   body: unknown
-  ask: ExecuteGraphQL
+  execute: ExecuteGraphQL
   siteName: string
   siteUrl: string
 }
@@ -29,20 +29,14 @@ const findWrongParams = (body: unknown) => {
 }
 
 /** Handles one message of the Model Context Protocol, without a session. */
-export const respondToMcp = async ({
-  request,
-  body,
-  ask: execute,
-  siteName,
-  siteUrl,
-}: McpRequest): Promise<Response> => {
+export const respondToMcp = async ({ request, body, execute, siteName, siteUrl }: McpRequest): Promise<Response> => {
   const wrong = findWrongParams(body)
   if (wrong) return Response.json(wrong)
   const server = new McpServer(
     { name: siteName, version: '1.0.0', websiteUrl: siteUrl },
     {
       instructions:
-        'A directory of local suppliers of blinds, curtains and shutters in the UK and Europe. Search by the place a person names; link to the `url` of what you mention.',
+        'A directory of local suppliers of blinds, curtains and shutters in the UK and Europe. Search by the place that the person names, and link to the `url` of each supplier you mention.',
     },
   )
   addTools(server, execute, siteUrl)

@@ -15,7 +15,7 @@ const text = z.string().nullable()
 const short = {
   id: z.string(),
   name: z.string(),
-  url: z.string().describe('The supplier’s page, to be given to the reader.'),
+  url: z.string().describe('The supplier’s page: show it to the reader as a link.'),
   city: text,
   county: text,
   postcode: text,
@@ -29,9 +29,9 @@ const shortFields = 'id name city county postcode phone website services average
 
 const searchResult = z.object({
   totalCount: z.int(),
-  place: text.describe('Where was searched, as the site understood it.'),
+  place: text.describe('The place that was searched, as the site understood it, such as “Cheltenham”.'),
   suppliers: z.array(z.object({ ...short, distanceMiles: z.number().nullable() })),
-  next: text.describe('For `after`, to get more; null at the end.'),
+  next: text.describe('Pass it as `after` to get the next page; null at the end.'),
 })
 const supplierResult = z.object({
   ...short,
@@ -39,7 +39,7 @@ const supplierResult = z.object({
   address: text,
   email: text,
   isVerified: z.boolean(),
-  businessStatus: text.describe('CLOSED_TEMPORARILY or FUTURE_OPENING: it does not trade at present.'),
+  businessStatus: text.describe('CLOSED_TEMPORARILY or FUTURE_OPENING if it does not trade at present.'),
   openingHours: z.array(z.object({ day: z.string(), opens: text, closes: text })).nullable(),
   reviews: z.array(z.object({ rating: z.int(), comment: text, reviewerName: text, createdAt: z.string() })),
 })
@@ -73,17 +73,17 @@ export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: st
     {
       title: 'Search suppliers',
       description:
-        'Finds local suppliers of blinds, curtains and shutters in the UK and Europe, best match first. Give the place as the person said it.',
+        'Finds local suppliers of blinds, curtains and shutters in the UK and Europe, best match first. Pass the place in the person’s own words.',
       inputSchema: {
-        query: z
+        query: z.string().max(maxTextLength).optional().describe('Words of a name or product, such as “roman blinds”.'),
+        near: z
           .string()
           .max(maxTextLength)
           .optional()
-          .describe('Words of a name or a product, such as “roman blinds”.'),
-        near: z.string().max(maxTextLength).optional().describe('A postcode, a town or a county.'),
-        service: z.enum(services).optional().describe('Only suppliers that offer it.'),
-        first: z.int().min(1).max(20).default(10).describe('How many.'),
-        after: z.string().max(maxTextLength).optional().describe('`next` of the answer before.'),
+          .describe('A postcode, town or county, such as “GL50”, “Cheltenham” or “Devon”.'),
+        service: z.enum(services).optional().describe('Only suppliers that offer this service.'),
+        first: z.int().min(1).max(20).default(10).describe('Suppliers in one answer.'),
+        after: z.string().max(maxTextLength).optional().describe('`next` from the previous answer.'),
       },
       outputSchema: searchResult.shape,
       annotations: readOnly,
@@ -103,15 +103,15 @@ export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: st
   server.registerTool(
     'get_supplier',
     {
-      title: 'One supplier',
-      description: 'A supplier’s contact, opening hours and latest five reviews.',
-      inputSchema: { id: z.string().regex(/^\d{1,9}$/, 'An id is a number, as search_suppliers answers it.') },
+      title: 'Get a supplier',
+      description: 'A supplier’s contact details, opening hours and five newest reviews.',
+      inputSchema: { id: z.string().regex(/^\d{1,9}$/, 'An id is a number from the results of search_suppliers.') },
       outputSchema: supplierResult.shape,
       annotations: readOnly,
     },
     async ({ id }) => {
       const supplier = (await execute(supplierQuery, { id }))['supplier'] as Details | null
-      if (!supplier) throw new Error('There is no such supplier.')
+      if (!supplier) throw new Error('No supplier has this id.')
       return answer(supplierResult, {
         ...withUrl(supplier),
         description: shortened(supplier.description),
@@ -123,9 +123,9 @@ export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: st
   server.registerTool(
     'list_counties',
     {
-      title: 'Counties',
-      description: 'The counties of the UK with the number of suppliers in each, and their pages.',
-      inputSchema: { country: z.enum(countries).optional().describe('Only those of one country, such as WALES.') },
+      title: 'List counties',
+      description: 'The counties of the UK, each with its number of suppliers and the address of its page.',
+      inputSchema: { country: z.enum(countries).optional().describe('Only counties of this country, such as WALES.') },
       outputSchema: countiesResult.shape,
       annotations: readOnly,
     },

@@ -67,25 +67,25 @@ const changeResponse = named(
 
 const changes = describeRoute({
   tag: 'Suppliers',
-  summary: 'Changes, for a mirror of the directory',
-  details: `Read all suppliers first, GET /api/suppliers.ndjson; then ask for what has changed since the cursor that came with them, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changeRetentionDays} days: a cursor that is older answers 410, and all is to be read again.`,
+  summary: 'List changes',
+  details: `Keeps a copy of the directory up to date. Read all suppliers once with GET /api/suppliers.ndjson, then request the changes since the cursor you got with them, again and again. A supplier that changed more than once appears once, in its current state. Changes are available for ${changeRetentionDays} days: an older cursor is answered with 410, and you start again with all suppliers.`,
   query: {
     since: {
       rule: z.string().optional(),
       description:
-        'The cursor of the last answer; without it the cursor of ten minutes ago is answered, and no changes.',
+        'The cursor from the previous answer. Without one, the answer has no changes and the cursor of ten minutes ago.',
       example: cursorExample,
     },
     first: {
       rule: z.coerce.number().int().min(1).max(maxChanges).optional(),
-      description: `How many, from 1 to ${maxChanges}.`,
+      description: `Changes in one answer, from 1 to ${maxChanges}.`,
       example: maxChanges,
     },
   },
   answer: z.object({
     changes: describeField(z.array(changeResponse), 'Oldest first.', []),
     cursor: describeField(z.string(), 'The cursor for the next `since`.', cursorExample),
-    hasMore: describeField(z.boolean(), 'Whether more follow: request them at once.', false),
+    hasMore: describeField(z.boolean(), 'Whether there are more: request them at once.', false),
   }),
   refusals: [400, 410],
 })
@@ -99,13 +99,13 @@ const afterRule = z
 
 const lines = describeRoute({
   tag: 'Suppliers',
-  summary: 'Every supplier with all fields, for a copy of the directory',
+  summary: 'Export all suppliers',
   details:
-    'A line of JSON for each listed supplier, by id, with the fields of the feed of changes: the beginning of a copy. `Changes-Cursor` is the cursor to follow the feed from; `ETag` stays the same until a supplier changes. A list that was cut off goes on with after, and the cursor of its first part.',
+    'One line of JSON for each listed supplier, ordered by id, with the same fields as the changes: start your copy of the directory with it. `Changes-Cursor` is the first cursor for GET /api/changes; `ETag` stays the same until a supplier changes. If the download is cut off, continue with `after` and use the cursor of the first part.',
   query: {
     after: {
       rule: z.int().min(0).max(2_147_483_647).optional(),
-      description: 'Only suppliers behind this id.',
+      description: 'Only suppliers with a higher id.',
       example: 1,
     },
   },

@@ -32,9 +32,9 @@ const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site): strin
   )
   const main = `<h1>REST API</h1>
 <p>${escapeHtml(info.description)}</p>
-<p>For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Also here: <a href="/graphql">GraphQL</a>, for assistants <code>/mcp</code> and <a href="/llms.txt">/llms.txt</a>.</p>
-<p>An API key may be sent as <code>Authorization: Bearer …</code> or <code>X-Api-Key</code>; with it more may be asked. <code>RateLimit</code> tells what is left.</p>
-<p>Bodies and answers are JSON. Whatever is refused answers a <a href="#type-Refusal">Refusal</a> with a status of 400 or more.</p>
+<p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). See also <a href="/graphql">GraphQL</a> and, for AI assistants, <code>/mcp</code> and <a href="/llms.txt">/llms.txt</a>.</p>
+<p>Send an API key, if you have one, as <code>Authorization: Bearer …</code> or <code>X-Api-Key</code>: it gives you higher limits. The <code>RateLimit</code> header shows what is left.</p>
+<p>Request bodies and answers are JSON. A refused request is answered with a <a href="#type-Refusal">Refusal</a> and a status of 400 or higher.</p>
 <nav aria-label="Contents"><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}
 <section aria-labelledby="types"><h2 id="types">Types</h2>${types.join('')}</section>`
@@ -67,10 +67,10 @@ const formatArticle = (
   )
   return `<article id="${operationId}"><h3>${escapeHtml(summary)}</h3>
 <p class="address"><code><span class="method">${method}</span>${escapeHtml(path)}</code></p>
-${security ? '<p class="note">For administrators: with the cookie of a session.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
+${security ? '<p class="note">For administrators, signed in with a session cookie.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
 ${rows.length ? `<h4>Parameters</h4>${formatSchemaTable('Parameters', rows)}` : ''}
 ${requestBody && !body ? `<h4>Body</h4><p>A file: ${escapeHtml(Object.keys(requestBody.content).join(', '))}.</p>` : ''}
-${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${formatFields(body.schema, 'Body')}` : ''}
+${body ? `<h4>Body${requestBody.required ? '' : ' (optional)'}</h4>${formatFields(body.schema, 'Body')}` : ''}
 <h4>Answers</h4>
 <p>${status}: ${formatType(schema)}${type.endsWith('ndjson') ? ' on each line' : ''}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
 ${schema.$ref || schema.type === 'array' ? '' : formatFields(schema, 'Answer')}

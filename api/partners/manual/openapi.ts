@@ -40,7 +40,7 @@ export interface OpenApi {
 
 const refusal = z
   .object({
-    message: z.string().meta({ description: 'The error in words.', examples: ['There is no such address'] }),
+    message: z.string().meta({ description: 'The error message.', examples: ['There is no such address'] }),
     fields: z
       .record(z.string(), z.string())
       .optional()
@@ -53,13 +53,13 @@ const inWords: Record<number, string> = {
   400: 'A value is missing or invalid; see `fields`.',
   401: 'Not signed in, or the name or password is wrong.',
   403: 'Only administrators may do this.',
-  404: 'There is no such thing.',
-  409: 'It conflicts with the present state.',
-  410: 'It has been removed for good; the message says what it was.',
-  429: 'Too many in a short time; `Retry-After` says in how many seconds to try again.',
+  404: 'Not found.',
+  409: 'It conflicts with the current state, such as a newer change.',
+  410: 'It has been permanently deleted; the message says what it was.',
+  429: 'Too many requests. `Retry-After` gives the seconds to wait before trying again.',
 }
 const anythingElse =
-  'Refused: the API key is not valid (401) or not for pages of this origin (403), the body is no JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer now (503, with `Retry-After`).'
+  'Refused: the API key is invalid (401) or not allowed for pages of this origin (403), the body is not JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer at the moment (503, with `Retry-After`).'
 
 type Layer = Router['stack'][number]
 
@@ -130,7 +130,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         : {}),
       responses: {
         [route.status ?? 200]: {
-          description: route.isLines ? 'One per line.' : route.status ? 'Done.' : 'The answer.',
+          description: route.isLines ? 'One object per line.' : route.status ? 'Done.' : 'The answer.',
           content: {
             [route.isLines ? 'application/x-ndjson' : 'application/json']: {
               schema: answer,
@@ -175,7 +175,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key, which may be left out: with it more may be asked.',
+          description: 'An optional API key: requests with one have higher limits.',
         },
         keyHeader: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The same key in another header.' },
         session: {

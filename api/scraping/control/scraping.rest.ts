@@ -19,7 +19,7 @@ const run = describeRoute({
   query: {
     source: {
       rule: z.enum(Object.values(ScrapeSource)).optional(),
-      description: 'One directory only; all where not given.',
+      description: 'The directory to scrape; all by default.',
       example: 'all',
     },
     test: {
@@ -39,18 +39,18 @@ const run = describeRoute({
 const addition = describeRoute({
   tag: 'Administration',
   summary: 'Add a supplier from its own site',
-  details: 'Reads at most three pages there; an existing supplier is completed.',
+  details: 'Reads at most three of its pages. If the supplier is already listed, missing details are added.',
   body: { rules: addSupplierRules, example: { url: 'https://www.example.com', name: 'Regency Blinds' } },
   status: 201,
   answer: z.object({
-    id: describeField(z.int(), 'Stands in /suppliers/{id}.', 12),
+    id: describeField(z.int(), 'The id in /suppliers/{id}.', 12),
     name: describeField(z.string(), 'Its name.', 'Regency Blinds'),
     website: orNull(z.string(), 'Its website.', 'https://www.example.com'),
     phone: orNull(z.string(), 'Its phone number.', null),
     city: orNull(z.string(), 'Its town.', 'Cheltenham'),
     county: orNull(z.string(), 'Its county.', 'Gloucestershire'),
     postcode: orNull(z.string(), 'Its postcode.', null),
-    status: describeField(z.string(), 'listed, or how else it stands.', 'listed'),
+    status: describeField(z.string(), 'listed, or another status.', 'listed'),
   }),
   refusals: [400, 409],
 })

@@ -23,20 +23,20 @@ import { degreesText, profileJson, supplierJson } from '../supplier-json.ts'
 
 const all = describeRoute({
   tag: 'Suppliers',
-  summary: 'Every supplier',
+  summary: 'List all suppliers',
   details:
-    'All listed suppliers in one list, oldest first. It may be kept for five minutes. A site with more than 20,000 sends a file that is at most five minutes behind, made at Last-Modified, with an ETag, and in ranges of its gzip form.',
+    'All listed suppliers, oldest first. You may cache the answer for five minutes. With more than 20,000 suppliers the answer is a file from `Last-Modified`, at most five minutes old, with an `ETag` and range requests for its gzip form.',
   answer: z.array(shortSupplierAnswer),
 })
 const featured = describeRoute({
   tag: 'Suppliers',
-  summary: 'Featured suppliers, at most 6',
+  summary: 'List featured suppliers, at most 6',
   answer: z.array(supplierAnswer),
 })
 const search = describeRoute({
   tag: 'Suppliers',
-  summary: 'Suppliers by words, place and service',
-  details: 'At most 100, the best rated first. Every condition given must hold.',
+  summary: 'Search suppliers by words, place and service',
+  details: 'At most 100, highest rated first. Suppliers match all the parameters you give.',
   query: {
     query: {
       rule: filterRules.shape.query,
@@ -45,12 +45,12 @@ const search = describeRoute({
     },
     city: {
       rule: filterRules.shape.near,
-      description: 'A town, a postcode or a county to look around, 50 miles far.',
+      description: 'A town, postcode or county: suppliers within 50 miles of it.',
       example: 'Cheltenham',
     },
     service: {
       rule: z.enum(['all', ...Object.values(Service).map((name) => name.toLowerCase())]).optional(),
-      description: 'Only suppliers of this service; `all`, or no value, means every service.',
+      description: 'Only suppliers that offer this service; `all` or no value means any service.',
       example: 'blinds',
     },
   },
@@ -59,8 +59,8 @@ const search = describeRoute({
 })
 const near = describeRoute({
   tag: 'Suppliers',
-  summary: 'Suppliers around a point',
-  details: 'At most 100, the nearest first.',
+  summary: 'List suppliers near a point',
+  details: 'At most 100, nearest first.',
   query: {
     lat: { rule: nearRules.shape.lat, description: 'Latitude in degrees.', example: 51.9 },
     lng: { rule: nearRules.shape.lng, description: 'Longitude in degrees.', example: -2.08 },
@@ -75,16 +75,16 @@ const near = describeRoute({
 })
 const ofCounty = describeRoute({
   tag: 'Suppliers',
-  summary: 'The suppliers of a county',
-  path: { county: { rule: z.string(), description: 'Its name or its urlName.', example: 'gloucestershire' } },
+  summary: 'List the suppliers of a county',
+  path: { county: { rule: z.string(), description: 'The county’s name or urlName.', example: 'gloucestershire' } },
   answer: z.array(supplierAnswer),
   refusals: [404],
 })
 const byId = describeRoute({
   tag: 'Suppliers',
-  summary: 'One supplier',
+  summary: 'Get a supplier',
   details:
-    'A duplicate’s id answers the supplier that it was merged into; one that was removed because the business asked for it answers 410.',
+    'The id of a merged duplicate returns the supplier it was merged into. A supplier that was removed at its own request is answered with 410.',
   path: { id: supplierId },
   answer: supplierDetailsAnswer,
   refusals: [404, 410],
