@@ -19,6 +19,7 @@ const databaseWithinMs = 1000
 export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>) => {
   const own = new Registry()
   collectDefaultMetrics({ register: own })
+  for (const kind of ['handles', 'requests', 'resources']) own.removeSingleMetric(`nodejs_active_${kind}_total`) // sums, named as counters
   const connections = new Gauge({
     name: 'directory_database_connections',
     help: "Connections of this process's pools by state; waiting are those who want one",

@@ -222,6 +222,11 @@ test('the Grafana dashboard and alert rules together use exactly the existing me
   expect([...known].filter((name) => name!.startsWith('directory_') && !board.includes(name!))).toEqual([])
 })
 
+test('only counters are named as totals, as Prometheus recommends', async () => {
+  const types = [...(await (await metricsFor(token)).text()).matchAll(/^# TYPE (\S+) (\w+)/gm)]
+  expect(types.filter(([, name, type]) => name!.endsWith('_total') !== (type === 'counter'))).toEqual([])
+})
+
 test('a request id is accepted from a trusted proxy only, if short and plain', async () => {
   const made = /^[\da-f]{8}-[\da-f-]{27}$/
   const getRequestId = async (origin: string, given: string) =>
