@@ -3,6 +3,7 @@ import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testFolder } from '../testing/test-folder.ts'
+import { StartError } from '../process/env.ts'
 import { built, runBuild } from './build.ts'
 
 const folder = await testFolder('directory-build')
@@ -24,6 +25,14 @@ test('a build that cannot be put in its place is an error, unless another proces
   expect(await built(raced, slower)).toBe(raced)
   expect([await readdir(raced), await readdir(dist)]).toEqual([['of-another'], ['raced']])
   await rm(raced, { recursive: true })
+})
+
+test('a version that was never built, in a tree that cannot be written, is refused in one line', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const refused = await built(join(file, 'server-2'), fill).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(StartError)
+  expect(String(refused)).toMatch(/: This version is not built, and .*file cannot be written: run "npm run build" /)
 })
 
 test.runIf(process.platform === 'linux')('a build is good, also where its time cannot be set', async () => {

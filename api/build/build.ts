@@ -11,6 +11,7 @@ import { buildTarget } from './browser-targets.rules.ts'
 import { compress } from '../server/compress.ts'
 import { explorerAssets, explorerPage } from '../graphql/explorer.ts'
 import { hourMs, markUsed, pagesFolder, serverFolder } from './fingerprint.js'
+import { StartError } from '../process/env.ts'
 import { root } from '../process/release.js'
 import { log } from '../process/log.ts'
 import { machineMemory } from '../process/machine-memory.js'
@@ -25,7 +26,7 @@ export const buildPages = async (signal?: AbortSignal): Promise<string> =>
 /** Builds the server in this process, for `run-built.js` and `npm run build`. */
 export const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
 
-/** The folder, filled by `build` on first use. @throws errors of `build`. */
+/** The folder, filled by `build` on first use. @throws errors of `build`, and a StartError if it cannot be written. */
 export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
   await anotherBuilds(folder)
   if (!existsSync(folder)) await rebuildFolder(folder, build)
@@ -37,7 +38,11 @@ const rebuildFolder = async (folder: string, build: (draft: string) => Promise<v
   const isServer = basename(folder).startsWith(ofServer)
   log.info(`building the ${isServer ? 'server' : 'pages'}`)
   const draft = `${folder}.${process.pid}` // its name shows other processes that a build is running
-  await mkdir(draft, { recursive: true })
+  await mkdir(draft, { recursive: true }).catch((error: Error) => {
+    throw new StartError(
+      `This version is not built, and ${dirname(folder)} cannot be written: run "npm run build" as a user who may (${error.message})`,
+    )
+  })
   try {
     await build(draft)
     await rename(draft, folder)
@@ -250,5 +255,10 @@ const removeOldBuilds = async (dist: string, isServer: boolean) => {
 if (import.meta.main) {
   const [, , what, draft] = process.argv
   if (draft) await parts[what!]!(draft)
-  else await buildServer()
+  else
+    await buildServer().catch((error: unknown) => {
+      if (!(error instanceof StartError)) throw error
+      process.stderr.write(`${error.message}\n`)
+      process.exitCode = 1
+    })
 }
