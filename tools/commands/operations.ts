@@ -1,4 +1,5 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,15 +7,17 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { end, freePort, startSite, type SiteProcess } from '../../api/testing/site-process.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { startMailCatcher } from '../../api/testing/mail-catcher.ts'
+import { end, freePort, noSettings, startSite, type SiteProcess } from '../../api/testing/site-process.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { startVisitors } from '../faults/visitors.ts'
 
-const usage = `Runs two sites, PostgreSQL 15 with a replica, pgbouncer and a proxy as docs/deploy has them, under load, and reports what failed.
+const usage = `Runs two sites, a worker, PostgreSQL 15 with a replica, pgbouncer and a proxy as docs/deploy has them, under load, and reports what failed and what was lost.
 
-  npm run operations                      all of it, about 5 minutes
-  npm run operations -- --only proxies    one part: proxies, upgrade, failover
+  npm run operations                      all of it, about 6 minutes
+  npm run operations -- --only proxies    one part: watching, proxies, upgrade, failover
 
 Programs are those of Debian 12: what is not installed is unpacked in a temporary folder (apt-get download). Needs root.`
 
@@ -23,6 +26,8 @@ const root = join(import.meta.dirname, '../..')
 const nobody = { uid: 65534, gid: 65534 }
 const password = 'a-password-of-the-database'
 
+const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
 /** What each program is in, where it is not installed. */
 const packages: Record<string, string[]> = {
   haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0'],
@@ -30,6 +35,7 @@ const packages: Record<string, string[]> = {
   caddy: ['caddy'],
   pgbouncer: ['pgbouncer', 'libcares2', 'libevent-2.1-7'],
   pg_ctl: ['postgresql-15', 'libllvm14'],
+  promtool: ['prometheus'],
 }
 
 /** The path of a program, which is unpacked into the folder unless it is installed. */
@@ -168,10 +174,18 @@ const proxies: Record<string, (folder: string, port: number, ports: number[]) =>
   caddy: async (folder, port, [one, other]) => {
     const text = (await readFile(join(root, 'docs/deploy/Caddyfile'), 'utf8'))
       .replace('{$SITE_ADDRESS}', `http://127.0.0.1:${port}`)
-      .replace('site-1:4000 site-2:4000', `127.0.0.1:${one} 127.0.0.1:${other}`)
+      .replace(
+        'site-1:4000 site-2:4000 {',
+        `127.0.0.1:${one} 127.0.0.1:${other} {\n\t\ttrusted_proxies private_ranges # each visitor here has an address of their own`,
+      )
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`)
     return [await findProgram('caddy', folder), 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
   },
+}
+
+interface Program {
+  stop: () => Promise<unknown>
+  kill: () => Promise<unknown>
 }
 
 interface Scene {
@@ -182,9 +196,50 @@ interface Scene {
   pooler: Awaited<ReturnType<typeof startPooler>>
   ports: number[]
   sites: SiteProcess[]
-  /** Starts the site at this index, perhaps from another folder. */
-  start: (index: number, root?: string) => Promise<void>
+  worker: Program
+  /** What the next starts are given. */
+  settings: Record<string, string>
+  /** Starts the site at this index, perhaps from another release. */
+  start: (index: number, release?: string) => Promise<void>
+  startWorker: (release?: string) => Promise<void>
+  /** The release that runs at first. */
+  release: string
+  /** Marks of the messages that were acknowledged, and of those that were mailed. */
+  acknowledged: string[]
+  mailed: Set<string>
   failed: string[]
+}
+
+const report = (scene: Scene, isBad: boolean, what: string, found: string) => {
+  console.log(`${isBad ? 'BAD ' : 'good'}  ${what}: ${found}`)
+  if (isBad) scene.failed.push(what)
+}
+
+/** `npm run worker` from a release. */
+const startWorker = async ({ folder, settings, undo }: Scene, release: string): Promise<Program> => {
+  const [, ...args] = packageJson.scripts.worker.split(' ')
+  const child = spawn(process.execPath, args, {
+    cwd: release,
+    env: { ...process.env, ...noSettings, ...settings, DATA_DIR: join(folder, 'data-worker'), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  undo.push(() => end(child))
+  let said = ''
+  const ended = once(child, 'exit')
+  await Promise.race([
+    new Promise<void>((done) => {
+      child.stdout.on('data', (text: Buffer) => (said += text.toString()).includes('Working') && done())
+    }),
+    ended.then(() => Promise.reject(new Error(`the worker did not start: ${said}`))),
+  ])
+  ended.catch(() => {})
+  return {
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+    kill: () => end(child),
+  }
 }
 
 /** Pages that are asked for all the time: a request that may be repeated. */
@@ -236,16 +291,36 @@ const underLoad = async (
   const { rows } = await client.query<{ subject: string }>('select subject from contact_message')
   await client.end()
   const stored = new Set(rows.map(({ subject }) => subject))
-  const written = visitors.attempts.filter(({ kind, outcome }) => kind === 'write' && outcome === 'good')
-  const lost = written.filter(({ mark }) => !stored.has(mark!)).length
-  const refused = visitors.attempts.filter(({ kind, outcome }) => kind === 'write' && outcome !== 'good').length
+  const writes = visitors.attempts.filter(({ kind }) => kind === 'write')
+  const marks = writes.filter(({ outcome }) => outcome === 'good').map(({ mark }) => mark!)
+  scene.acknowledged.push(...marks)
+  const lost = marks.filter((mark) => !stored.has(mark)).length
+  const refusals: Record<string, number> = {}
+  for (const { outcome } of writes) if (outcome !== 'good') refusals[outcome] = (refusals[outcome] ?? 0) + 1
+  const refused = writes.length - marks.length
   const count = Object.values(failures).reduce((sum, one) => sum + one, 0)
-  const isBad = lost > 0 || (!mayFail && count > 0)
-  console.log(
-    `${isBad ? 'BAD ' : 'good'}  ${what}: ${count} of ${requests} reads failed ${count ? JSON.stringify(failures) : ''}, slowest ${Math.round(slowestMs)} ms; ` +
-      `${written.length} writes acknowledged, ${lost} lost, ${refused} refused`,
+  report(
+    scene,
+    lost > 0 || (!mayFail && count > 0),
+    what,
+    `${count} of ${requests} reads failed${count ? ` ${JSON.stringify(failures)}` : ''}, slowest ${Math.round(slowestMs)} ms; ` +
+      `${marks.length} writes acknowledged, ${lost} lost, ${refused} refused${refused ? ` ${JSON.stringify(refusals)}` : ''}`,
   )
-  if (isBad) scene.failed.push(what)
+}
+
+const runPromtool = async (scene: Scene, args: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(await findProgram('promtool', scene.folder), args, {
+    input,
+    encoding: 'utf8',
+  })
+  report(scene, status !== 0, `promtool ${args.join(' ')}`, (stdout + stderr).trim().replaceAll('\n', '; ') || 'clean')
+}
+
+const tryWatching = async (scene: Scene) => {
+  const headers = { authorization: `Bearer ${scene.settings.METRICS_TOKEN}` }
+  const metrics = await fetch(`http://127.0.0.1:${scene.ports[0]}/metrics`, { headers })
+  await runPromtool(scene, ['check', 'metrics'], await metrics.text())
+  await runPromtool(scene, ['check', 'rules', join(root, 'docs/deploy/alerts.yml')])
 }
 
 const tryProxies = async (scene: Scene) => {
@@ -278,50 +353,102 @@ const withProxy = async (scene: Scene) => {
   return `http://127.0.0.1:${port}`
 }
 
-/** A release as the image has it, with a migration that this version does not know. */
+/** A release in a folder of its own, as the image has it. */
+const makeRelease = async (folder: string, name: string) => {
+  const release = join(folder, name)
+  await mkdir(release)
+  for (const part of [
+    'api',
+    'dist',
+    'schema.graphql',
+    'package.json',
+    'web/ui/tokens.css',
+    'web/site/map/base-map.json',
+  ])
+    await cp(join(root, part), join(release, part), { recursive: true, preserveTimestamps: true })
+  await symlink(join(root, 'node_modules'), join(release, 'node_modules'))
+  return release
+}
+
+/** A release with a migration that this version does not know. */
 const makeNextVersion = async (folder: string) => {
-  const next = join(folder, 'next')
-  await mkdir(next)
-  for (const name of ['api', 'dist', 'schema.graphql', 'package.json'])
-    await cp(join(root, name), join(next, name), { recursive: true, preserveTimestamps: true })
-  await mkdir(join(next, 'web/ui'), { recursive: true })
-  await cp(join(root, 'web/ui/tokens.css'), join(next, 'web/ui/tokens.css'))
-  await symlink(join(root, 'node_modules'), join(next, 'node_modules'))
+  const next = await makeRelease(folder, 'next')
   const sql = `create table made_up (id integer); alter table contact_message add column made_up integer default 1;`
   await writeFile(join(next, 'api/database/migrations/0002_add_made_up.sql'), sql)
   return next
 }
 
+const moveSite = async (scene: Scene, index: number, release?: string) => {
+  await scene.sites[index]!.stop()
+  await scene.start(index, release)
+  await wait(2000)
+}
+
+const moveWorker = async (scene: Scene, release?: string) => {
+  await scene.worker.stop()
+  await scene.startWorker(release)
+}
+
 const tryUpgrade = async (scene: Scene) => {
   const url = await withProxy(scene)
   const next = await makeNextVersion(scene.folder)
-  const move = (index: number, to?: string) => async () => {
-    await scene.sites[index]!.stop()
-    await scene.start(index, to)
-    await wait(2000)
-  }
+  const move = (index: number, release?: string) => () => moveSite(scene, index, release)
   await underLoad(scene, 'upgrade of the first site, which migrates', url, false, move(0, next))
   await underLoad(scene, 'a restart of the old version beside it', url, false, move(1))
-  await underLoad(scene, 'upgrade of the second site', url, false, move(1, next))
-  await underLoad(scene, 'rollback of both', url, false, async () => {
+  await underLoad(scene, 'upgrade of the second site and the worker', url, false, async () => {
+    await move(1, next)()
+    await moveWorker(scene, next)
+  })
+  await underLoad(scene, 'rollback of both sites and the worker', url, false, async () => {
     await move(0)()
     await move(1)()
+    await moveWorker(scene)
   })
 }
 
+/** The steps of docs/deploy/database.md, with a replica that commits wait for. */
 const tryFailover = async (scene: Scene) => {
   const url = await withProxy(scene)
   await underLoad(scene, 'restart of PostgreSQL', url, true, () => scene.primary.ctl('-m', 'fast', 'restart'))
+  await underLoad(scene, 'the worker is killed and started', url, false, async () => {
+    await scene.worker.kill()
+    await scene.startWorker()
+  })
+  const client = new pg.Client({ connectionString: scene.primary.url })
+  await client.connect()
+  await client.query(`alter system set synchronous_standby_names = '*'`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
   const promote = async () => {
-    await scene.primary.ctl('-m', 'fast', 'stop')
+    await scene.primary.ctl('-m', 'immediate', 'stop')
     await scene.replica.ctl('promote')
     await scene.pooler.leadTo(scene.replica)
-    await wait(3000)
+    Object.assign(scene.settings, { DATABASE_LISTEN_URL: scene.replica.url, DATABASE_REPLICA_URLS: '' })
+    for (const index of scene.ports.keys()) await moveSite(scene, index)
+    await moveWorker(scene)
   }
-  await underLoad(scene, 'fail-over: the primary stops, the replica is promoted', url, true, promote, scene.replica)
+  await underLoad(scene, 'fail-over: the primary is killed, the replica promoted', url, true, promote, scene.replica)
+  await underLoad(scene, 'after the fail-over', url, false, () => wait(3000), scene.replica)
+  const states = await Promise.all(
+    scene.ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/readyz`)).text()),
+  )
+  report(
+    scene,
+    states.some((state) => state !== '{"status":"ready"}'),
+    '/readyz after the fail-over',
+    states.join(' '),
+  )
+}
+
+/** Each acknowledged message is a job, which mails it. */
+const checkJobs = async (scene: Scene) => {
+  const missing = () => scene.acknowledged.filter((mark) => !scene.mailed.has(mark)).length
+  for (let tries = 0; tries < 120 && missing() > 0; tries++) await wait(1000)
+  report(scene, missing() > 0, 'jobs', `${scene.acknowledged.length} messages acknowledged, ${missing()} not mailed`)
 }
 
 const parts: Record<string, (scene: Scene) => Promise<void>> = {
+  watching: tryWatching,
   proxies: tryProxies,
   upgrade: tryUpgrade,
   failover: tryFailover,
@@ -338,28 +465,55 @@ const run = async (only?: string): Promise<number> => {
     const primary = await startPostgres(folder, 'primary', undo)
     const replica = await startPostgres(folder, 'replica', undo, primary)
     const pooler = await startPooler(folder, primary, undo)
+    await execute('npm', ['run', 'build'], { cwd: root })
+    const release = await makeRelease(folder, 'release')
+    const mailed = new Set<string>()
+    const mails = await startMailCatcher(({ text }) => {
+      for (const [mark] of text.matchAll(uuids)) mailed.add(mark)
+    })
+    undo.push(mails.close)
     const ports = [await freePort(), await freePort()]
-    const sites: SiteProcess[] = []
-    const settings = {
+    const settings: Record<string, string> = {
       DATABASE_URL: pooler.url,
       DATABASE_LISTEN_URL: primary.url,
       DATABASE_UNNAMED_STATEMENTS: 'true',
       DATABASE_REPLICA_URLS: replica.url,
       SESSION_SECRET: 'a secret of both sites, of 32 letters',
+      METRICS_TOKEN: 'a token of Prometheus',
       TRUST_PROXY: '2',
       SEED_DEMO: 'true',
+      SMTP_URL: mails.url,
+      CONTACT_EMAIL: 'office@example.com',
+      WORKER: 'false',
     }
-    const start = async (index: number, from = root) => {
-      const own = { PORT: String(ports[index]), DATA_DIR: join(folder, `data-${index}`), WORKER: String(index === 0) }
-      sites[index] = await startSite(
-        { log: join(folder, `site-${index}.log`), root: from, settings: { ...settings, ...own } },
-        undo,
-      )
-      await untilAnswered(`http://127.0.0.1:${ports[index]}/healthz`)
+    const scene: Scene = {
+      folder,
+      undo,
+      primary,
+      replica,
+      pooler,
+      ports,
+      settings,
+      release,
+      mailed,
+      sites: [],
+      worker: { stop: async () => {}, kill: async () => {} },
+      acknowledged: [],
+      failed: [],
+      start: async (index, from = release) => {
+        const own = { PORT: String(ports[index]), DATA_DIR: join(folder, `data-${index}`) }
+        const log = join(folder, `site-${index}.log`)
+        scene.sites[index] = await startSite({ log, root: from, settings: { ...settings, ...own } }, undo)
+        await untilAnswered(`http://127.0.0.1:${ports[index]}/healthz`)
+      },
+      startWorker: async (from = release) => {
+        scene.worker = await startWorker(scene, from)
+      },
     }
-    for (const index of ports.keys()) await start(index)
-    const scene = { folder, undo, primary, replica, pooler, ports, sites, start, failed: [] }
+    for (const index of ports.keys()) await scene.start(index)
+    await scene.startWorker()
     for (const name of names) await parts[name]!(scene)
+    await checkJobs(scene)
     return scene.failed.length ? 1 : 0
   })
 }
