@@ -95,10 +95,14 @@ test('the version is the newest of the changelog', () => {
   expect(packageJson.version).toBe(newest)
 })
 
-test('the unit of systemd starts what npm start and npm run worker do, and each paper’s files are there', () => {
+test('the unit of systemd starts what npm start and npm run worker do, commands have its settings, and each paper’s files are there', () => {
   const unit = readFileSync('docs/deploy/directory.service', 'utf8')
   for (const script of [packageJson.scripts.start, packageJson.scripts.worker])
     expect(unit).toContain(`ExecStart=/srv/directory/current/node_modules/.bin/${script}\n`)
+  const [, environment] = /^Environment=(.*)$/m.exec(unit)!
+  const command = readFileSync('docs/deploy/directory-run', 'utf8')
+  for (const pair of environment!.split(' ').filter((pair) => !pair.startsWith('MALLOC')))
+    expect(command).toContain(` --setenv=${pair} `)
   const papers = globSync('docs/deploy/*.md')
   const links = papers.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/\]\(([^)#:]+)/g)].map(([, to]) => join(path, '..', to!)),
