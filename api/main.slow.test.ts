@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { access, readdir, readFile, rm } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { access, chmod, chown, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -135,3 +135,24 @@ test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the
     readFile(join(folder, 'postgres/postmaster.pid')).catch((error: NodeJS.ErrnoException) => error.code)
   await expect.poll(left, { timeout: 60_000 }).toBe('ENOENT')
 }, 300_000) // the first start builds server and pages, perhaps beside others
+
+const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+const nobodyMay = (...what: string[]) => spawnSync(asNobody[0]!, [...asNobody.slice(1), 'test', ...what]).status === 0
+
+test.runIf(process.getuid?.() === 0 && nobodyMay('-r', 'package.json') && !nobodyMay('-w', 'package.json'))(
+  'a tree that is built may be read-only: the user of the site writes to DATA_DIR alone',
+  async () => {
+    const database = await testDatabase('places')
+    const own = join(folder, 'of-nobody')
+    await chmod(folder, 0o711)
+    await mkdir(own)
+    await chown(own, 65534, 65534)
+    const site = run({ DATABASE_URL: database.url, DATA_DIR: own }, asNobody)
+    const [, url] = await site.said(/Ready: (http:\S+)/)
+    expect((await fetch(`${url}/directory`)).status).toBe(200)
+    site.child.kill('SIGTERM')
+    expect(await site.exited).toBe(0)
+    expect(await readdir(own)).toContain('session-secret')
+    await database.close()
+  },
+)
