@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import pg from 'pg'
 import packageJson from '../../package.json' with { type: 'json' }
 import { startMailCatcher } from '../../api/testing/mail-catcher.ts'
 import { end, freePort, noSettings, startSite, type SiteProcess } from '../../api/testing/site-process.ts'
+import { withTimeout } from '../../api/process/with-timeout.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { startVisitors } from '../faults/visitors.ts'
@@ -55,14 +56,20 @@ const findProgram = async (name: string, folder: string): Promise<string> => {
   return places.map((path) => join(unpacked, path)).find((path) => existsSync(path))!
 }
 
-/** Starts a program that stays in the foreground; it is ended with the rest. */
-const startProgram = (undo: Undo, log: string, program: string, args: string[], options = {}): ChildProcess => {
+/** Starts a program that stays in the foreground; it is ended with the rest, in order: nginx has children. */
+const startProgram = (undo: Undo, log: string, program: string, args: string[], options = {}) => {
   const child = spawn('sh', ['-c', 'exec "$0" "$@" >>"$LOG" 2>&1', program, ...args], {
     ...options,
     env: { ...process.env, LOG: log, HOME: dirname(log) },
   })
-  undo.push(() => end(child))
-  return child
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await withTimeout(5000, ended, undefined)
+    await end(child)
+  }
+  undo.push(stop)
+  return { child, stop }
 }
 
 const untilAnswered = async (url: string) => {
@@ -131,7 +138,7 @@ const startPooler = async (folder: string, server: Postgres, undo: Undo) => {
   }
   await writeFile(join(folder, 'userlist.txt'), `"directory" "${password}"\n`)
   await lead(server.port)
-  const child = startProgram(
+  const { child } = startProgram(
     undo,
     join(folder, 'pgbouncer.log'),
     await findProgram('pgbouncer', folder),
@@ -193,6 +200,8 @@ interface Scene {
   undo: Undo
   primary: Postgres
   replica: Postgres
+  /** The one of them that is written to. */
+  server: Postgres
   pooler: Awaited<ReturnType<typeof startPooler>>
   ports: number[]
   sites: SiteProcess[]
@@ -272,24 +281,24 @@ const startReaders = (url: string) => {
   }
 }
 
+const query = async <Row extends pg.QueryResultRow>(server: Postgres, sql: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  const { rows } = await client.query<Row>(sql)
+  await client.end()
+  return rows
+}
+
 /** Reads and writes through `url` while `act` happens; says what failed, and which acknowledged writes the database has not. */
-const underLoad = async (
-  scene: Scene,
-  what: string,
-  url: string,
-  mayFail: boolean,
-  act: () => Promise<unknown>,
-  server = scene.primary,
-) => {
+const underLoad = async (scene: Scene, what: string, url: string, mayFail: boolean, act: () => Promise<void>) => {
   const stopReaders = startReaders(url)
   const visitors = startVisitors(() => url)
   await wait(2000)
-  await act().finally(() => wait(2000))
+  const failure = await act().catch((error: unknown) => error)
+  await wait(2000)
   const [{ requests, failures, slowestMs }] = await Promise.all([stopReaders(), visitors.stop()])
-  const client = new pg.Client({ connectionString: server.url })
-  await client.connect()
-  const { rows } = await client.query<{ subject: string }>('select subject from contact_message')
-  await client.end()
+  if (failure instanceof Error) throw failure
+  const rows = await query<{ subject: string }>(scene.server, 'select subject from contact_message')
   const stored = new Set(rows.map(({ subject }) => subject))
   const writes = visitors.attempts.filter(({ kind }) => kind === 'write')
   const marks = writes.filter(({ outcome }) => outcome === 'good').map(({ mark }) => mark!)
@@ -341,7 +350,7 @@ const tryProxies = async (scene: Scene) => {
       await scene.start(1)
       await wait(3000)
     })
-    await end(proxy)
+    await proxy.stop()
   }
 }
 
@@ -409,26 +418,26 @@ const tryUpgrade = async (scene: Scene) => {
 /** The steps of docs/deploy/database.md, with a replica that commits wait for. */
 const tryFailover = async (scene: Scene) => {
   const url = await withProxy(scene)
-  await underLoad(scene, 'restart of PostgreSQL', url, true, () => scene.primary.ctl('-m', 'fast', 'restart'))
+  await underLoad(scene, 'restart of PostgreSQL', url, true, async () => {
+    await scene.primary.ctl('-m', 'fast', 'restart')
+  })
   await underLoad(scene, 'the worker is killed and started', url, false, async () => {
     await scene.worker.kill()
     await scene.startWorker()
   })
-  const client = new pg.Client({ connectionString: scene.primary.url })
-  await client.connect()
-  await client.query(`alter system set synchronous_standby_names = '*'`)
-  await client.query('select pg_reload_conf()')
-  await client.end()
+  await query(scene.primary, `alter system set synchronous_standby_names = '*'`)
+  await query(scene.primary, 'select pg_reload_conf()')
   const promote = async () => {
     await scene.primary.ctl('-m', 'immediate', 'stop')
     await scene.replica.ctl('promote')
+    scene.server = scene.replica
     await scene.pooler.leadTo(scene.replica)
     Object.assign(scene.settings, { DATABASE_LISTEN_URL: scene.replica.url, DATABASE_REPLICA_URLS: '' })
     for (const index of scene.ports.keys()) await moveSite(scene, index)
     await moveWorker(scene)
   }
-  await underLoad(scene, 'fail-over: the primary is killed, the replica promoted', url, true, promote, scene.replica)
-  await underLoad(scene, 'after the fail-over', url, false, () => wait(3000), scene.replica)
+  await underLoad(scene, 'fail-over: the primary is killed, the replica promoted', url, true, promote)
+  await underLoad(scene, 'after the fail-over', url, false, () => wait(3000))
   const states = await Promise.all(
     scene.ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/readyz`)).text()),
   )
@@ -440,11 +449,29 @@ const tryFailover = async (scene: Scene) => {
   )
 }
 
-/** Each acknowledged message is a job, which mails it. */
+/** Each acknowledged message is mailed by a job, unless it is beyond what a mailbox gets a day. */
 const checkJobs = async (scene: Scene) => {
-  const missing = () => scene.acknowledged.filter((mark) => !scene.mailed.has(mark)).length
-  for (let tries = 0; tries < 120 && missing() > 0; tries++) await wait(1000)
-  report(scene, missing() > 0, 'jobs', `${scene.acknowledged.length} messages acknowledged, ${missing()} not mailed`)
+  const outbox = `select subject, state from contact_message m left join outbox_mail o on o.key = 'contact-' || m.id`
+  const read = async () => {
+    const states = new Map(
+      (await query<{ subject: string; state: string }>(scene.server, outbox)).map((row) => [row.subject, row.state]),
+    )
+    const mailed = scene.acknowledged.filter((mark) => scene.mailed.has(mark)).length
+    const leftOut = scene.acknowledged.filter((mark) => states.get(mark) === 'left_out').length
+    return { mailed, leftOut, missing: scene.acknowledged.length - mailed - leftOut }
+  }
+  let found = await read()
+  for (let tries = 0; tries < 120 && found.missing > 0; tries++) {
+    await wait(1000)
+    found = await read()
+  }
+  const { mailed, leftOut, missing } = found
+  report(
+    scene,
+    missing > 0,
+    'jobs of the messages acknowledged',
+    `${mailed} mailed, ${leftOut} beyond the day's limit of a mailbox, ${missing} lost`,
+  )
 }
 
 const parts: Record<string, (scene: Scene) => Promise<void>> = {
@@ -483,14 +510,16 @@ const run = async (only?: string): Promise<number> => {
       TRUST_PROXY: '2',
       SEED_DEMO: 'true',
       SMTP_URL: mails.url,
-      CONTACT_EMAIL: 'office@example.com',
+      MAIL_FROM: 'site@example.com',
       WORKER: 'false',
     }
+    let starts = 0
     const scene: Scene = {
       folder,
       undo,
       primary,
       replica,
+      server: primary,
       pooler,
       ports,
       settings,
@@ -501,7 +530,11 @@ const run = async (only?: string): Promise<number> => {
       acknowledged: [],
       failed: [],
       start: async (index, from = release) => {
-        const own = { PORT: String(ports[index]), DATA_DIR: join(folder, `data-${index}`) }
+        const own = {
+          PORT: String(ports[index]),
+          DATA_DIR: join(folder, `data-${index}`),
+          CONTACT_EMAIL: `office${++starts}@example.com`, // each mailbox gets 100 a day
+        }
         const log = join(folder, `site-${index}.log`)
         scene.sites[index] = await startSite({ log, root: from, settings: { ...settings, ...own } }, undo)
         await untilAnswered(`http://127.0.0.1:${ports[index]}/healthz`)
