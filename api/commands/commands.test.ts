@@ -37,7 +37,8 @@ const commandsIn = (paper: string): Named[] => {
     .map((words) => ({ paper, words }))
 }
 
-const isPrefix = (words: string[]) => words.every((word) => /^[A-Z_]+=|^directory-run$|^runuser$|^-u$|^directory$|^--$/.test(word))
+const isPrefix = (words: string[]) =>
+  words.every((word) => /^[A-Z_]+=|^directory-run$|^runuser$|^-u$|^directory$|^--$/.test(word))
 
 const scripts: Record<string, string> = packageJson.scripts
 
