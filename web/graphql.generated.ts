@@ -33,7 +33,7 @@ export type AdFormat =
   /** 160 by 600 pixels. */
   | 'VERTICAL';
 
-/** Who fills the places for advertisements. */
+/** Who fills the advertisement slots. */
 export type AdNetwork =
   /** The operator, with creatives of their own. */
   | 'DIRECT_DEAL'
@@ -44,13 +44,13 @@ export type AdNetwork =
 
 /** Sort orders of the list of posts and drafts. */
 export type AdminPostSort =
-  /** Those that have not been changed for longest come first. */
+  /** Longest unchanged first. */
   | 'CHANGED_FIRST'
-  /** Those that were changed last come first. */
+  /** Last changed first. */
   | 'CHANGED_LAST'
-  /** Those that were entered last come first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Those that were entered first come first. */
+  /** Oldest first. */
   | 'OLDEST'
   /** By the title, A to Z. */
   | 'TITLE'
@@ -68,13 +68,13 @@ export type AdminPostState =
 
 /** Sort orders of the list of all reviews. */
 export type AdminReviewSort =
-  /** Those that were written last come first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Those that were written first come first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** Those with fewest stars come first, and among them the oldest. */
+  /** Lowest rating first, then oldest first. */
   | 'STARS_FEWEST'
-  /** Those with most stars come first, and among them the newest. */
+  /** Highest rating first, then newest first. */
   | 'STARS_MOST';
 
 /** Whether a key may be used. */
@@ -88,13 +88,13 @@ export type ApiKeyStatus =
 
 /** Sort orders of the list of backlinks. */
 export type BacklinkSort =
-  /** Those that were looked at last come first. */
+  /** Last checked first. */
   | 'CHECK_NEWEST'
   /** Least recently checked first, unchecked ones before. */
   | 'CHECK_OLDEST'
-  /** Those that were entered last come first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Those that were entered first come first. */
+  /** Oldest first. */
   | 'OLDEST'
   /** By the domain that links, A to Z. */
   | 'SITE'
@@ -202,7 +202,7 @@ export type ContactReason =
 
 /** A new place for advertisements. */
 export type CreateAdSlotInput = {
-  /** Where the operator’s own creative leads. */
+  /** The address that the operator’s own advertisement links to. */
   creativeLink?: string | null | undefined;
   /** Its words, also the picture’s description. */
   creativeText?: string | null | undefined;
@@ -312,7 +312,7 @@ export type CreateRegistrationInput = {
   address: string;
   /** Town or city. */
   city: string;
-  /** Where the site itself writes to; never shown. */
+  /** Where the site emails the business; never public. */
   contactEmail?: string | null | undefined;
   /** The country: GB, FR, DE, ES, IT, NL, BE or IE. */
   country?: unknown;
@@ -738,12 +738,12 @@ export type ImportUploadStatus =
 export type IntakeStep =
   /** Hides every supplier that it added. */
   | 'HIDE'
-  /** Lists every supplier that it added, those that wait for approval too. */
+  /** Lists every supplier that it added, including those awaiting approval. */
   | 'SHOW'
   /** Removes added suppliers and restores changed values; later edits stay. */
   | 'UNDO';
 
-/** Who is invited to the staff. */
+/** A person invited to join the staff. */
 export type InviteUserInput = {
   /** Their email address. */
   email: string;
@@ -994,7 +994,7 @@ export type OfferedService =
 
 /** Kinds of tasks, by urgency. */
 export type OfficeTaskKind =
-  /** Advertisements that are shown for at most 14 more days. */
+  /** Advertisements that end within 14 days. */
   | 'AD_ENDING'
   /** Links from other sites that are gone. */
   | 'BACKLINK_BROKEN'
@@ -1006,7 +1006,7 @@ export type OfficeTaskKind =
   | 'DUPLICATE'
   /** Duplicates were not checked in the last 30 days. */
   | 'DUPLICATES_UNSEEN'
-  /** Suppliers that are featured for at most 14 more days. */
+  /** Suppliers whose featured time ends within 14 days. */
   | 'FEATURED_ENDING'
   /** Businesses that a scrape found, and that wait for approval. */
   | 'FIND'
@@ -1074,7 +1074,7 @@ export type PendingKind =
 export type PersonalDataKind =
   /** An account of the office. */
   | 'ACCOUNT'
-  /** An API key, by who has it. */
+  /** An API key, by its owner. */
   | 'API_KEY'
   /** An article, by its author. */
   | 'ARTICLE'
@@ -1256,9 +1256,9 @@ export type ReviewErasure =
 
 /** The order of reviews. */
 export type ReviewSort =
-  /** Those with the most stars first, of these the newest. */
+  /** Highest rating first, then newest first. */
   | 'HIGHEST'
-  /** Those with the fewest stars first, of these the newest. */
+  /** Lowest rating first, then newest first. */
   | 'LOWEST'
   /** The newest first. */
   | 'NEWEST';
@@ -1464,7 +1464,7 @@ export type SignInResult =
   /** The password was wrong. */
   | 'WRONG_PASSWORD';
 
-/** What a suggestion leads to. */
+/** The kind of page that a suggestion opens. */
 export type SuggestionType =
   /** Suppliers near a place. */
   | 'PLACE'
@@ -1486,14 +1486,14 @@ export type SupplierAge =
 export type SupplierDue =
   /** It was verified 11 months ago or longer: a check counts for a year. */
   | 'BADGE_EXPIRING'
-  /** It is featured for at most 14 more days. */
+  /** Its featured time ends within 14 days. */
   | 'FEATURED_ENDING'
   /** It has been listed for a year, and was never verified. */
   | 'LISTING_UNCONFIRMED';
 
 /** Filters of the list of all suppliers; all must match. */
 export type SupplierEntryFilter = {
-  /** Only those that were changed or reviewed so long ago. */
+  /** Only those last changed or reviewed this long ago. */
   age?: SupplierAge | null | undefined;
   /** Only those that need attention for this reason. */
   due?: SupplierDue | null | undefined;
@@ -1556,7 +1556,7 @@ export type SupplierFilter = {
   service?: Service | null | undefined;
   /** Only suppliers that offer at least one of these services. */
   services?: Array<Service> | null | undefined;
-  /** True for only those that an administrator has verified. */
+  /** True for only suppliers that an administrator has verified. */
   verified?: boolean | null | undefined;
   /** Only suppliers in this part of the map, unless `query` names a place. */
   within?: MapBounds | null | undefined;
@@ -1564,20 +1564,20 @@ export type SupplierFilter = {
 
 /** Sort orders of the list of imports. */
 export type SupplierImportSort =
-  /** Those that added fewest suppliers come first. */
+  /** Fewest added suppliers first. */
   | 'ADDED_FEWEST'
-  /** Those that added most suppliers come first. */
+  /** Most added suppliers first. */
   | 'ADDED_MOST'
   /** By the name of the file, A to Z. */
   | 'FILE'
   /** By the name of the file, Z to A. */
   | 'FILE_DESC'
-  /** Those that were started last come first. */
+  /** Last started first. */
   | 'NEWEST'
-  /** Those that were started first come first. */
+  /** First started first. */
   | 'OLDEST';
 
-/** Where a supplier came from, or which site tells of it. */
+/** Where a supplier came from, or a site that lists it. */
 export type SupplierOrigin =
   /** Checkatrade. */
   | 'CHECKATRADE'
@@ -1659,7 +1659,7 @@ export type UpdateAdSettingsInput = {
 
 /** A place for advertisements as it shall be. */
 export type UpdateAdSlotInput = {
-  /** Where the operator’s own creative leads. */
+  /** The address that the operator’s own advertisement links to. */
   creativeLink?: string | null | undefined;
   /** Its words, also the picture’s description. */
   creativeText?: string | null | undefined;
@@ -1955,7 +1955,7 @@ export type UpdateSupplierInput = {
   serviceAreas?: Array<string> | null | undefined;
   /** Services in the supplier’s own words, such as "Roller Blinds". At most 50. */
   services?: Array<string> | null | undefined;
-  /** What the supplier is best at. At most 50. */
+  /** What the supplier specialises in. At most 50. */
   specialties?: Array<string> | null | undefined;
   /** The `updatedAt` you read: CONFLICT if the supplier has changed since. */
   updatedAt: string;
@@ -2017,7 +2017,7 @@ export type ValueOrigin =
   | 'PLACE'
   /** An element that is known to hold it. */
   | 'SELECTOR'
-  /** It was typed by who asked. */
+  /** It was typed by the signed-in user. */
   | 'YOU';
 
 /** The proof that an email address is that of its account’s owner. */
@@ -2032,14 +2032,14 @@ export type WebhookAction =
   | 'PAUSE'
   /** It is deleted, with its log. */
   | 'REMOVE'
-  /** Deliveries resume at once from where they stopped. */
+  /** Deliveries resume at once where they stopped. */
   | 'RESUME'
   /** It gets a new secret; the former one signs too for 24 hours. */
   | 'ROTATE_SECRET';
 
-/** What a webhook may be told of. */
+/** The events that a webhook can receive. */
 export type WebhookEvent =
-  /** `supplier.changed`: what is told of one has changed. */
+  /** `supplier.changed`: a public field of a supplier changed. */
   | 'SUPPLIER_CHANGED'
   /** `supplier.created`: a supplier is newly listed. */
   | 'SUPPLIER_CREATED'

@@ -9,7 +9,7 @@ export const AdFormat = enumType<Format>('AdFormat', 'The format of an advertise
 })
 export type AdFormat = Format
 
-export const AdNetwork = enumType<Network>('AdNetwork', 'Who fills the places for advertisements.', {
+export const AdNetwork = enumType<Network>('AdNetwork', 'Who fills the advertisement slots.', {
   GOOGLE_ADSENSE: 'Google AdSense.',
   MEDIA_NET: 'Media.net.',
   DIRECT_DEAL: 'The operator, with creatives of their own.',

@@ -37,7 +37,7 @@ export class AdSlot {
   @Property({ type: 'text', nullable: true })
   creativeUrl!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Where the operator’s own creative leads.' })
+  @Field(() => String, { nullable: true, description: 'The address that the operator’s own advertisement links to.' })
   @Property({ type: 'text', nullable: true })
   creativeLink!: string | null
 

@@ -16,7 +16,7 @@ export class AdResolver {
     @Arg('isEnding', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Only those shown for at most 14 more days.',
+      description: 'Only those that end within 14 days.',
     })
     isEnding?: boolean,
   ): Promise<AdSlot[]> {

@@ -31,7 +31,7 @@ export class CreateAdSlotInput {
   @Field(() => Boolean, { defaultValue: true, description: 'False takes it off its page.' }) isActive?: boolean
   @Field(() => String, { nullable: true, description: 'The operator’s own picture: an address on this site.' })
   creativeUrl?: string | null
-  @Field(() => String, { nullable: true, description: 'Where the operator’s own creative leads.' })
+  @Field(() => String, { nullable: true, description: 'The address that the operator’s own advertisement links to.' })
   creativeLink?: string | null
   @Field(() => String, { nullable: true, description: 'Its words, also the picture’s description.' })
   creativeText?: string | null

@@ -33,12 +33,12 @@ class BacklinkReport {
 }
 
 const BacklinkSort = enumType('BacklinkSort', 'Sort orders of the list of backlinks.', {
-  NEWEST: 'Those that were entered last come first.',
-  OLDEST: 'Those that were entered first come first.',
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
   SITE: 'By the domain that links, A to Z.',
   SITE_DESC: 'By the domain that links, Z to A.',
   CHECK_OLDEST: 'Least recently checked first, unchecked ones before.',
-  CHECK_NEWEST: 'Those that were looked at last come first.',
+  CHECK_NEWEST: 'Last checked first.',
 })
 type BacklinkSort = keyof typeof BacklinkSort
 

@@ -13,7 +13,7 @@ import type { Post } from './post.entity.ts'
 
 const short = {
   id: describeField(z.int(), 'Identifies the article.', 5),
-  slug: describeField(z.string(), 'Stands in /blog/{slug}.', 'how-to-measure-for-blinds'),
+  slug: describeField(z.string(), 'The last part of the page’s address: /blog/{slug}.', 'how-to-measure-for-blinds'),
   title: describeField(z.string(), 'The headline.', 'How to measure for blinds'),
   excerpt: describeField(z.string(), 'One or two sentences.', 'A tape, a pencil and ten minutes.'),
   category: orNull(z.string(), 'Its category.', 'Guides'),

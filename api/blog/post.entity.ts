@@ -13,7 +13,7 @@ export class Post {
   @Property({ type: 'text' })
   title!: string
 
-  @Field(() => String, { description: 'Stands in /blog/{slug}.' })
+  @Field(() => String, { description: 'The last part of the page’s address: /blog/{slug}.' })
   @Property({ type: 'text' })
   @Unique()
   slug!: string

@@ -13,7 +13,7 @@ export const popularLocationResponse = named(
 export const countyResponse = named(
   z.object({
     name: describeField(z.string(), 'The name as people write it.', 'Gloucestershire'),
-    urlName: describeField(z.string(), 'Stands in /counties/{urlName}.', 'gloucestershire'),
+    urlName: describeField(z.string(), 'The last part of the page’s address: /counties/{urlName}.', 'gloucestershire'),
     supplierCount: describeField(z.int(), 'Listed suppliers in the county.', 31),
     description: orNull(z.string(), 'One sentence about the county.', 'From the Cotswolds to the Severn.'),
   }),

@@ -15,7 +15,7 @@ export class County {
   @Unique()
   name!: string
 
-  @Field(() => String, { description: 'Stands in /counties/{urlName}.' })
+  @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' })
   @Property({ type: 'text' })
   @Unique()
   urlName!: string

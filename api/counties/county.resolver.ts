@@ -168,7 +168,7 @@ export class CountyResolver {
   }
 
   @Extensions({ weight: 3 } satisfies WeightedField)
-  @FieldResolver(() => [Advice], { description: 'Expert tips: those supplied for the county, else the usual five.' })
+  @FieldResolver(() => [Advice], { description: 'Expert tips: the county’s own, or the standard five.' })
   async advice(@Root() { id }: County, @Ctx() context: Context): Promise<Advice[]> {
     const guide = await guideLoader(context).load(id)
     return guide?.advice?.length ? guide.advice : defaultAdvice

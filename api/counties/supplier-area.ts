@@ -7,7 +7,7 @@ import { CityCount } from './county-stats.ts'
 export class Country {
   @Field(() => ID, { description: 'Identifies the country.' }) id!: string
   @Field(() => String, { description: 'Its English name.' }) name!: string
-  @Field(() => String, { description: 'Stands in /countries/{urlName}.' }) urlName!: string
+  @Field(() => String, { description: 'The last part of the page’s address: /countries/{urlName}.' }) urlName!: string
   @Field(() => Int, { description: 'The number of listed suppliers outside all counties.' }) supplierCount!: number
 }
 

@@ -141,7 +141,7 @@ class CleanFailure {
   reason!: string
 }
 
-@ObjectType({ description: 'What became of the pairs of one call.' })
+@ObjectType({ description: 'The outcome for the pairs of one call.' })
 export class CleanReport {
   @Field(() => Int, { description: 'How many pairs are one supplier now.' })
   successful!: number

@@ -140,7 +140,7 @@ export class DuplicateResolver {
     return toConnection(rows, count, after, idCursor)
   }
 
-  @FieldResolver(() => Supplier, { description: 'The supplier that was kept.' })
+  @FieldResolver(() => Supplier, { description: 'The original, which stays listed.' })
   original(@Root() { kept }: SupplierMerge): Supplier {
     return kept.getEntity()
   }
@@ -150,7 +150,7 @@ export class DuplicateResolver {
     return duplicate.getEntity()
   }
 
-  @FieldResolver(() => Int, { description: 'How many reviews moved to the supplier that was kept.' })
+  @FieldResolver(() => Int, { description: 'How many reviews moved to the original.' })
   reviewsMoved(@Root() { reviewIds }: SupplierMerge): number {
     return reviewIds.length
   }

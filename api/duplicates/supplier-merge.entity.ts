@@ -62,11 +62,11 @@ export class SupplierMerge {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   mergedAt: Date = new Date()
 
-  @Field(() => String, { nullable: true, description: 'Who undid it; null while it stands.' })
+  @Field(() => String, { nullable: true, description: 'Who undid it; null if it was not undone.' })
   @Property({ type: 'text', nullable: true })
   undoneBy!: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When it was undone; null while it stands.' })
+  @Field(() => Date, { nullable: true, description: 'When it was undone; null if it was not undone.' })
   @Property({ type: 'datetime', nullable: true })
   undoneAt!: Date | null
 }

@@ -63,7 +63,7 @@ export class CreateRegistrationInput {
   country!: string
   @Field(() => [OfferedService], { defaultValue: [], description: 'The services that it offers.' })
   services!: OfferedService[]
-  @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' })
+  @Field(() => String, { nullable: true, description: 'Where the site emails the business; never public.' })
   contactEmail?: string | null
 }
 

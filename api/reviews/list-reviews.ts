@@ -11,8 +11,8 @@ export type PublicReview = Pick<
 
 export const ReviewSort = enumType('ReviewSort', 'The order of reviews.', {
   NEWEST: 'The newest first.',
-  HIGHEST: 'Those with the most stars first, of these the newest.',
-  LOWEST: 'Those with the fewest stars first, of these the newest.',
+  HIGHEST: 'Highest rating first, then newest first.',
+  LOWEST: 'Lowest rating first, then newest first.',
 })
 export type ReviewSort = keyof typeof ReviewSort
 

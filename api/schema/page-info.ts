@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
   hasNextPage!: boolean

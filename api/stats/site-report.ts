@@ -49,7 +49,7 @@ export class SearchTally {
 
 @ObjectType({ description: 'A supplier and how often its page was looked at.' })
 export class ViewTally {
-  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) supplierId!: number
+  @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) supplierId!: number
   @Field(() => String, { description: 'The trading name.' }) name!: string
   @Field(() => Int, { description: 'How often.' }) times!: number
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named, orNull, describeField } from '../server/describe-route.ts'
 
-const id = describeField(z.int(), 'Stands in /suppliers/{id}.', 12)
+const id = describeField(z.int(), 'The last part of the page’s address: /suppliers/{id}.', 12)
 const latitude = orNull(z.string(), 'Latitude in degrees, WGS 84, as a text.', '51.9014')
 const longitude = orNull(z.string(), 'Longitude in degrees, WGS 84, as a text.', '-2.0766')
 const address = orNull(z.string(), 'Street and house number.', '12 Montpellier Walk')

@@ -51,7 +51,7 @@ export class GalleryPicture {
 @ObjectType({ implements: Node, description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
 @Entity()
 export class Supplier implements SupplierColumns {
-  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' })
+  @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' })
   @PrimaryKey({ type: 'integer' })
   id!: number
 
@@ -171,7 +171,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'array' })
   keywords: string[] = []
 
-  @Field(() => [String], { description: 'What the supplier is best at.' })
+  @Field(() => [String], { description: 'What the supplier specialises in.' })
   @Property({ type: 'array' })
   specialties: string[] = []
 

@@ -32,7 +32,7 @@ export class AccountResolver {
   }
 
   @Authorized()
-  @Query(() => [OwnSession], { description: 'Where the user who asks is signed in, this session first; at most 50.' })
+  @Query(() => [OwnSession], { description: 'The sessions of the signed-in user, this one first; at most 50.' })
   mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
     return listSessions(context.pool, getViewer(context).id, context.session?.id)
   }

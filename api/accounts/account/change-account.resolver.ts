@@ -190,7 +190,7 @@ export class ChangeAccountResolver {
   @Authorized()
   @Mutation(() => RenewRecoveryCodesPayload, {
     nullable: true,
-    description: 'Makes ten other recovery codes; those before open nothing any more.',
+    description: 'Creates ten new recovery codes; the previous ones stop working.',
   })
   renewRecoveryCodes(
     @Ctx() context: Context,

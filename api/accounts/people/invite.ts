@@ -21,14 +21,14 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 @ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
-  @Field(() => String, { description: 'The email address of who is invited.' }) email!: string
+  @Field(() => String, { description: 'The email address of the invited person.' }) email!: string
   @Field(() => UserRole, { description: 'Their future role.' }) role!: UserRole
   @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
   @Field(() => Date, { description: 'When.' }) createdAt!: Date
   @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
 }
 
-@ObjectType({ description: 'An invitation, as who has its link sees it.' })
+@ObjectType({ description: 'An invitation, as seen through its link.' })
 export class OfferedInvitation {
   @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
   @Field(() => UserRole, { description: 'The invited person’s future role.' }) role!: UserRole

@@ -29,7 +29,7 @@ export class DeleteUserInput {
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'Who is invited to the staff.' })
+@InputType({ description: 'A person invited to join the staff.' })
 export class InviteUserInput {
   @Field(() => String, { description: 'Their email address.' }) email!: string
   @Field(() => UserRole, { description: 'Their role; not `USER`.' }) role!: UserRole

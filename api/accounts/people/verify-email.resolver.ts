@@ -16,7 +16,7 @@ import {
 @Resolver()
 export class OwnEmailResolver {
   @Authorized()
-  @Query(() => OwnEmail, { nullable: true, description: 'The email address of the user who asks.' })
+  @Query(() => OwnEmail, { nullable: true, description: 'The email address of the signed-in user.' })
   myEmail(@Ctx() { pool, viewer }: Context): Promise<OwnEmail> {
     return readOwnEmail(pool, viewer!.id)
   }

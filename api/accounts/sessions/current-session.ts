@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { isAlive } from './session-store.ts'
 
-@ObjectType({ description: 'A session of the user who asks.' })
+@ObjectType({ description: 'A session of the signed-in user.' })
 export class OwnSession {
   @Field(() => ID, { description: 'Identifies the session; it opens nothing.' })
   id!: number

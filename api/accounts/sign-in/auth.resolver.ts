@@ -26,7 +26,7 @@ const SignOutPayload = payloadType(
 
 @Resolver()
 export class AuthResolver {
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null for a visitor.' })
   async me(@Ctx() { viewer, em }: Context): Promise<User | null> {
     return viewer ? await em.findOne(User, viewer.id) : null
   }

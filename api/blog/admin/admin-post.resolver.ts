@@ -94,7 +94,7 @@ export class AdminPostResolver {
       description: 'Only those with these letters in their title, address, category, author or tags.',
     })
     search?: string,
-    @Arg('state', () => AdminPostState, { nullable: true, description: 'Only those that are so far.' })
+    @Arg('state', () => AdminPostState, { nullable: true, description: 'Only posts in this state.' })
     state?: AdminPostState,
     @Arg('sort', () => AdminPostSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: AdminPostSort,

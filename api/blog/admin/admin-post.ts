@@ -3,12 +3,12 @@ import { PageInfo } from '../../schema/page-info.ts'
 import { enumType } from '../../schema/enum-type.ts'
 
 export const AdminPostSort = enumType('AdminPostSort', 'Sort orders of the list of posts and drafts.', {
-  NEWEST: 'Those that were entered last come first.',
-  OLDEST: 'Those that were entered first come first.',
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
   TITLE: 'By the title, A to Z.',
   TITLE_DESC: 'By the title, Z to A.',
-  CHANGED_LAST: 'Those that were changed last come first.',
-  CHANGED_FIRST: 'Those that have not been changed for longest come first.',
+  CHANGED_LAST: 'Last changed first.',
+  CHANGED_FIRST: 'Longest unchanged first.',
 })
 export type AdminPostSort = keyof typeof AdminPostSort
 
@@ -28,7 +28,7 @@ export interface AdminPostQuery {
 export class AdminPost {
   @Field(() => ID, { description: 'Identifies the post.' }) id!: number
   @Field(() => String, { description: 'The headline.' }) title!: string
-  @Field(() => String, { description: 'Stands in /blog/{slug}.' }) slug!: string
+  @Field(() => String, { description: 'The last part of the page’s address: /blog/{slug}.' }) slug!: string
   @Field(() => String, { description: 'HTML.' }) content!: string
   @Field(() => String, { description: 'One or two sentences for cards.' }) excerpt!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) author!: string | null

@@ -33,7 +33,7 @@ export class GuideVersion {
 export class GuideEntry {
   @Field(() => ID, { description: 'Identifies the county.' }) id!: string
   @Field(() => String, { description: 'The county.' }) name!: string
-  @Field(() => String, { description: 'Stands in /counties/{urlName}.' }) urlName!: string
+  @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => Boolean, { description: 'Whether it was edited here: then releases no longer change it.' })
   isEdited!: boolean
   @Field(() => Date, { nullable: true, description: 'When it was saved last; null for never.' }) savedAt!: Date | null
@@ -44,7 +44,7 @@ export class GuideEntry {
 export class AdminGuide {
   @Field(() => ID, { description: 'Identifies the county.' }) id!: string
   @Field(() => String, { description: 'The county.' }) name!: string
-  @Field(() => String, { description: 'Stands in /counties/{urlName}.' }) urlName!: string
+  @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => String, { description: 'One sentence below the heading, and for search engines.' }) description!: string
   @Field(() => String, { description: 'About the county.' }) overview!: string
   @Field(() => String, { description: 'Advice for buyers in the county.' }) buyingGuide!: string

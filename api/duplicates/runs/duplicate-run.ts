@@ -22,7 +22,7 @@ registerEnumType(DuplicateRunStatus, {
 export class DuplicateRun {
   @Field(() => ID, { description: 'Identifies the run.' }) id!: number
   @Field(() => DuplicateRunStatus, { description: 'How far it is.' }) status!: DuplicateRunStatus
-  @Field(() => String, { nullable: true, description: 'Who started it; null where it is due each night.' })
+  @Field(() => String, { nullable: true, description: 'Who started it; null if it runs every night.' })
   startedBy!: string | null
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
   @Field(() => Date, { nullable: true, description: 'When it ended.' }) finishedAt!: Date | null

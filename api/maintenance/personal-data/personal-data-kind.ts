@@ -24,7 +24,7 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of perso
   EMAIL_CHANGE: 'An email address that was given for an account and not proven.',
   AUDIT_ENTRY: 'An entry of the audit log.',
   ARTICLE: 'An article, by its author.',
-  API_KEY: 'An API key, by who has it.',
+  API_KEY: 'An API key, by its owner.',
 })
 export type PersonalDataKind = keyof typeof PersonalDataKind
 

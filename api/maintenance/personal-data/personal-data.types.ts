@@ -13,7 +13,7 @@ export const maxOtherNames = 6
 
 @ObjectType({ description: 'An entry of a person’s data.' })
 export class PersonalDataEntry {
-  @Field(() => ID, { description: 'Stands in `entryIds`.' }) id!: string
+  @Field(() => ID, { description: 'Its id for `entryIds`.' }) id!: string
   @Field(() => PersonalDataKind, { description: 'The kind of entry.' }) kind!: PersonalDataKind
   @Field(() => Date, { description: 'When it was stored.' }) at!: Date
   @Field(() => Boolean, {

@@ -11,10 +11,10 @@ import { checkSearch, hasWord } from '../../schema/search-text.ts'
 import type { AdminReview, AdminReviewConnection, ReviewQuery } from './admin-review.ts'
 
 export const ReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
-  NEWEST: 'Those that were written last come first.',
-  OLDEST: 'Those that were written first come first.',
-  STARS_FEWEST: 'Those with fewest stars come first, and among them the oldest.',
-  STARS_MOST: 'Those with most stars come first, and among them the newest.',
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
+  STARS_FEWEST: 'Lowest rating first, then oldest first.',
+  STARS_MOST: 'Highest rating first, then newest first.',
 })
 export type ReviewSort = keyof typeof ReviewSort
 

@@ -52,7 +52,7 @@ export class GoingLiveStep {
   detail!: string | null
   @Field(() => Boolean, { description: 'Whether a person may confirm it, because the site cannot check it.' })
   isConfirmable!: boolean
-  @Field(() => String, { nullable: true, description: 'Who has said so.' }) confirmedBy!: string | null
+  @Field(() => String, { nullable: true, description: 'Who said so.' }) confirmedBy!: string | null
   @Field(() => Date, { nullable: true, description: 'When.' }) confirmedAt!: Date | null
 }
 

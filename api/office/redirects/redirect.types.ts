@@ -9,7 +9,7 @@ import { maxFaults } from './redirect.rules.ts'
 export class Redirect {
   @Field(() => ID, { description: 'Identifies the redirect.' }) id!: string
   @Field(() => String, { description: 'The requested path, without a query.' }) fromPath!: string
-  @Field(() => String, { description: 'Where it leads: a path of this site, or an address.' }) toAddress!: string
+  @Field(() => String, { description: 'The target: a path of this site or a whole address.' }) toAddress!: string
   @Field(() => Boolean, { description: 'True for 301: search engines take the new address. False for 302.' })
   isPermanent!: boolean
   @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
@@ -68,7 +68,7 @@ export class RedirectFault {
 @ObjectType({ description: 'The result of importing redirects.' })
 export class RedirectImport {
   @Field(() => Int, { description: 'Redirects that were added.' }) added!: number
-  @Field(() => Int, { description: 'Redirects that lead elsewhere now.' }) changed!: number
+  @Field(() => Int, { description: 'Redirects with a new target.' }) changed!: number
   @Field(() => Int, { description: 'Lines that change nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
   @Extensions({ weight: 0, longest: maxFaults } satisfies WeightedField)

@@ -22,8 +22,8 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'Kinds of tasks, by urg
   DUPLICATE: 'Pairs of suppliers that are perhaps one business.',
   DUPLICATES_UNSEEN: 'Duplicates were not checked in the last 30 days.',
   BADGE_EXPIRING: 'Verified suppliers whose verification is at least 11 months old: it is valid for a year.',
-  FEATURED_ENDING: 'Suppliers that are featured for at most 14 more days.',
-  AD_ENDING: 'Advertisements that are shown for at most 14 more days.',
+  FEATURED_ENDING: 'Suppliers whose featured time ends within 14 days.',
+  AD_ENDING: 'Advertisements that end within 14 days.',
   LISTING_UNCONFIRMED: 'Suppliers that have been listed for a year, and were never verified.',
 })
 export type OfficeTaskKind = keyof typeof OfficeTaskKind

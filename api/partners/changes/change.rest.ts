@@ -57,7 +57,7 @@ const changeResponse = named(
     at: describeField(z.date(), 'When the change was made.', at),
     supplier: orNull(supplierDetailsAnswer, 'The supplier’s present state; null once it is not listed.', null),
     successor: orNull(
-      z.object({ id: describeField(z.int(), 'Stands in /suppliers/{id}.', 15) }),
+      z.object({ id: describeField(z.int(), 'The last part of the page’s address: /suppliers/{id}.', 15) }),
       'The supplier that it was merged into; null for any other kind.',
       null,
     ),

@@ -60,7 +60,7 @@ export class ApiKeyLimits {
 @ObjectType({ description: 'A key’s use on one day.' })
 export class ApiKeyDay {
   @Field(() => String, { description: 'The day YYYY-MM-DD, of Europe/London.' }) date!: string
-  @Field(() => Float, { description: 'Operations and REST requests, those refused among them.' }) requests!: number
+  @Field(() => Float, { description: 'Operations and REST requests, including refused ones.' }) requests!: number
   @Field(() => Float, { description: 'Their total cost.' }) points!: number
   @Field(() => Float, { description: 'How many were refused: too many points, or an origin that is not allowed.' })
   refused!: number

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 
-export const WebhookEvent = enumType('WebhookEvent', 'What a webhook may be told of.', {
+export const WebhookEvent = enumType('WebhookEvent', 'The events that a webhook can receive.', {
   SUPPLIER_CREATED: '`supplier.created`: a supplier is newly listed.',
-  SUPPLIER_CHANGED: '`supplier.changed`: what is told of one has changed.',
+  SUPPLIER_CHANGED: '`supplier.changed`: a public field of a supplier changed.',
   SUPPLIER_MERGED: '`supplier.merged`: a duplicate is merged.',
   SUPPLIER_WITHDRAWN: '`supplier.withdrawn`: a supplier is no longer listed.',
 })
@@ -12,7 +12,7 @@ export type WebhookEvent = keyof typeof WebhookEvent
 export const WebhookAction = enumType('WebhookAction', 'An action on a webhook.', {
   ROTATE_SECRET: 'It gets a new secret; the former one signs too for 24 hours.',
   PAUSE: 'Nothing is sent until it is resumed; changes in between are sent then.',
-  RESUME: 'Deliveries resume at once from where they stopped.',
+  RESUME: 'Deliveries resume at once where they stopped.',
   REMOVE: 'It is deleted, with its log.',
 })
 export type WebhookAction = keyof typeof WebhookAction

@@ -22,7 +22,7 @@ export const ValueOrigin = enumType<Uppercase<Origin>>('ValueOrigin', 'The part 
   META: 'The head of the page.',
   PATTERN: 'Its shape in the page’s text.',
   PLACE: 'It was derived from the supplier’s location.',
-  YOU: 'It was typed by who asked.',
+  YOU: 'It was typed by the signed-in user.',
 })
 export type ValueOrigin = keyof typeof ValueOrigin
 

@@ -46,7 +46,7 @@ const featuredUntil = {
 /** A supplier of any status for administrators; the public sees `Supplier`. */
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
-  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
+  @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) id!: number
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
@@ -86,7 +86,7 @@ export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined):
 
 @ObjectType({ description: 'A supplier of any status in the list of the back office.' })
 export class SupplierEntry {
-  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
+  @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) id!: number
   @Field(() => String, { description: 'The trading name.' }) name!: string
   @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
   @Field(() => String, { nullable: true, description: 'The county.' }) county!: string | null

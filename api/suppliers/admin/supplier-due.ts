@@ -3,7 +3,7 @@ import { enumType } from '../../schema/enum-type.ts'
 
 export const SupplierDue = enumType('SupplierDue', 'Why a listed supplier needs attention.', {
   BADGE_EXPIRING: 'It was verified 11 months ago or longer: a check counts for a year.',
-  FEATURED_ENDING: 'It is featured for at most 14 more days.',
+  FEATURED_ENDING: 'Its featured time ends within 14 days.',
   LISTING_UNCONFIRMED: 'It has been listed for a year, and was never verified.',
 })
 export type SupplierDue = keyof typeof SupplierDue

@@ -4,7 +4,7 @@ import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'
 
 /** A supplier's origin or other source; sites have their names from the registry. */
-export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or which site tells of it.', {
+export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or a site that lists it.', {
   REGISTRATION: 'The business registered or requested a listing.',
   IMPORT: 'An imported file.',
   SCRAPE: 'Any scrape.',
@@ -42,7 +42,7 @@ export class SupplierEntryFilter {
     description: 'Only those with an owner who registered or asked, or without.',
   })
   hasOwner?: boolean | null
-  @Field(() => SupplierAge, { nullable: true, description: 'Only those that were changed or reviewed so long ago.' })
+  @Field(() => SupplierAge, { nullable: true, description: 'Only those last changed or reviewed this long ago.' })
   age?: SupplierAge | null
   @Field(() => Boolean, { nullable: true, description: 'Only those that were verified, or were not.' })
   isVerified?: boolean | null

@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Service } from '../rules/service.ts'
 
-/** What a suggestion leads to. */
+/** The kind of page that a suggestion opens. */
 export const SuggestionType = { SUPPLIER: 'SUPPLIER', PLACE: 'PLACE', SERVICE: 'SERVICE' } as const
 export type SuggestionType = (typeof SuggestionType)[keyof typeof SuggestionType]
 
 registerEnumType(SuggestionType, {
   name: 'SuggestionType',
-  description: 'What a suggestion leads to.',
+  description: 'The kind of page that a suggestion opens.',
   valuesConfig: {
     SUPPLIER: { description: 'A supplier’s own page.' },
     PLACE: { description: 'Suppliers near a place.' },
@@ -18,7 +18,7 @@ registerEnumType(SuggestionType, {
 /** A line of the list that opens while a visitor types. */
 @ObjectType({ description: 'One line of the list that opens while a visitor types.' })
 export class Suggestion {
-  @Field(() => SuggestionType, { description: 'What it leads to.' })
+  @Field(() => SuggestionType, { description: 'The kind of page it opens.' })
   type!: SuggestionType
 
   @Field(() => String, { description: 'The text to show, and to search with when chosen.' })
@@ -26,7 +26,7 @@ export class Suggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What tells it from others of the name, such as the town or the county.',
+    description: 'Distinguishes it from others with the same name, such as the town or county.',
   })
   detail!: string | null
 

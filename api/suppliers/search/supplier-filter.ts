@@ -97,7 +97,7 @@ export class SupplierFilter {
   })
   within?: MapBounds | null
 
-  @Field(() => Boolean, { nullable: true, description: 'True for only those that an administrator has verified.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for only suppliers that an administrator has verified.' })
   verified?: boolean | null
 
   @Field(() => Boolean, {

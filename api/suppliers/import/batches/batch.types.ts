@@ -4,7 +4,7 @@ import { payloadType } from '../../../schema/payload.ts'
 
 export const IntakeStepName = enumType('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
   HIDE: 'Hides every supplier that it added.',
-  SHOW: 'Lists every supplier that it added, those that wait for approval too.',
+  SHOW: 'Lists every supplier that it added, including those awaiting approval.',
   UNDO: 'Removes added suppliers and restores changed values; later edits stay.',
 })
 export type IntakeStepName = keyof typeof IntakeStepName

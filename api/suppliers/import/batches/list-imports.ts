@@ -7,12 +7,12 @@ import { getBatchColumn } from './batch-rows.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
-  NEWEST: 'Those that were started last come first.',
-  OLDEST: 'Those that were started first come first.',
+  NEWEST: 'Last started first.',
+  OLDEST: 'First started first.',
   FILE: 'By the name of the file, A to Z.',
   FILE_DESC: 'By the name of the file, Z to A.',
-  ADDED_FEWEST: 'Those that added fewest suppliers come first.',
-  ADDED_MOST: 'Those that added most suppliers come first.',
+  ADDED_FEWEST: 'Fewest added suppliers first.',
+  ADDED_MOST: 'Most added suppliers first.',
 })
 export type ImportSort = keyof typeof ImportSort
 

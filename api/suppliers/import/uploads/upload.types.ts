@@ -33,7 +33,7 @@ export class UploadColumn {
 export class UnknownService {
   @Field(() => String, { description: 'As the file names it.' }) name!: string
   @Field(() => Int, { description: 'How many lines name it.' }) lines!: number
-  @Field(() => [String], { description: 'Known services that may be meant, nearest first; at most three.' })
+  @Field(() => [String], { description: 'Known services that may be meant, most similar first; at most three.' })
   suggestions!: string[]
 }
 
