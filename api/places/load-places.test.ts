@@ -34,3 +34,25 @@ test('a database of an earlier release has the new places after its next start, 
   expect(await resolvePlace(pool, 'Cotswolds')).toMatchObject({ name: 'Cotswolds', type: 'area' })
   expect(await resolvePlace(pool, 'GU25')).toMatchObject({ nearestTown: 'Virginia Water' })
 })
+
+test('places are counted in time proportional to their number, even if the first start was interrupted', async () => {
+  const client = await pool.connect()
+  const plans: string[] = []
+  client.on('notice', ({ message = '' }) => plans.push(message))
+  try {
+    await client.query(`
+      begin;
+      load 'auto_explain';
+      set local auto_explain.log_min_duration = 0;
+      set local auto_explain.log_nested_statements = on;
+      set local client_min_messages = log;
+      update pg_class set reltuples = 0 where oid = 'location'::regclass;
+      select rebuild_place_counts()`) // as autovacuum leaves it after a load that was rolled back
+  } finally {
+    await client.query('rollback')
+    client.release(true)
+  }
+  const plan = plans.find((text) => text.includes('Update on location l'))
+  expect(plan).toMatch(/(Hash|Merge) Join .*\n/)
+  expect(plan).not.toMatch(/Nested Loop .*\n.* (counted n|location l) /)
+})

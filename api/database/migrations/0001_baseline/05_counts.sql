@@ -100,8 +100,9 @@ create view counted_location as
     select min(id) as id, count(*) as n from supplier where status = 'listed' group by city, county, country
   ) s join supplier one using (id) cross join lateral supplier_places(one) place group by place;
 
--- Suppliers in each county, town and country.
-create function rebuild_place_counts() returns void language sql as $$
+-- Suppliers in each county, town and country. An interrupted first load leaves statistics of an empty table, by which PostgreSQL
+-- would join all places with all places in nested loops: minutes.
+create function rebuild_place_counts() returns void language sql set enable_nestloop = off as $$
   with popular as materialized (
     select id from location where type = 'town' and country = 'GB' order by population desc nulls last, id limit 10
   ), counted as materialized (
