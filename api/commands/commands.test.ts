@@ -42,6 +42,10 @@ const isPrefix = (words: string[]) =>
 
 const scripts: Record<string, string> = packageJson.scripts
 
+/** Commands that run from the built server, by the file of their source. */
+const findSource = (script: string) =>
+  script.replace(/^node .*\bapi\/build\/run-built\.js (?!main|worker)(\w+)/, 'tsx api/commands/$1.ts')
+
 const scriptFor = (words: readonly string[]) => {
   const [, verb, ...more] = words
   const [name = '', ...given] = verb === 'run' ? more : [verb!, ...more]
@@ -81,12 +85,17 @@ test('every command that the README and docs/ name is there, takes what they giv
   const calls = new Map<string, { file: string; args: string[]; given: string[]; where: string }>()
   for (const { paper, words } of all) {
     const { script, given } = scriptFor(words)
-    const [, file, rest = ''] = /^(?:tsx|node --import tsx) (\S+)(.*)/.exec(script!) ?? []
+    const [, file, rest = ''] = /^(?:tsx|node --import tsx) (\S+)(.*)/.exec(findSource(script!)) ?? []
     if (!file) continue
     const args = [...readWords(rest), ...given, '--help']
     const where = `${paper}: ${words.join(' ')}`
     calls.set(JSON.stringify([file, args]), { file: `./${file}`, args, given, where })
   }
+  const walked = new Set(Array.from(calls.values(), ({ file }) => file))
+  const sources = globSync('{api,tools}/commands/*.ts', { cwd: root }).filter((name) =>
+    /^export const command = /m.test(readFileSync(join(root, name), 'utf8')),
+  )
+  expect(sources.filter((name) => !walked.has(`./${name}`))).toEqual([])
   const commandCalls = [...calls.values()]
   const files = new Set(commandCalls.map(({ file }) => file))
   for (const file of ['./api/testing/run-tests.ts', './tools/commands/test-tools.ts']) files.delete(file) // they pass unknown arguments to vitest
