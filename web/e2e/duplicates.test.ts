@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ['add-supplier', 'Add Supplier'],
         ] as const) {
           await goTo(page, `/admin/${tab}`)
-          await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
+          await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
           if (tab === 'add-supplier') await page.getByRole('button', { name: 'Preview' }).click()
           await expectAccessible(page)
           // on a phone the menu is in its drawer

@@ -44,7 +44,7 @@ test.each(widths)(
     await page.keyboard.press('Enter')
     await page.waitForURL('**/admin/audit')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('office-panel')
-    await page.getByRole('heading', { level: 2, name: 'Audit Log' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Audit Log' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 2, name }).waitFor()
     await look()

@@ -55,7 +55,10 @@ test.each(widths)(
     await guest.look()
     const menu = guest.page.getByRole('button', { name: 'Open the office menu' })
     if (await menu.isVisible()) await menu.click()
-    const tabs = guest.page.getByRole('tablist', { name: 'Administration' }).getByRole('tab')
+    const tabs = guest.page
+      .getByRole('dialog', { name: 'Office' })
+      .or(guest.page.getByRole('navigation', { name: 'Office' }))
+      .getByRole('tab')
     expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*\d.*$/s, ''))).toEqual([
       'To Do',
       'Requests',

@@ -7,7 +7,7 @@ test.each(widths)(
   async (viewport) => {
     const watching = await enterOffice(viewport, '/admin/scraper')
     const { page, open, look } = watching
-    await page.getByRole('heading', { level: 2, name: 'Scraper Control' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Scraper Control' }).waitFor()
     const other = await enterOffice(viewport, '/admin/account')
     await other.page.getByRole('button', { name: 'End All Others' }).click()
     const ending = other.page.getByRole('form', { name: 'End all your other sessions' })

@@ -1,11 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { AdminStatsDocument, OfficeTasksDocument } from '../graphql.generated.ts'
 
-/** Reads what the office shows above its screens again: the figures, and what is to do. A failure is left to the next change. */
+/** The queries of what the office shows of the whole site, as far as they are on the screen: figures and what is to do. */
+export const findFigureQueries = (client: ApolloClient) =>
+  [...client.getObservableQueries('active')].filter(({ queryName }) =>
+    ['OfficeTasks', 'AdminStats'].includes(queryName ?? ''),
+  )
+
+/** Reads the figures and what is to do again. A failure is left to the next change. */
 export const refetchFigures = (client: ApolloClient): Promise<unknown> =>
-  Promise.resolve(client.refetchQueries({ include: [OfficeTasksDocument, AdminStatsDocument] })).catch(() => {})
+  Promise.all(findFigureQueries(client).map((query) => query.refetch())).catch(() => {})
 
 /** Reads the figures again when a job that is watched here ends; `isWholeSite` reads all that is shown. */
 export const useJobEnd = (isRunning: boolean, { isWholeSite = false } = {}) => {

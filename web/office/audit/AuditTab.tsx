@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { AuditForFileDocument, useAuditChoicesQuery, useAuditLogQuery } from '../../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
@@ -10,6 +10,7 @@ import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/admin.css'
+import '../ui/forms/editor.css'
 import './AuditTab.css'
 import { auditColumns, formatEntry } from './audit-columns.tsx'
 import { formatLabel } from './list-changes.ts'
@@ -31,10 +32,7 @@ export const Component = () => {
   const log = (data ?? (loading ? previousData : undefined))?.auditLog
   const readAll = useReadAll(AuditForFileDocument, variables, ({ auditLog }) => auditLog)
   return (
-    <>
-      <Heading as="h2" size="lg" mb="3">
-        Audit Log
-      </Heading>
+    <div className="table-screen">
       <Filter />
       {!log && error ? (
         <Failed
@@ -67,7 +65,7 @@ export const Component = () => {
       >
         {isOldestFirst ? 'Later Entries' : 'Older Entries'}
       </LoadMore>
-    </>
+    </div>
   )
 }
 
@@ -95,9 +93,9 @@ const Filter = () => {
     )
   }
   return (
-    <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
+    <div className="supplier-finder" role="group" aria-label="Filter">
       {select('action', 'What', 'All actions', data?.auditChoices.actions)}
       {select('user', 'Who', 'Everybody', data?.auditChoices.usernames)}
-    </Box>
+    </div>
   )
 }

@@ -429,5 +429,5 @@ test('a password that was made up is replaced before anything else, then the sec
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('abcd-efgh')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I’ve Saved Them' }))
-  expect(await screen.findByRole('tablist', { name: 'Administration' })).toBeTruthy()
+  expect(await screen.findByRole('tablist', { name: 'To do' })).toBeTruthy()
 })

@@ -53,10 +53,7 @@ export const Component = () => {
   if (!report) return failed || <BacklinksSkeleton />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
-      <Box order={{ base: '1', lg: '0' }} minW="0">
-        <Heading as="h2" size="lg" mb="3">
-          Backlinks
-        </Heading>
+      <Box order={{ base: '1', lg: '0' }} className="table-screen">
         <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
         <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
         {failed ? (

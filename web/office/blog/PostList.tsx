@@ -1,4 +1,4 @@
-import { Box, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Skeleton, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useAllPostsQuery,
@@ -38,13 +38,7 @@ export const PostList = () => {
   })
   const page = (data ?? (loading ? previousData : undefined))?.adminPosts
   return (
-    <section aria-labelledby="all-posts">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
-        <Heading as="h2" id="all-posts" size="lg">
-          Posts
-        </Heading>
-        <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
-      </Box>
+    <div className="table-screen">
       <FindForm
         label="Among the posts"
         searchLabel="Title, address, category, author or tag"
@@ -52,6 +46,7 @@ export const PostList = () => {
       >
         <FindChoice name="state" label="State" value={state} choices={stateNames.map((one) => [one, states[one]])} />
       </FindForm>
+      <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
       {page ? (
         <>
           {page.nodes.length > 0 && (
@@ -76,6 +71,6 @@ export const PostList = () => {
       ) : (
         <Skeleton height="320px" borderRadius="l3" />
       )}
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDuplicatesQuery } from '../../graphql.generated.ts'
@@ -33,10 +33,7 @@ export const Component = () => {
   }
   const report = data?.duplicateSuppliers
   return (
-    <section className="duplicates" aria-labelledby="duplicates-title">
-      <Heading as="h2" size="lg" mb="2" id="duplicates-title">
-        Manage Duplicates
-      </Heading>
+    <section className="duplicates">
       <Text color="fg.muted" mb="4" maxW="70ch">
         Find suppliers listed twice. The original keeps all reviews, and the duplicate’s address redirects to it.
       </Text>

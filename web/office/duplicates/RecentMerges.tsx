@@ -24,7 +24,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
     return <Failed message="The recent merges could not be loaded." error={error} onRetry={() => void refetch()} />
   return (
     <section className="merges" aria-labelledby="merges-title">
-      <Heading as="h3" size="md" mb="2" id="merges-title">
+      <Heading as="h2" size="md" mb="2" id="merges-title">
         Recent merges
       </Heading>
       {said && (

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, showPage } from '../../app/show-page.tsx'
+import menuIcons from './menu-icons.svg?raw'
 
 beforeEach(() =>
   answer(
@@ -17,7 +18,7 @@ const figures = () => {
   return [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling!.textContent}`)
 }
 
-test('five figures stand above the tabs', async () => {
+test('five figures stand on To Do alone, and each screen has its own title', async () => {
   const adminStats = {
     __typename: 'AdminStats',
     suppliers: 12345,
@@ -32,6 +33,10 @@ test('five figures stand above the tabs', async () => {
   await waitFor(() =>
     expect(figures()).toEqual(['Suppliers 12,345', 'Reviews 678', 'Blog Posts 10', 'Locations 90', 'Backlinks 7']),
   )
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent
+  expect(title()).toBe('Admin Dashboard')
+  await userEvent.click(screen.getByRole('tab', { name: 'Requests' }))
+  expect([title(), screen.queryByLabelText('Statistics')]).toEqual(['Requests', null])
 })
 
 test('administrators see that scheduled backups fail, since when, why, and when the last good one was made', async () => {
@@ -96,11 +101,9 @@ const noLog = () =>
 test('a menu in six groups; the six tabs of the specification keep their order, and Reports is a real one', async () => {
   noLog()
   showPage('/admin/audit')
-  const menu = await screen.findByRole('tablist', { name: 'Administration' })
-  const tabs = within(menu).getAllByRole('tab')
-  expect(
-    tabs.map((tab) => [tab.textContent, document.getElementById(tab.getAttribute('aria-describedby')!)!.textContent]),
-  ).toEqual([
+  const menu = within(await screen.findByRole('navigation', { name: 'Office' }))
+  const tabs = menu.getAllByRole('tab')
+  expect(tabs.map((tab) => [tab.textContent, tab.closest('[role="tablist"]')!.getAttribute('aria-label')])).toEqual([
     ['To Do', 'To do'],
     ['Requests', 'To do'],
     ['Scraper Control', 'Data'],
@@ -129,14 +132,51 @@ test('a menu in six groups; the six tabs of the specification keep their order, 
     ['Webhooks', 'Site'],
     ['My Account', 'Site'],
   ])
+  const icons = tabs.map((tab) => tab.querySelector('use')!.getAttribute('href')!.split('#')[1]!)
+  expect(icons.filter((id) => !menuIcons.includes(`id="${id}"`))).toEqual([])
   expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
   expect(screen.queryByRole('contentinfo')).toBeNull() // the public footer is the public's
+})
+
+test('a group of the menu folds, stays so in this browser, and is open while it has the screen that is shown', async () => {
+  noLog()
+  const { unmount } = showPage('/admin/audit')
+  await userEvent.click(await screen.findByRole('button', { name: 'Data' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Site' }))
+  const find = (name: string) => screen.queryByRole('tab', { name })
+  const expectFolded = () =>
+    waitFor(() => expect([find('Imports'), find('Posts'), find('Audit Log')].map(Boolean)).toEqual([false, true, true]))
+  await expectFolded()
+  unmount()
+  showPage('/admin/audit')
+  await expectFolded()
+  localStorage.clear()
+})
+
+test('“?” lists the keys, which are the same on every screen', async () => {
+  noLog()
+  showPage('/admin/audit')
+  await screen.findByText('No changes yet.')
+  await userEvent.keyboard('?')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }))
+  expect(dialog.getAllByRole('term').map((key) => key.textContent)).toEqual([
+    'j',
+    'k',
+    'x',
+    'a',
+    'r',
+    'u',
+    '/',
+    '?',
+    'Enter',
+    'Ctrl K',
+  ])
 })
 
 test('the screen that is shown stands in the address, and the arrows move through them', async () => {
   noLog()
   const { address } = showPage('/admin/audit')
-  const tabs = within(await screen.findByRole('tablist', { name: 'Administration' }))
+  const tabs = within(await screen.findByRole('navigation', { name: 'Office' }))
   expect(tabs.getByRole('tab', { name: 'Audit Log', selected: true })).toBeTruthy()
   expect(await screen.findByText('No changes yet.')).toBeTruthy()
   tabs.getByRole('tab', { name: 'Audit Log' }).focus()
@@ -200,7 +240,7 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
   showPage('/admin/keys')
   expect(await screen.findByRole('heading', { name: 'Not for Your Role' })).toBeTruthy()
   expect(screen.getByText('API Keys is not part of your role. Ask an administrator to change it.')).toBeTruthy()
-  const names = within(screen.getByRole('tablist', { name: 'Administration' }))
+  const names = within(screen.getByRole('navigation', { name: 'Office' }))
     .getAllByRole('tab')
     .map((tab) => tab.textContent)
   expect(names).toEqual(['To Do', 'Requests', 'Manage Duplicates', 'Suppliers', 'Reviews', 'My Account'])

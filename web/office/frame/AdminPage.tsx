@@ -11,6 +11,7 @@ import { SessionEnded } from '../sign-in/SessionEnded.tsx'
 import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../../graphql.generated.ts'
 import { LazyStaffWatch } from '../to-do/LazyStaffWatch.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
+import { titleId } from '../ui/page-title.ts'
 import { toStaffRole } from '../ui/use-permission.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { StatsCards } from '../reports/StatsCards.tsx'
@@ -67,8 +68,8 @@ const Dashboard = () => {
         description="For administrators."
         noIndex
       />
-      <Heading as="h1" className="office-title" size={value ? 'md' : '2xl'}>
-        Admin Dashboard
+      <Heading as="h1" id={titleId} size="2xl" mb="3" tabIndex={-1} outline="none">
+        {(!need && label) || 'Admin Dashboard'}
       </Heading>
       <SessionEnded />
       <ConnectionLost />
@@ -84,7 +85,7 @@ const Dashboard = () => {
               <WebhookNotice />
             </>
           )}
-          <StatsCards isSlim={value !== ''} />
+          {!value && <StatsCards />}
           <ScreenPanel value={value} />
         </>
       )}

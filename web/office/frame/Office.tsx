@@ -6,6 +6,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { Palette } from './Palette.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
 import { useLiveRequests } from './use-live-requests.ts'
 import { useFreshFigures } from './use-fresh-figures.ts'
 import './Office.css'
@@ -35,6 +36,7 @@ export const Office = ({ username, shown, children }: OfficeProps) => {
         </Link>
         <div className="office-tools">
           {shown !== undefined && <Palette panelId={panelId} />}
+          {shown !== undefined && <ShortcutHelp />}
           <Text as="span" color="fg.muted" fontSize="sm" className="office-only-wide">
             Signed in as <strong>{username}</strong>
           </Text>

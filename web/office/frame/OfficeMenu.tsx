@@ -1,8 +1,13 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { Accordion } from '@chakra-ui/react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTaskKind } from '../../graphql.generated.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useLocalStorage } from '../../ui/use-local-storage.ts'
 import { usePermission } from '../ui/use-permission.ts'
-import { groupsFor, screenPath } from './tabs.ts'
+import icons from './menu-icons.svg?no-inline'
+import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface OfficeMenuProps {
   /** The value of the screen that is shown. */
@@ -15,14 +20,15 @@ interface OfficeMenuProps {
 }
 
 const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'FIND', 'REVIEW', 'REPORT', 'MESSAGE'])
+const isLabels = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
 /**
- * The office's screens in their groups: tabs by the ARIA pattern, upright, which are links too, so that each can be
- * opened in another window. Arrows, Home and End move and select.
+ * The office's screens in groups that fold: tabs by the ARIA pattern, upright, which are links too, so that each can be
+ * opened in another window. Arrows, Home and End move through all that are open, and select.
  */
 export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenuProps) => {
-  const id = useId()
   const navigate = useNavigate()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,56 +40,67 @@ export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenu
     '': tasks.length,
     requests: tasks.reduce((sum, { kind, count }) => sum + (asksForDecision.has(kind) ? count : 0), 0),
   }
-  const isKnown = groups.some(({ screens }) => screens.some(({ value }) => value === shown))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = keys.indexOf(event.key)
     if (step < 0) return
     event.preventDefault()
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[role="tab"]')]
+    const tabs = [...menu.current!.querySelectorAll<HTMLAnchorElement>('[data-state="open"] [role="tab"]')]
     const at = tabs.findIndex((tab) => tab === document.activeElement)
     const target = step > 3 ? (step === 4 ? 0 : -1) : at + (step < 2 ? 1 : -1)
     const next = tabs.at(target % tabs.length)!
     next.focus()
     void navigate(next.pathname, { replace: true, preventScrollReset: true })
   }
+  const [folded, store] = useLocalStorage('office-folded-groups', isLabels)
+  const isHydrated = useHydrated()
+  const isOpen = ({ label, screens }: OfficeGroup) =>
+    !isHydrated || !folded?.includes(label) || screens.some(({ value }) => value === shown)
+  const open = groups.filter(isOpen).map(({ label }) => label)
+  const fold = (next: string[]) => store(groups.map(({ label }) => label).filter((label) => !next.includes(label)))
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it have the focus
-    <div
+    <Accordion.Root
+      unstyled
+      multiple
       ref={menu}
       className="office-menu"
-      role="tablist"
-      aria-label="Administration"
-      aria-orientation="vertical"
-      onKeyDown={move}
+      value={open}
+      onValueChange={({ value }) => fold(value)}
     >
-      {groups.map(({ label, screens }, at) => (
-        <div key={label} role="presentation">
-          <span id={`${id}-${at}`} className="office-group" aria-hidden="true">
-            {label}
-          </span>
-          {screens.map(({ value, label: text }, index) => (
-            <Link
-              key={value}
-              to={screenPath({ value })}
-              role="tab"
-              id={getId?.(value)}
-              aria-selected={value === shown}
-              aria-controls={value === shown ? panelId : undefined}
-              aria-describedby={`${id}-${at}`}
-              tabIndex={value === shown || (!isKnown && at + index === 0) ? 0 : -1}
-              onClick={onChoose}
-            >
-              {text}
-              {waiting[value] ? (
-                <span className="tab-badge">
-                  {` ${waiting[value]}`}
-                  <span className="visually-hidden"> waiting</span>
-                </span>
-              ) : null}
-            </Link>
-          ))}
-        </div>
+      {groups.map(({ label, screens }) => (
+        <Accordion.Item key={label} value={label}>
+          <Accordion.ItemTrigger className="office-group">
+            {label} <Icon name="chevron-down" size={14} />
+          </Accordion.ItemTrigger>
+          <Accordion.ItemContent>
+            {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it have the focus */}
+            <div role="tablist" aria-label={label} aria-orientation="vertical" onKeyDown={move}>
+              {screens.map(({ value, label: text }, index) => (
+                <Link
+                  key={value}
+                  to={screenPath({ value })}
+                  role="tab"
+                  id={getId?.(value)}
+                  aria-selected={value === shown}
+                  aria-controls={value === shown ? panelId : undefined}
+                  tabIndex={value === shown || (index === 0 && !screens.some((one) => one.value === shown)) ? 0 : -1}
+                  onClick={onChoose}
+                >
+                  <svg className="icon" width={18} height={18} aria-hidden="true" focusable="false">
+                    <use href={`${icons}#${value || 'to-do'}`} />
+                  </svg>
+                  {text}
+                  {waiting[value] ? (
+                    <span className="tab-badge">
+                      {` ${waiting[value]}`}
+                      <span className="visually-hidden"> waiting</span>
+                    </span>
+                  ) : null}
+                </Link>
+              ))}
+            </div>
+          </Accordion.ItemContent>
+        </Accordion.Item>
       ))}
-    </div>
+    </Accordion.Root>
   )
 }

@@ -26,7 +26,6 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
   if (!screen)
     return (
       <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
-        <h2 className="heading">404 Page Not Found</h2>
         <p>Did you forget to add the page to the router?</p>
       </div>
     )

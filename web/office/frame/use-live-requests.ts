@@ -1,12 +1,11 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect } from 'react'
 import {
-  OfficeTasksDocument,
-  AdminStatsDocument,
   PendingCountsDocument,
   PendingCountsLiveDocument,
   type PendingCountsLiveSubscription,
 } from '../../graphql.generated.ts'
+import { findFigureQueries } from '../../ui/refetch-figures.ts'
 import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'
 import { usePermission } from '../ui/use-permission.ts'
@@ -31,9 +30,8 @@ export const useLiveRequests = (isOpen: boolean) => {
     /** Those that they are being made of. */
     let due: string | undefined
     const renew = async (counts: string) => {
-      const queries = [...client.getObservableQueries([OfficeTasksDocument, AdminStatsDocument])]
       await Promise.all(
-        queries.map(async ({ query }) => {
+        findFigureQueries(client).map(async ({ query }) => {
           const data = await queryLive(client.cache, query)
           if (data) client.writeQuery({ query, data })
         }),

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useGoingLiveQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -22,10 +22,7 @@ export const Component = () => {
   })
   const live = data?.goingLive
   return (
-    <section aria-labelledby="going-live">
-      <Heading as="h2" id="going-live" size="lg" mb="2">
-        Going Live
-      </Heading>
+    <>
       {live ? (
         <>
           {live.isComplete ? (
@@ -50,6 +47,6 @@ export const Component = () => {
       ) : (
         <PanelSkeleton height="480px" />
       )}
-    </section>
+    </>
   )
 }

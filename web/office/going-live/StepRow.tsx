@@ -29,7 +29,7 @@ export const StepRow = ({ step, live, onChanged }: StepRowProps) => {
   return (
     <li className="live-step" data-state={state}>
       <div className="live-head">
-        <Heading as="h3" size="md">
+        <Heading as="h2" size="md">
           {label}
         </Heading>
         <span className="admin-state" data-state={tone}>

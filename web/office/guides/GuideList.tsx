@@ -1,4 +1,4 @@
-import { Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Skeleton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { inLondon } from '../../../api/text/london-time.rules.ts'
@@ -18,10 +18,7 @@ export const GuideList = () => {
   const wanted = typed.trim().toLowerCase()
   const guides = data?.adminGuides?.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
-    <section aria-labelledby="all-guides">
-      <Heading as="h2" id="all-guides" size="lg" mb="1">
-        Guides
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4">
         Guides update with each release until you edit them.
       </Text>
@@ -50,6 +47,6 @@ export const GuideList = () => {
         <Skeleton height="320px" borderRadius="l3" />
       )}
       {guides?.length === 0 && <Text>No county has that name.</Text>}
-    </section>
+    </>
   )
 }

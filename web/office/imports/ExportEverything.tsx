@@ -44,9 +44,9 @@ export const ExportEverything = () => {
   return (
     <>
       <section className="admin-panel upload" aria-labelledby="export-everything">
-        <h3 className="heading small" id="export-everything">
+        <h2 className="heading small" id="export-everything">
           Export Everything
-        </h3>
+        </h2>
         <p className="admin-small">
           All suppliers, reviews, posts, pictures and settings in one file, without passwords and keys. It holds private
           email addresses, and is kept here for a day.

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { useSupplierImportsQuery, type ImportStatus, type SupplierImportSort } from '../../graphql.generated.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
@@ -38,10 +38,7 @@ export const Component = () => {
     }),
   )
   return (
-    <section aria-labelledby="imports">
-      <Heading as="h2" id="imports" size="lg" mb="3">
-        Imports
-      </Heading>
+    <>
       {uploadId ? (
         <UploadedFile id={uploadId} onLeave={() => setParams({})} onImport={() => void refetch().catch(() => {})} />
       ) : (
@@ -56,7 +53,7 @@ export const Component = () => {
           No imports yet. For larger files, run this on the server: <code>npm run import -- suppliers.csv --apply</code>
         </Text>
       ) : (
-        <>
+        <div className="table-screen">
           <FindForm label="Among the imports" searchLabel="File or importer" kept={['file', 'sort', 'columns']}>
             <FindChoice
               name="status"
@@ -72,7 +69,7 @@ export const Component = () => {
           ) : (
             <ImportTable imports={page.nodes} isBusy={loading} variables={variables} />
           )}
-        </>
+        </div>
       )}
       {more.failed && <Failed message="Failed to load imports. Please try again." {...more.failed} />}
       {page?.pageInfo.hasNextPage && (
@@ -81,6 +78,6 @@ export const Component = () => {
         </Button>
       )}
       {!uploadId && page && <ExportEverything />}
-    </section>
+    </>
   )
 }

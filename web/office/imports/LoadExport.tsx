@@ -39,9 +39,9 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
   }
   return (
     <section className="admin-panel upload" aria-labelledby="load-export">
-      <h3 className="heading small" id="load-export">
+      <h2 className="heading small" id="load-export">
         Load an Export
-      </h3>
+      </h2>
       <p className="admin-small" id="load-what">
         Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a
         preview first. Nothing is saved until you confirm.

@@ -23,7 +23,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   }
   return (
     <div className="admin-panel upload">
-      <h3 className="heading small">Import a File</h3>
+      <h2 className="heading small">Import a File</h2>
       <p className="admin-small" id="upload-what">
         A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
         first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.

@@ -45,9 +45,9 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
   return (
     <section className="admin-panel upload" aria-labelledby="uploaded">
       <div className="upload-bar">
-        <h3 className="heading small" id="uploaded">
+        <h2 className="heading small" id="uploaded">
           {upload ? <bdi>{upload.fileName}</bdi> : 'This file has been deleted'}
-        </h3>
+        </h2>
         <button type="button" className="outline-button compact" onClick={onLeave}>
           Another File
         </button>

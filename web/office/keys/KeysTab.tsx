@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useApiKeysQuery } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -23,10 +23,7 @@ export const Component = () => {
     )
   if (!page) return <PanelSkeleton height="420px" />
   return (
-    <section aria-labelledby="api-keys">
-      <Heading as="h2" id="api-keys" size="lg" mb="2">
-        API Keys
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         The API works without a key, with lower limits. Each key has its own limits and daily usage count.
       </Text>
@@ -57,6 +54,6 @@ export const Component = () => {
       >
         More keys
       </LoadMore>
-    </section>
+    </>
   )
 }

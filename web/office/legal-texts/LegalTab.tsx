@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { legalPages, type LegalPageName } from '../../../api/office/legal/legal.rules.ts'
 import { useEditedLegalTextQuery } from '../../graphql.generated.ts'
@@ -21,10 +21,7 @@ export const Component = () => {
   const [params] = useSearchParams()
   const page = legalPages.find((one) => one === params.get('page')) ?? 'PRIVACY'
   return (
-    <section aria-labelledby="legal-pages">
-      <Heading as="h2" id="legal-pages" size="lg" mb="2">
-        Legal Pages
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Each page has a text that came with the software and tells what it does. Write your own, and it stays as you
         leave it: what a later release changes in its own text is then yours to follow.
@@ -43,7 +40,7 @@ export const Component = () => {
         ))}
       </nav>
       <Edited key={page} page={page} title={titles[page]} />
-    </section>
+    </>
   )
 }
 

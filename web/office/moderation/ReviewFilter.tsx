@@ -35,7 +35,6 @@ export const ReviewFilter = () => {
       <FindForm
         label="Reviews of every status"
         searchLabel="Words, reviewer, email or supplier"
-        className="review-finder"
         kept={['supplier', 'columns']}
       >
         <FindChoice

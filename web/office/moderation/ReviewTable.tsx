@@ -7,6 +7,7 @@ import {
 } from '../../graphql.generated.ts'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { useReadAll } from '../table/use-read-all.ts'
 import { reviewColumns } from './review-columns.tsx'
 import { getReviewerName, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
@@ -40,10 +41,11 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
     if (step.needsReason) setPending({ step, ids, clear })
     else void doWith(step, ids, clear)
   }
-  const onKey = (key: string, { row, selected, clear }: KeyedRows<Review>): boolean => {
-    const step = reviewSteps.find((one) => one.key === key)
+  const onKey = (key: ShortcutKey, { row, selected, clear }: KeyedRows<Review>): boolean => {
+    const among = selected.length ? selected : row ? [row] : []
+    const step = reviewSteps.find((one) => one.key === key && among.some(({ status }) => status === one.from))
     if (!step || isBusy) return false
-    begin(step, selected.length ? selected : row ? [row] : [], clear)
+    begin(step, among, clear)
     return true
   }
   const readAll = useReadAll(ReviewsForFileDocument, variables, ({ adminReviews }) => adminReviews)
@@ -91,10 +93,6 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
 
   return (
     <>
-      <p className="admin-small table-keys">
-        Shortcuts: <kbd>j</kbd>/<kbd>k</kbd> move · <kbd>x</kbd> select · <kbd>p</kbd> publish · <kbd>r</kbd> reject ·{' '}
-        <kbd>t</kbd> take down · <kbd>u</kbd> restore
-      </p>
       <OfficeTable
         label="Reviews"
         name="reviews"

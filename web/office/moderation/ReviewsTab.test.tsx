@@ -76,18 +76,16 @@ test('reviews are published and rejected by keys alone, several at once; typing 
   const takeDown = within(third).getByRole('button', { name: 'Take Down' })
   await user.keyboard('j')
   expect(document.activeElement).toBe(first)
-  await user.keyboard('p')
+  await user.keyboard('a')
   expect(await within(first).findByText('Published')).toBeTruthy()
   expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', note: null }])
   expect(within(third).getByRole('button', { name: 'Take Down' })).toBe(takeDown) // a press in that moment is not lost
-  // the figures of the answer are those of every screen
-  expect(await screen.findByText('4,321')).toBeTruthy()
   await user.keyboard('jjkx')
   expect(document.activeElement).toBe(second)
   expect(await screen.findByText('1 selected')).toBeTruthy()
   await user.keyboard('r')
   const reason = await screen.findByRole('textbox', { name: 'Internal note' })
-  await user.type(reason, 'jpx{Enter}')
+  await user.type(reason, 'jax{Enter}')
   await user.clear(reason)
   await user.type(reason, 'Not a customer')
   await user.click(within(screen.getByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Reject' }))
@@ -139,12 +137,12 @@ test('a table: ordered by its headings or the menu, and a row opens to all its w
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'OLDEST' }))
 })
 
-test('where not all columns fit, as at 1024, each review is a card with its words and buttons', async () => {
+test('where not all columns fit, as at 820, each review is a card with its words and buttons', async () => {
   const before = window.matchMedia
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: Number(/max-width: (\d+)px/.exec(media)?.[1]) >= 1024,
+      matches: Number(/max-width: (\d+)px/.exec(media)?.[1]) >= 820,
     }) as MediaQueryList
   try {
     showPage('/admin/reviews')

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useAdminReviewsQuery } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -19,10 +19,7 @@ export const Component = () => {
   })
   const page = (data ?? (loading ? previousData : undefined))?.adminReviews
   return (
-    <section aria-labelledby="reviews">
-      <Heading as="h2" id="reviews" size="lg" mb="3">
-        Reviews
-      </Heading>
+    <div className="table-screen">
       <ReviewFilter />
       {!page && error ? (
         <Failed message="Failed to load reviews. Please try again." error={error} onRetry={() => void refetch()} />
@@ -43,6 +40,6 @@ export const Component = () => {
       >
         Older Reviews
       </LoadMore>
-    </section>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import type { ReviewRow_ReviewFragment, ReviewStatus, ReviewStep } from '../../graphql.generated.ts'
 
 /** The labels of the statuses, in the order of the filter. */
@@ -15,8 +16,7 @@ export const getReviewerName = ({ reviewerName }: Pick<ReviewRow_ReviewFragment,
 interface Step {
   step: ReviewStep
   label: string
-  /** The keyboard shortcut. */
-  key: string
+  key: ShortcutKey
   /** The status that a review must have. */
   from: ReviewStatus
   needsReason: boolean
@@ -26,9 +26,9 @@ interface Step {
 
 /** The moderation steps of reviews. */
 export const reviewSteps: readonly Step[] = [
-  { step: 'PUBLISH', label: 'Publish', key: 'p', from: 'PENDING', needsReason: false, done: 'published' },
+  { step: 'PUBLISH', label: 'Publish', key: 'a', from: 'PENDING', needsReason: false, done: 'published' },
   { step: 'REJECT', label: 'Reject', key: 'r', from: 'PENDING', needsReason: true, done: 'rejected' },
-  { step: 'TAKE_DOWN', label: 'Take Down', key: 't', from: 'PUBLISHED', needsReason: true, done: 'taken down' },
+  { step: 'TAKE_DOWN', label: 'Take Down', key: 'r', from: 'PUBLISHED', needsReason: true, done: 'taken down' },
   { step: 'RESTORE', label: 'Restore', key: 'u', from: 'TAKEN_DOWN', needsReason: false, done: 'restored' },
 ]
 export type ReviewStepInfo = Step

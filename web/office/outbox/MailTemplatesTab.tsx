@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
 import { useMailTemplatesQuery, type TemplateForm_TemplateFragment } from '../../graphql.generated.ts'
@@ -18,10 +18,7 @@ export const Component = () => {
     )
   if (!templates) return <PanelSkeleton height="420px" />
   return (
-    <section aria-labelledby="mail-templates">
-      <Heading as="h2" id="mail-templates" size="lg" mb="2">
-        Mail Templates
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Edit the emails this site sends. Changes apply to new emails only.
       </Text>
@@ -32,7 +29,7 @@ export const Component = () => {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { mailKinds, type MailKind } from '../../../api/mail/mail-kinds.rules.ts'
 import { useOutboxMailsQuery, type MailState } from '../../graphql.generated.ts'
@@ -24,10 +24,7 @@ export const Component = () => {
   })
   const { outboxMails, mailStatus } = data ?? (loading ? previousData : undefined) ?? {}
   return (
-    <section aria-labelledby="outbox">
-      <Heading as="h2" id="outbox" size="lg" mb="2">
-        Outbox
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         All emails from this site. Failed emails are retried for over a day.
       </Text>
@@ -63,7 +60,7 @@ export const Component = () => {
       >
         Older Emails
       </LoadMore>
-    </section>
+    </>
   )
 }
 

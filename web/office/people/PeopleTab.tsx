@@ -27,10 +27,7 @@ export const Component = () => {
   if (!page) return <PanelSkeleton height="420px" />
   const renew = () => void refetch()
   return (
-    <section aria-labelledby="people">
-      <Heading as="h2" id="people" size="lg" mb="2">
-        People
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Who can sign in, and what they can do. Invited people set their own username and password with a one-time link,
         valid for 7 days.
@@ -51,7 +48,7 @@ export const Component = () => {
       </ToggleForm>
       {invitations.length > 0 && (
         <>
-          <Heading as="h3" size="md" mt="6" mb="1">
+          <Heading as="h2" size="md" mt="6" mb="1">
             Invited
           </Heading>
           <ul className="admin-list" aria-label="Invitations">
@@ -63,7 +60,7 @@ export const Component = () => {
           </ul>
         </>
       )}
-      <Heading as="h3" size="md" mt="6" mb="1">
+      <Heading as="h2" size="md" mt="6" mb="1">
         Accounts
       </Heading>
       <ul className="admin-list" aria-label="Accounts" aria-busy={loading}>
@@ -81,6 +78,6 @@ export const Component = () => {
       >
         More accounts
       </LoadMore>
-    </section>
+    </>
   )
 }

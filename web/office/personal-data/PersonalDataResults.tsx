@@ -46,7 +46,7 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
       </Text>
       {kinds.map((kind) => (
         <section key={kind} className="personal-kind" aria-labelledby={`kind-${kind}`}>
-          <Heading as="h3" id={`kind-${kind}`} size="md">
+          <Heading as="h2" id={`kind-${kind}`} size="md">
             {kindWords[kind].label}
           </Heading>
           {kindWords[kind].path && (

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { usePersonalDataQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
@@ -16,17 +16,14 @@ import './PersonalData.css'
 export const Component = () => {
   const [search, setSearch] = useState('')
   return (
-    <section aria-labelledby="personal-data">
-      <Heading as="h2" id="personal-data" size="lg" mb="2">
-        Personal Data
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Handle requests to see, copy or erase personal data. Check who is asking: reply only to the email address found
         here.
       </Text>
       <SearchForm key={`form of ${search}`} search={search} onFind={setSearch} />
       {search && <SearchResult key={search} search={search} onFind={setSearch} />}
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { useRedirectsQuery } from '../../graphql.generated.ts'
 import { FindForm } from '../table/FindForm.tsx'
@@ -13,6 +12,7 @@ import { RedirectFile } from './RedirectFile.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectRow } from './RedirectRow.tsx'
 import './redirects.css'
+import { focusTitle } from '../ui/page-title.ts'
 
 /** /admin/redirects */
 export const Component = () => {
@@ -23,19 +23,14 @@ export const Component = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const toHeading = () => heading.current?.focus()
   const page = (data ?? (loading ? previousData : undefined))?.redirects
   return (
-    <section aria-labelledby="redirects">
-      <Heading as="h2" id="redirects" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
-        Redirects
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Send visitors from old addresses to new pages. Renamed posts and merged suppliers redirect automatically.
       </Text>
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
-      <RedirectFile onLeft={toHeading} />
+      <RedirectFile onLeft={focusTitle} />
       <FindForm label="Among the redirects" searchLabel="Path or address" />
       {!page && error ? (
         <Failed
@@ -53,7 +48,7 @@ export const Component = () => {
         <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>
           {page.nodes.map((redirect) => (
             <li key={redirect.id}>
-              <RedirectRow redirect={redirect} onRemoved={toHeading} />
+              <RedirectRow redirect={redirect} onRemoved={focusTitle} />
             </li>
           ))}
         </ul>
@@ -66,6 +61,6 @@ export const Component = () => {
       >
         More Redirects
       </LoadMore>
-    </section>
+    </>
   )
 }

@@ -34,7 +34,7 @@ export const ReportFigure = ({
   return (
     <section className="report" aria-labelledby={id}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <Heading as="h3" id={id} size="md">
+        <Heading as="h2" id={id} size="md">
           {title}
         </Heading>
         {rows.length > 0 && (

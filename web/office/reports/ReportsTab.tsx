@@ -1,4 +1,4 @@
-import { Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Button, Skeleton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSiteReportQuery, type SiteReportQuery } from '../../graphql.generated.ts'
@@ -21,10 +21,7 @@ export const Component = () => {
   const show = (next: string) =>
     setParams(next === 'MONTHS_12' ? { range: '12-months' } : {}, { replace: true, preventScrollReset: true })
   return (
-    <section aria-labelledby="reports">
-      <Heading as="h2" id="reports" size="lg" mb="2">
-        Reports
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Anonymous totals, without cookies. Bots and staff are excluded. Searches appear after being made three times.
       </Text>
@@ -56,7 +53,7 @@ export const Component = () => {
       ) : (
         <Skeleton height="480px" borderRadius="l3" />
       )}
-    </section>
+    </>
   )
 }
 

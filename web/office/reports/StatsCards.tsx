@@ -12,14 +12,9 @@ const cards = [
   { name: 'backlinks', label: 'Backlinks' },
 ] as const
 
-interface StatsCardsProps {
-  /** In one line, above a screen that is about something else. */
-  isSlim?: boolean
-}
-
 /** The site's five totals; zeros if they could not be loaded. */
-export const StatsCards = ({ isSlim = false }: StatsCardsProps) => {
-  const { data, error } = useAdminStatsQuery()
+export const StatsCards = () => {
+  const { data, error } = useAdminStatsQuery({ fetchPolicy: 'cache-and-network' })
   const isFailed = Boolean(error) && !data
   useEffect(() => {
     if (isFailed)
@@ -30,7 +25,7 @@ export const StatsCards = ({ isSlim = false }: StatsCardsProps) => {
       })
   }, [isFailed])
   return (
-    <dl className={isSlim ? 'stats slim' : 'stats'} aria-label="Statistics" aria-busy={!data && !isFailed}>
+    <dl className="stats" aria-label="Statistics" aria-busy={!data && !isFailed}>
       {cards.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>

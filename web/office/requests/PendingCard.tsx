@@ -20,7 +20,7 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
   if (!complete) return null
   return (
     <div className="request" data-unread={isUnread(item) ? '' : undefined}>
-      <h3>{item.title}</h3>
+      <h2>{item.title}</h2>
       <p className="request-when">
         {showsKind && <span>{`${kinds[item.kind].label}: `}</span>}
         <TimeAgo date={item.createdAt} />

@@ -10,7 +10,7 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const search = params.get('search') ?? ''
   const isOldestFirst = params.get('sort') === 'oldest'
   return (
-    <>
+    <div className="table-screen">
       <FindForm
         label={`Among: ${kinds[kind].label}`}
         searchLabel="Business, sender, email or words"
@@ -26,6 +26,6 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
         />
       </FindForm>
       <PendingList key={`${search} ${isOldestFirst}`} kind={kind} search={search} isOldestFirst={isOldestFirst} />
-    </>
+    </div>
   )
 }

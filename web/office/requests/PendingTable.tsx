@@ -33,10 +33,6 @@ export const PendingTable = ({ items, isBusy, variables }: PendingTableProps) =>
   }
   return (
     <>
-      <p className="admin-small table-keys">
-        Shortcuts: <kbd>j</kbd>/<kbd>k</kbd> move · <kbd>x</kbd> select · <kbd>a</kbd> {approve.toLowerCase()} ·{' '}
-        <kbd>r</kbd> {reject.toLowerCase()}
-      </p>
       <OfficeTable<PendingRow>
         label={label}
         name={`requests-${kinds[kind].value}`}

@@ -1,4 +1,3 @@
-import { Heading } from '@chakra-ui/react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
@@ -26,9 +25,6 @@ export const Component = () => {
   return (
     <>
       {waiting && <Navigate to={toQueueAddress(kinds[waiting].value)} replace />}
-      <Heading as="h2" size="lg" mb="3">
-        Requests
-      </Heading>
       <nav className="queues" aria-label="Queues">
         {kindOrder
           .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)

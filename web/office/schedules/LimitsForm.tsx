@@ -54,7 +54,7 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
   const isSpent = monthlyRequests !== null && requestsThisMonth >= monthlyRequests
   return (
     <section className="admin-panel schedule-limits" aria-labelledby="limits">
-      <Heading as="h3" id="limits" size="md" mb="1">
+      <Heading as="h2" id="limits" size="md" mb="1">
         Limits for Every Scrape
       </Heading>
       <p className="admin-small">

@@ -1,5 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { useSchedulesQuery } from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
@@ -11,6 +10,7 @@ import './SchedulesTab.css'
 import { LimitsForm } from './LimitsForm.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { ScheduleRow } from './ScheduleRow.tsx'
+import { focusTitle } from '../ui/page-title.ts'
 
 /** /admin/schedules: scheduled jobs, and the limits of every scrape. */
 export const Component = () => {
@@ -19,7 +19,6 @@ export const Component = () => {
     variables: { isFailed },
     fetchPolicy: 'cache-and-network',
   })
-  const heading = useRef<HTMLHeadingElement>(null)
   const report = data?.schedules
   if (!report && error)
     return (
@@ -27,10 +26,7 @@ export const Component = () => {
     )
   if (!report) return <PanelSkeleton height="420px" />
   return (
-    <section aria-labelledby="schedules">
-      <Heading as="h2" id="schedules" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
-        Schedules
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Jobs that run automatically (London time). Scrapes queue behind a running one and wait for quiet hours to end. A
         missed run happens once, later.
@@ -45,12 +41,12 @@ export const Component = () => {
         <ul className="admin-list" aria-label="Schedules" aria-busy={loading}>
           {report.nodes.map((schedule) => (
             <li key={schedule.id}>
-              <ScheduleRow schedule={schedule} onDeleted={() => heading.current?.focus()} />
+              <ScheduleRow schedule={schedule} onDeleted={focusTitle} />
             </li>
           ))}
         </ul>
       )}
       <LimitsForm limits={report.limits} />
-    </section>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Link } from '@chakra-ui/react'
+import { Box, Button, Link } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
@@ -60,10 +60,7 @@ export const Component = () => {
   }
   return (
     <Box display="grid" gap="6" minW="0">
-      <section className="admin-panel" aria-labelledby="add-supplier">
-        <Heading as="h2" id="add-supplier" size="lg" mb="3">
-          Add Supplier
-        </Heading>
+      <section className="admin-panel">
         <Form<Values> onSubmit={look} validate={validate(addSupplierRules)}>
           {({ handleSubmit, submitting }) => (
             <form

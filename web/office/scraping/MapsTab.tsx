@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Link, Tabs, Text } from '@chakra-ui/react'
+import { Box, chakra, Link, Tabs, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
@@ -36,10 +36,7 @@ export const Component = () => {
   )
   return (
     <Box display="grid" gap="6" minW="0">
-      <section className="admin-panel" aria-labelledby="maps-scraper">
-        <Heading as="h2" id="maps-scraper" size="lg" mb="3">
-          Google Maps Scraper
-        </Heading>
+      <section className="admin-panel">
         {!canRun && (
           <Box mb="6">
             {settings.hasPlacesKey ? (

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
@@ -53,10 +53,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
     }
   }
   return (
-    <section className="admin-panel" aria-labelledby="start-scrape">
-      <Heading as="h2" id="start-scrape" size="lg" mb="3">
-        Scraper Control
-      </Heading>
+    <section className="admin-panel">
       <Form<Values> onSubmit={(values) => start(values, 'full')} validate={check} initialValues={{ source: 'ALL' }}>
         {({ handleSubmit, values, valid, form }) => (
           <form

@@ -31,6 +31,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
   return (
     <SettingsForm<SiteSettingsValues>
       title="Site Settings"
+      isWholePage
       intro="These settings override the server’s. Leave a field blank to use the server’s value. Changes apply immediately."
       values={values}
       validate={check}
@@ -40,7 +41,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
     >
       {() => (
         <>
-          <h3 className="heading tiny admin-wide">Name and Look</h3>
+          <h2 className="heading tiny admin-wide">Name and Look</h2>
           <TextField
             name="siteName"
             label="Site name"
@@ -59,7 +60,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
             help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
           />
           <AccentField />
-          <h3 className="heading tiny admin-wide">Contact</h3>
+          <h2 className="heading tiny admin-wide">Contact</h2>
           <TextField
             name="contactEmail"
             label="Contact email"
@@ -84,7 +85,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
           <FormField name="contactAddress" label="Address" help="One line per row. Shown to visitors.">
             {(control) => <textarea {...control} rows={4} maxLength={300} />}
           </FormField>
-          <h3 className="heading tiny admin-wide">Social Networks</h3>
+          <h2 className="heading tiny admin-wide">Social Networks</h2>
           <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
           <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
           <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />

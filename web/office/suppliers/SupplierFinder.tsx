@@ -1,4 +1,4 @@
-import { Heading, Skeleton } from '@chakra-ui/react'
+import { Skeleton } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useFindSuppliersQuery,
@@ -38,10 +38,7 @@ export const SupplierFinder = () => {
   })
   const found = (data ?? (loading ? previousData : undefined))?.adminSuppliers
   return (
-    <section aria-labelledby="find-supplier">
-      <Heading as="h2" id="find-supplier" size="lg" mb="3">
-        Suppliers
-      </Heading>
+    <div className="table-screen">
       <FindForm
         label="Suppliers of every status"
         searchLabel="Name, postcode or id"
@@ -86,6 +83,6 @@ export const SupplierFinder = () => {
       ) : (
         <Skeleton height="320px" borderRadius="l3" />
       )}
-    </section>
+    </div>
   )
 }

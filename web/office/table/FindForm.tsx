@@ -10,7 +10,6 @@ interface FindFormProps {
   label: string
   /** What the field of letters looks into. */
   searchLabel: string
-  className?: string
   /** Hidden fields, by their names in the address. */
   fixed?: Readonly<Record<string, string>>
   /** Of the address, what stays as it is when the form is sent, such as the order of the rows. */
@@ -22,15 +21,7 @@ interface FindFormProps {
 }
 
 /** Finds something in a list of the office by letters and menus: what is not empty stands in the address. */
-export const FindForm = ({
-  label,
-  searchLabel,
-  className = '',
-  fixed = {},
-  kept: preserved = [],
-  children,
-  more,
-}: FindFormProps) => {
+export const FindForm = ({ label, searchLabel, fixed = {}, kept: preserved = [], children, more }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -43,13 +34,7 @@ export const FindForm = ({
     setParams(Object.fromEntries(found), { preventScrollReset: true })
   }
   return (
-    <form
-      className={`supplier-finder ${className}`.trim()}
-      role="search"
-      aria-label={label}
-      onSubmit={find}
-      key={params.toString()}
-    >
+    <form className="supplier-finder" role="search" aria-label={label} onSubmit={find} key={params.toString()}>
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

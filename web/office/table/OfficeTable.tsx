@@ -12,12 +12,15 @@ import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } 
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
+import { RowCard } from './RowCard.tsx'
 import { SelectRow } from './SelectRow.tsx'
+import { SortChoice } from './SortChoice.tsx'
 import { SortHeading } from './SortHeading.tsx'
 import type { BulkAction, TableColumn } from './table-column.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -43,7 +46,7 @@ interface OfficeTableProps<Row extends { id: string }> {
   pathOf?: (row: Row) => string
   /** What an opened row shows below itself; Enter opens and closes it. */
   renderDetails?: (row: Row, isCard: boolean) => ReactNode
-  /** Shows the details of every row in place of the table where its columns do not all fit, as on a phone. */
+  /** On a narrow screen, where each row is a card, it shows the details in place of the columns. */
   hasCards?: boolean
   /** What can be done with several rows at once; without any, and without `renderBulk`, none can be selected. */
   actions?: readonly BulkAction<Row>[]
@@ -51,7 +54,7 @@ interface OfficeTableProps<Row extends { id: string }> {
   renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
   canSelect?: (row: Row) => boolean
   /** What letters other than j, k and x do. Returns whether it does something. */
-  onKey?: (key: string, at: KeyedRows<Row>) => boolean
+  onKey?: (key: ShortcutKey, at: KeyedRows<Row>) => boolean
   /** The heading of the ids in that file. */
   idHeading?: string
   /** All rows that the filters let through, for a file. */
@@ -72,7 +75,7 @@ export interface KeyedRows<Row> {
 }
 
 /**
- * A table of the office: order, columns and views that stand in the address, rows that open, several rows at once, a
+ * A table of the office, and below 900 px a list of cards: order, columns and views that stand in the address, rows that open, several rows at once, a
  * CSV file, and keys. Rows are filtered and ordered by the API.
  */
 export const OfficeTable = <Row extends { id: string }>({
@@ -134,8 +137,7 @@ export const OfficeTable = <Row extends { id: string }>({
       onKey?.(key, { row, selected, clear, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ??
       false,
   })
-  const isNarrow = useMedia('(max-width: 1279px)')
-  const fitsCards = hasCards && isNarrow && details !== undefined
+  const fitsCards = useMedia('(max-width: 899px)')
   const [isCards, setCards] = useState(fitsCards)
   const list = useRef<HTMLDivElement>(null)
   // What is typed into a row would be lost in the other layout, which waits until the table is drawn without an open form.
@@ -151,6 +153,17 @@ export const OfficeTable = <Row extends { id: string }>({
       onChange={table.getToggleAllRowsSelectedHandler()}
     />
   )
+  const opener = (row: Row) => (
+    <button
+      type="button"
+      className="table-open"
+      aria-expanded={opened.has(row.id)}
+      aria-label={`Details of ${getName(row)}`}
+      onClick={() => toggle(row)}
+    >
+      <Icon name="chevron-down" size={16} />
+    </button>
+  )
   const rowProps = ({ id }: Row) => ({
     'data-row': id,
     tabIndex: id === currentId ? 0 : -1,
@@ -161,7 +174,8 @@ export const OfficeTable = <Row extends { id: string }>({
     <>
       <div className="table-tools">
         <ViewMenu name={name} />
-        {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
+        {isCards && !hasCards && <SortChoice columns={columns} sort={view.sort} onSort={view.sortBy} />}
+        {!(isCards && hasCards) && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
         <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
       </div>
       {bulk
@@ -176,7 +190,15 @@ export const OfficeTable = <Row extends { id: string }>({
               {table.getRowModel().rows.map((row) => (
                 <li key={row.id} {...rowProps(row.original)}>
                   {hasSelection && <SelectRow row={row} name={getName(row.original)} />}
-                  {details && details(row.original, true)}
+                  {details && hasCards ? (
+                    details(row.original, true)
+                  ) : (
+                    <>
+                      <RowCard row={row.original} columns={view.shown} />
+                      {details && opener(row.original)}
+                      {details && opened.has(row.id) && details(row.original, true)}
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
@@ -220,19 +242,7 @@ export const OfficeTable = <Row extends { id: string }>({
                             <SelectRow row={row} name={getName(row.original)} />
                           </Table.Cell>
                         )}
-                        {details && (
-                          <Table.Cell className="table-check">
-                            <button
-                              type="button"
-                              className="table-open"
-                              aria-expanded={isOpen}
-                              aria-label={`Details of ${getName(row.original)}`}
-                              onClick={() => toggle(row.original)}
-                            >
-                              <Icon name="chevron-down" size={16} />
-                            </button>
-                          </Table.Cell>
-                        )}
+                        {details && <Table.Cell className="table-check">{opener(row.original)}</Table.Cell>}
                         {row.getVisibleCells().map((cell) => (
                           <Table.Cell
                             key={cell.id}

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { useShortcuts, type ShortcutKey } from '../ui/use-shortcuts.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
@@ -7,7 +7,7 @@ interface RowKeys<Row> {
   /** What Enter does; undefined where there is nothing to open. */
   onOpen?: ((row: Row) => void) | undefined
   /** What other letters do; `row` is where j and k have led. Returns whether it does something. */
-  onKey?: ((key: string, row: Row | undefined) => boolean) | undefined
+  onKey?: ((key: ShortcutKey, row: Row | undefined) => boolean) | undefined
 }
 
 /**

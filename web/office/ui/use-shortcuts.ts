@@ -1,7 +1,23 @@
 import { useEffect } from 'react'
 
+/** The keys of the office and what they do, the same on every screen. */
+export const shortcuts = {
+  j: 'Next item',
+  k: 'Previous item',
+  x: 'Select or deselect',
+  a: 'Approve, publish or resolve',
+  r: 'Reject, dismiss or take down',
+  u: 'Undo or restore',
+  '/': 'Search the list',
+  '?': 'Show these shortcuts',
+} as const
+
+export type ShortcutKey = keyof typeof shortcuts
+
+const isShortcut = (key: string): key is ShortcutKey => key in shortcuts
+
 /** Runs a key's command, unless the user is typing or holds a modifier key. */
-export const useShortcuts = (onKey: (key: string) => boolean) => {
+export const useShortcuts = (onKey: (key: ShortcutKey) => boolean) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -11,7 +27,8 @@ export const useShortcuts = (onKey: (key: string) => boolean) => {
         target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"]')
       )
         return
-      if (onKey(event.key.toLowerCase())) event.preventDefault()
+      const key = event.key.toLowerCase()
+      if (isShortcut(key) && onKey(key)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,5 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { useWebhooksQuery } from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
@@ -11,6 +10,7 @@ import '../ui/admin.css'
 import './WebhooksTab.css'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
+import { focusTitle } from '../ui/page-title.ts'
 
 /** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {
@@ -19,7 +19,6 @@ export const Component = () => {
     variables: { isFailing },
     fetchPolicy: 'cache-and-network',
   })
-  const heading = useRef<HTMLHeadingElement>(null)
   const webhooks = data?.webhooks?.nodes
   if (!webhooks && error)
     return (
@@ -27,10 +26,7 @@ export const Component = () => {
     )
   if (!webhooks) return <PanelSkeleton height="420px" />
   return (
-    <section aria-labelledby="webhooks">
-      <Heading as="h2" id="webhooks" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
-        Webhooks
-      </Heading>
+    <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Notify partners within seconds when suppliers change, in order. Failed deliveries are retried for over a day,
         then the webhook is paused.
@@ -50,11 +46,11 @@ export const Component = () => {
         <ul className="admin-list" aria-label="Webhooks" aria-busy={loading}>
           {webhooks.map((webhook) => (
             <li key={webhook.id}>
-              <WebhookRow webhook={webhook} onRemoved={() => heading.current?.focus()} />
+              <WebhookRow webhook={webhook} onRemoved={focusTitle} />
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </>
   )
 }

@@ -53,7 +53,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
       ) : page.nodes.length === 0 && !search && !status ? (
         <p className="admin-small">No scrapes yet.</p>
       ) : (
-        <>
+        <div className="table-screen">
           <FindForm label="Among the past scrapes" searchLabel="Find in the history" kept={['sort', 'columns']}>
             <FindChoice
               name="status"
@@ -69,7 +69,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
           ) : (
             <RunTable runs={page.nodes} isBusy={loading} variables={variables} />
           )}
-        </>
+        </div>
       )}
       {more.failed && <Failed message="The history could not be loaded." {...more.failed} />}
       {page?.pageInfo.hasNextPage && (

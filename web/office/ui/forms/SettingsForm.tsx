@@ -8,8 +8,10 @@ import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 
 interface SettingsFormProps<Values> {
-  /** The heading: "Site Settings". */
+  /** The name: "Site Settings". */
   title: string
+  /** Whether the name is the title of the page already, and needs no heading. */
+  isWholePage?: boolean
   /** An introduction of one or two sentences. */
   intro?: string
   values: Values
@@ -25,9 +27,8 @@ interface SettingsFormProps<Values> {
 
 /** The form of a singleton; input survives a conflicting save by someone else. */
 export const SettingsForm = <Values extends object>(props: SettingsFormProps<Values>) => {
-  const { title, intro, values, validate, save, saved, onStale, children } = props
+  const { title, isWholePage, intro, values, validate, save, saved, onStale, children } = props
   const name = title.charAt(0) + title.slice(1).toLowerCase()
-  const id = name.replaceAll(' ', '-').toLowerCase()
   const send = async (typed: Values) => {
     try {
       await save(typed)
@@ -38,10 +39,12 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
     return undefined
   }
   return (
-    <section className="admin-panel" aria-labelledby={id}>
-      <Heading as="h2" id={id} size="lg" mb={intro ? '1' : '3'}>
-        {title}
-      </Heading>
+    <section className="admin-panel" aria-label={title}>
+      {!isWholePage && (
+        <Heading as="h2" size="lg" mb={intro ? '1' : '3'}>
+          {title}
+        </Heading>
+      )}
       {intro && (
         <Text className="admin-small" mb="5">
           {intro}

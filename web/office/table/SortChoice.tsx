@@ -1,0 +1,33 @@
+import type { TableColumn } from './table-column.ts'
+
+interface SortChoiceProps {
+  columns: readonly Pick<TableColumn<never>, 'id' | 'label' | 'sort'>[]
+  /** What ?sort= is now. */
+  sort: string | undefined
+  onSort: (value: string | undefined) => void
+}
+
+/** The order of a list of cards, which has no headings to press. */
+export const SortChoice = ({ columns, sort, onSort }: SortChoiceProps) => {
+  const choices = columns.flatMap(({ label, sort: by }) => [
+    ...(by?.ascending ? [[by.ascending, `${label} ↑`] as const] : []),
+    ...(by?.descending ? [[by.descending, `${label} ↓`] as const] : []),
+  ])
+  return (
+    choices.length > 0 && (
+      <select
+        className="table-sort-choice"
+        aria-label="Sort"
+        value={sort ?? ''}
+        onChange={({ target }) => onSort(target.value || undefined)}
+      >
+        <option value="">Sort</option>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )
+  )
+}
