@@ -51,12 +51,16 @@ export const queryAs = async <Data>(page: Page, query: string, variables: object
 /** The rows of the table that is shown; on a phone its cards, where it has them. */
 export const officeRows = (page: Page) => page.locator('.office-table tbody tr, .table-cards > li')
 
-/** The card of what waits: on a wide screen its row is opened for it. */
+/** What waits in a queue, opened from the list. */
 export const queued = async (page: Page, title: string) => {
+  const back = page.getByRole('button', { name: 'Back to the list' })
+  if (await back.isVisible()) await back.click()
+  await queuedRow(page, title).click()
   const card = page.locator('.request').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-  const opener = page.getByRole('button', { name: `Details of ${title}`, exact: true })
-  await card.or(opener).first().waitFor()
-  if (!(await card.isVisible())) await opener.click()
   await card.waitFor()
   return card
 }
+
+/** Its line in the list, which says what was decided. */
+export const queuedRow = (page: Page, title: string) =>
+  page.locator('.inbox-item').filter({ has: page.getByText(title, { exact: true }) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goTo, letTwoSecondsPass, siteUrl, visit } from './browser.ts'
 import { fillAddress, fillDetails } from './fill-registration.ts'
-import { enterOffice, queued, travel, widths } from './journey.ts'
+import { enterOffice, queued, queuedRow, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a registration survives a reload, the way back and the menu, is sent, and arrives in an office that is open, $width',
@@ -50,10 +50,7 @@ test.each(widths)(
     await reason.getByLabel('Message to the applicant').fill('A journey only')
     await office.look()
     await reason.getByRole('button', { name: 'Reject' }).click()
-    await card
-      .getByText(/Rejected/)
-      .first()
-      .waitFor()
+    await queuedRow(office.page, name).getByText('Rejected').waitFor({ state: 'attached' })
     await office.look()
     expect((await fetch(`${siteUrl}/directory?search=${encodeURIComponent(name)}`)).status).toBe(200)
   },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, goTo, isThorough, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
 import { fillAddress, fillDetails } from './fill-registration.ts'
-import { queued } from './journey.ts'
+import { queued, queuedRow } from './journey.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const fetchData = async <T>(query: string): Promise<T> => {
@@ -41,7 +41,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   const admin = await visitAsAdmin('/admin/requests?kind=registrations')
   const card = await queued(admin.page, 'Evesham Vale Louvres')
   await card.getByRole('button', { name: 'Approve' }).click()
-  await card.getByText(/Approved/).waitFor()
+  await queuedRow(admin.page, 'Evesham Vale Louvres').getByText('Approved').waitFor()
   const findId = async () => (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')?.id
   await expect.poll(findId).toBeDefined() // cached answers follow a moment after the change
   await goTo(page, '/directory?location=WR11&query=Evesham+Vale+Louvres')
@@ -93,7 +93,8 @@ test('a review is published, and the rating changes on card, profile and structu
   const admin = await visitAsAdmin('/admin/requests?kind=reviews')
   const card = await queued(admin.page, name)
   await card.getByRole('button', { name: 'Publish' }).click()
-  await card.getByText('4.0 from 1 review').waitFor()
+  await queuedRow(admin.page, name).getByText('Published').waitFor()
+  await (await queued(admin.page, name)).getByText('4.0 from 1 review').waitFor()
   await expect.poll(profile).toContain('"ratingValue":4')
   expect(await profile()).toContain('They measured twice and fitted four shutters.')
   await goTo(page, `/directory?location=WR11&query=${encodeURIComponent(name)}`)
@@ -125,7 +126,7 @@ test('a message is in the dashboard and at the mail host', async () => {
   const admin = await visitAsAdmin('/admin/requests?kind=messages')
   const card = await queued(admin.page, 'A journey through the site')
   await card.getByRole('button', { name: 'Mark as Answered' }).click()
-  await card.getByText(/Answered/).waitFor()
+  await queuedRow(admin.page, 'A journey through the site').getByText('Answered').waitFor()
   await goTo(admin.page, '/admin/requests?kind=history')
   await admin.page.getByRole('list', { name: 'History' }).getByText('A journey through the site').waitFor()
   await admin.page.context().close()

@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { startMockServer } from '../../api/testing/listing-sites/mock-server.ts'
 import { visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
-import { queued, travel, widths } from './journey.ts'
+import { queued, queuedRow, travel, widths } from './journey.ts'
 import { endPrograms, newDataFolder, runSite } from './run-program.ts'
 import { signIn } from './sign-in.ts'
 
@@ -72,13 +72,15 @@ test.each(widths)(
     await look()
     const listing = await queued(page, first)
     await listing.getByRole('button', { name: 'List', exact: true }).click()
-    await listing.getByRole('link', { name: 'See the listing' }).waitFor()
+    await queuedRow(page, first).getByText('Approved').waitFor({ state: 'attached' })
+    await (await queued(page, first)).getByRole('link', { name: 'See the listing' }).waitFor()
     const rejected = await queued(page, second)
     await rejected.getByRole('button', { name: 'Reject' }).click()
     const reason = page.getByRole('form', { name: 'Reject' })
     await reason.getByLabel('Internal note').fill('Sells cars')
     await reason.getByRole('button', { name: 'Reject' }).click()
-    await rejected.getByText(/Sells cars/).waitFor()
+    await queuedRow(page, second).getByText('Rejected').waitFor({ state: 'attached' })
+    await (await queued(page, second)).getByText(/Sells cars/).waitFor()
     await expect.poll(async () => (await listed()).map(({ name }) => name)).toEqual([first])
     await look()
   },

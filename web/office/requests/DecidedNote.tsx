@@ -38,6 +38,7 @@ export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: It
         </dl>
       )}
       <Button
+        data-key="u"
         variant="outline"
         minH="11"
         disabled={isBusy}

@@ -6,6 +6,7 @@ import {
   type ItemChoice,
   type MessageMark,
 } from '../../graphql.generated.ts'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { kinds } from './kinds.ts'
 import { ListingForm } from './ListingForm.tsx'
 import type { Item } from './item.ts'
@@ -37,12 +38,14 @@ export const ItemActions = ({ item }: { item: Item }) => {
         </Button>
       )}
       <Button
+        data-key="a"
+        aria-keyshortcuts="a"
         minH="11"
         variant={kind === 'REQUEST' ? 'outline' : 'solid'}
         disabled={isBusy}
         onClick={() => (hasNote ? setOpen('APPROVE') : void decideAs('APPROVE'))}
       >
-        {approve}
+        {approve} <KeyHint letter="a" />
       </Button>
       {kind === 'MESSAGE' && (
         <Button minH="11" variant="outline" disabled={isBusy} onClick={() => markAs(item.readAt ? 'UNREAD' : 'READ')}>
@@ -50,13 +53,22 @@ export const ItemActions = ({ item }: { item: Item }) => {
         </Button>
       )}
       <Button
+        data-key="r"
+        aria-keyshortcuts="r"
         minH="11"
         variant="outline"
         disabled={isBusy}
         onClick={() => (needsReason ? setOpen('REJECT') : void decideAs('REJECT'))}
       >
-        {reject}
+        {reject} <KeyHint letter="r" />
       </Button>
     </div>
   )
 }
+
+/** The key beside the words of a button, for the eye alone. */
+const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
+  <kbd className="key-hint" aria-hidden="true">
+    {letter}
+  </kbd>
+)

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react'
-import { useDecideMutation, useDecisionMailQuery, type PendingKind } from '../../graphql.generated.ts'
+import {
+  useDecideMutation,
+  useDecisionMailQuery,
+  type PendingKind,
+  type PendingTable_ItemFragment,
+} from '../../graphql.generated.ts'
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
 import { kinds } from './kinds.ts'
-import type { PendingRow } from './pending-columns.tsx'
 
 interface PendingBulkProps {
   kind: PendingKind
-  selected: readonly PendingRow[]
+  selected: readonly PendingTable_ItemFragment[]
   onClear: () => void
 }
 
@@ -19,17 +23,17 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   const [decide] = useDecideMutation()
   const words = useRef<DecisionWords>({})
   const [pending, setPending] = useState<{
-    rows: readonly PendingRow[]
+    rows: readonly PendingTable_ItemFragment[]
     close: (decisionWords?: DecisionWords) => void
   }>()
   const { approve, reject, needsReason, recipient } = kinds[kind]
   const decideAs = (choice: 'APPROVE' | 'REJECT', { message, note }: DecisionWords) => {
-    return ({ id, email }: PendingRow) =>
+    return ({ id, email }: PendingTable_ItemFragment) =>
       decide({
         variables: { input: { id, kind, choice, message: (email && message) || null, note: note || null } },
       })
   }
-  const openForm = (rows: readonly PendingRow[]) =>
+  const openForm = (rows: readonly PendingTable_ItemFragment[]) =>
     new Promise<boolean>((done) => {
       const close = (decisionWords?: DecisionWords) => {
         words.current = decisionWords ?? {}
@@ -38,7 +42,7 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
       }
       setPending({ rows, close })
     })
-  const actions: BulkAction<PendingRow>[] = [
+  const actions: BulkAction<PendingTable_ItemFragment>[] = [
     { label: approve, suits: () => true, run: decideAs('APPROVE', {}) },
     {
       label: reject,
@@ -64,7 +68,7 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
 
 interface BulkWordsProps {
   kind: PendingKind
-  rows: readonly PendingRow[]
+  rows: readonly PendingTable_ItemFragment[]
   button: string
   recipient: string | undefined
   onClose: (decisionWords?: DecisionWords) => void

@@ -20,16 +20,20 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
   if (!complete) return null
   return (
     <div className="request" data-unread={isUnread(item) ? '' : undefined}>
-      <h2>{item.title}</h2>
-      <p className="request-when">
-        {showsKind && <span>{`${kinds[item.kind].label}: `}</span>}
-        <TimeAgo date={item.createdAt} />
-      </p>
-      <ItemFacts item={item} />
-      {item.text && <blockquote className="request-text">{item.text}</blockquote>}
-      {item.deletedBefore && <PreviousDeletion supplier={item.deletedBefore} />}
-      <LikelySuppliers suppliers={item.likelySuppliers} />
-      {item.status === 'PENDING' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
+      <div className="request-body">
+        <h2>{item.title}</h2>
+        <p className="request-when">
+          {showsKind && <span>{`${kinds[item.kind].label}: `}</span>}
+          <TimeAgo date={item.createdAt} />
+        </p>
+        <ItemFacts item={item} />
+        {item.text && <blockquote className="request-text">{item.text}</blockquote>}
+        {item.deletedBefore && <PreviousDeletion supplier={item.deletedBefore} />}
+        <LikelySuppliers suppliers={item.likelySuppliers} />
+      </div>
+      <div className="request-foot">
+        {item.status === 'PENDING' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
+      </div>
     </div>
   )
 }

@@ -1,26 +1,29 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
-import { PendingDocument, usePendingQuery, type PendingKind } from '../../graphql.generated.ts'
+import { useEffect } from 'react'
+import { PendingDocument, usePendingQuery, type PendingQueryVariables } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { queryLive } from '../../ui/subscribe-live.ts'
 import { kinds } from './kinds.ts'
-import { PendingTable } from './PendingTable.tsx'
+import { PendingInbox } from './PendingInbox.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
+/** More are read before so few of those that are shown still wait. */
+const minWaiting = 4
+
 interface PendingListProps {
-  kind: PendingKind
-  search: string
-  isOldestFirst: boolean
+  /** The queue, its search and order. */
+  variables: PendingQueryVariables
 }
 
 /**
  * Pending items of one kind; what is decided here stays in view, with a button to undo it, until the list is opened
  * again, and what arrives meanwhile joins it.
  */
-export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) => {
-  const variables = { kind, ...(search ? { search } : {}), ...(isOldestFirst ? { oldestFirst: true } : {}) }
+export const PendingList = ({ variables }: PendingListProps) => {
+  const { kind, search, oldestFirst: isOldestFirst } = variables
   const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
   const { cache } = useApolloClient()
   const list = data?.pendingItems
@@ -36,6 +39,11 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
     })
     return true
   })
+  const end = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
+  const isShort = items !== undefined && items.filter(({ status }) => status === 'PENDING').length < minWaiting
+  useEffect(() => {
+    if (end && isShort) void fetchMore({ variables: { after: end } }).catch(() => {}) // the button below tries again
+  }, [end, isShort, fetchMore])
   if (error && !items)
     return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!list || !items) return <PanelSkeleton height="320px" />
@@ -47,7 +55,7 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
     )
   return (
     <>
-      <PendingTable items={items} isBusy={loading} variables={variables} />
+      <PendingInbox key={kind} kind={kind} label={kinds[kind].label} items={items} />
       <LoadMore
         pageInfo={list.pageInfo}
         things="the queue"

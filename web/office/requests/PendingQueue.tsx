@@ -1,7 +1,11 @@
 import { useSearchParams } from 'react-router'
-import type { PendingKind } from '../../graphql.generated.ts'
+import { PendingForFileDocument, type PendingKind } from '../../graphql.generated.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { SaveCsv } from '../table/SaveCsv.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { ViewMenu } from '../table/ViewMenu.tsx'
 import { kinds } from './kinds.ts'
+import { listCsvColumns } from './pending-csv.ts'
 import { PendingList } from './PendingList.tsx'
 
 /** The pending items of one kind, filtered and ordered by the address. */
@@ -9,14 +13,13 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
   const isOldestFirst = params.get('sort') === 'oldest'
+  const variables = { kind, ...(search ? { search } : {}), ...(isOldestFirst ? { oldestFirst: true } : {}) }
+  const readAll = useReadAll(PendingForFileDocument, variables, ({ pendingItems }) => pendingItems)
+  const { label, value } = kinds[kind]
+  const name = `requests-${value}`
   return (
     <div className="table-screen">
-      <FindForm
-        label={`Among: ${kinds[kind].label}`}
-        searchLabel="Business, sender, email or words"
-        fixed={{ kind: kinds[kind].value }}
-        kept={['columns']}
-      >
+      <FindForm label={`Among: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
         <FindChoice
           name="sort"
           label="Order"
@@ -25,7 +28,11 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
           choices={[['oldest', 'Oldest first']]}
         />
       </FindForm>
-      <PendingList key={`${search} ${isOldestFirst}`} kind={kind} search={search} isOldestFirst={isOldestFirst} />
+      <div className="table-tools">
+        <ViewMenu name={name} />
+        <SaveCsv label={label} name={name} idHeading="Id" shown={listCsvColumns(kind)} readAll={readAll} />
+      </div>
+      <PendingList key={`${search} ${isOldestFirst}`} variables={variables} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ interface SaveCsvProps<Row> {
   name: string
   /** The heading of the ids. */
   idHeading: string
-  shown: readonly TableColumn<Row>[]
+  shown: readonly Pick<TableColumn<Row>, 'csv'>[]
   /** All rows that the filters let through. */
   readAll: () => Promise<readonly Row[]>
 }

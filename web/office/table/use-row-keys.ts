@@ -3,6 +3,10 @@ import { useShortcuts, type ShortcutKey } from '../ui/use-shortcuts.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
+  /** The row that keys act on, where that is not the one that had the focus last. */
+  activeId?: string | undefined
+  /** After keys have moved the focus to a row. */
+  onMove?: (row: Row) => void
   onSelect: (row: Row) => void
   /** What Enter does; undefined where there is nothing to open. */
   onOpen?: ((row: Row) => void) | undefined
@@ -14,13 +18,23 @@ interface RowKeys<Row> {
  * Keys of a list whose rows have the focus: arrows, Home and End move, Space selects, Enter opens; wherever nobody types,
  * j and k move and x selects. Spread the properties on the element around the rows, each of which has its id as `data-row`.
  */
-export const useRowKeys = <Row extends { id: string }>({ rows, onSelect, onOpen, onKey }: RowKeys<Row>) => {
+export const useRowKeys = <Row extends { id: string }>({
+  rows,
+  activeId,
+  onMove,
+  onSelect,
+  onOpen,
+  onKey,
+}: RowKeys<Row>) => {
   const list = useRef<HTMLElement>(null)
-  const [currentId, setCurrent] = useState<string>()
+  const [focusedId, setFocused] = useState<string>()
+  const currentId = activeId ?? focusedId
   const at = rows.findIndex(({ id }) => id === currentId)
   const focus = (index: number) => {
     const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
-    if (row) list.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus()
+    if (!row) return
+    list.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus()
+    onMove?.(row)
   }
   useShortcuts((key) => {
     const row = rows[at]
@@ -38,7 +52,7 @@ export const useRowKeys = <Row extends { id: string }>({ rows, onSelect, onOpen,
     },
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest<HTMLElement>('[data-row]')
-      if (row) setCurrent(row.dataset['row'])
+      if (row) setFocused(row.dataset['row'])
     },
     onKeyDown: (event: KeyboardEvent) => {
       const { target, key } = event
