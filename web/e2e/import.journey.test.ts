@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goTo, siteUrl } from './browser.ts'
-import { enterOffice, widths } from './journey.ts'
+import { enterOffice, officeRows, officeTable, widths } from './journey.ts'
 
 test.each(widths)(
   'a file is sent, its columns and services are read by hand, tried, imported, listed by its import, and undone as a whole, $width',
@@ -53,8 +53,7 @@ test.each(widths)(
     await page.getByRole('button', { name: /^Import \d Now$/ }).click()
     await page.getByText(/^Imported: \d added/).waitFor()
     await look()
-    const imports = page.getByRole('table', { name: 'Imports' })
-    const entry = imports.locator('tbody').getByRole('row').filter({ hasText: fileName })
+    const entry = officeRows(page).filter({ hasText: fileName })
     await entry.getByText('Finished').waitFor()
     await expect.poll(() => found()).toBeGreaterThan(1)
     await entry.getByRole('button', { name: /^Details of / }).click()
@@ -62,9 +61,9 @@ test.each(widths)(
     await look()
     await actions.getByRole('link', { name: 'Show suppliers' }).click()
     await page.waitForURL(/\/admin\/suppliers\?import=\d+/)
-    const table = page.getByRole('table', { name: 'Suppliers found' })
+    const table = officeTable(page, 'Suppliers found')
     await table.getByRole('link', { name: `Slat House ${viewport.width}` }).waitFor()
-    expect(await table.locator('tbody').getByRole('row').count()).toBe(await found())
+    expect(await officeRows(page).count()).toBe(await found())
     await look()
     await goTo(page, '/admin/imports')
     await entry.getByRole('button', { name: /^Details of / }).click()
@@ -76,8 +75,7 @@ test.each(widths)(
     await expect.poll(() => found()).toBe(0)
     await look()
     await open('Audit Log')
-    await page
-      .getByRole('table', { name: 'Audit log' })
+    await officeTable(page, 'Audit log')
       .getByText(/import/i)
       .first()
       .waitFor()

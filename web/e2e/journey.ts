@@ -51,6 +51,10 @@ export const queryAs = async <Data>(page: Page, query: string, variables: object
 /** The rows of the table that is shown; on a phone its cards, where it has them. */
 export const officeRows = (page: Page) => page.locator('.office-table tbody tr, .table-cards > li')
 
+/** A table of the office; on a phone its list of cards. */
+export const officeTable = (page: Page, name: string) =>
+  page.getByRole('table', { name }).or(page.getByRole('list', { name }))
+
 /** What waits in a queue, opened from the list. */
 export const queued = async (page: Page, title: string) => {
   const back = page.getByRole('button', { name: 'Back to the list' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
 import { listSupplier } from './list-supplier.ts'
-import { queryAs, enterOffice, officeRows, pageAt, travel, widths } from './journey.ts'
+import { enterOffice, officeRows, officeTable, pageAt, queryAs, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a published review is taken down with a reason, gone for visitors, and restored, $width',
@@ -36,8 +36,7 @@ test.each(widths)(
     await expect.poll(() => pageAt(profile)).toContain(words)
     await look()
     await open('Audit Log')
-    await page
-      .getByRole('table', { name: 'Audit log' })
+    await officeTable(page, 'Audit log')
       .getByText(/review/i)
       .first()
       .waitFor()

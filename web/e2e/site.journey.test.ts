@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
-import { enterOffice, pageAt, travel, widths } from './journey.ts'
+import { enterOffice, officeTable, pageAt, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'the site gets another name and colour, a visitor sees both at once, and they are taken back, $width',
@@ -64,7 +64,7 @@ test.each(widths)(
     await open('Suppliers')
     await page.getByLabel('Name, postcode or id').fill(String(id))
     await page.getByRole('button', { name: 'Find', exact: true }).click()
-    const found = page.getByRole('table', { name: 'Suppliers found' }).getByRole('link')
+    const found = officeTable(page, 'Suppliers found').getByRole('link')
     await expect.poll(() => found.count()).toBe(1)
     await found.click()
     await page.getByRole('button', { name: 'Make Featured…' }).click()
@@ -84,7 +84,7 @@ test.each(widths)(
       .getByRole('list', { name: 'Tasks' })
       .getByRole('link', { name: /featured periods? ends? soon$/ })
       .click()
-    await page.getByRole('table', { name: 'Suppliers found' }).getByRole('link', { name }).click()
+    await officeTable(page, 'Suppliers found').getByRole('link', { name }).click()
     await page.getByRole('button', { name: 'Remove from Featured' }).click()
     await page.getByRole('button', { name: 'Make Featured…' }).waitFor()
     expect(await featuredAt()).not.toContain(id)
