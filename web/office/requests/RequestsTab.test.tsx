@@ -270,7 +270,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
 })
 
 test('a review takes one press: the next opens by itself, further pages are read in time, and a mistake is undone', async () => {
-  const reviews = Array.from({ length: 11 }, (_, at) =>
+  const reviews = Array.from({ length: 6 }, (_, at) =>
     build({ kind: 'REVIEW', id: String(at + 1), title: `Supplier ${at + 1}`, rating: 5, text: `Review ${at + 1}` }),
   )
   const change = (name: string, field: string, after: Record<string, unknown>) =>
@@ -281,7 +281,7 @@ test('a review takes one press: the next opens by itself, further pages are read
   answer(
     api.query('Pending', ({ variables }) => {
       const from = reviews.findIndex(({ id }) => `c${id}` === variables.after) + 1
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: from + 5 < 11, endCursor: `c${from + 5}` }
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: from + 5 < 6, endCursor: `c${from + 5}` }
       return HttpResponse.json({ data: { pendingItems: { ...createPage(reviews.slice(from, from + 5)), pageInfo } } })
     }),
     change('Decide', 'decideItem', decided('PUBLISHED')),
@@ -289,22 +289,19 @@ test('a review takes one press: the next opens by itself, further pages are read
   )
   const { card } = await show('reviews')
   const user = userEvent.setup()
-  for (const { title, text } of reviews) {
-    expect((await screen.findByRole('heading', { name: String(title) })).closest('section')!.textContent).toContain(
-      text,
-    )
+  for (const [at, { title, text }] of reviews.entries()) {
+    const open = await screen.findByRole('heading', { name: title })
+    expect(open.closest('section')!.textContent).toContain(text)
+    expect(at === 0 || document.activeElement === screen.getByRole('button', { current: true })).toBe(true)
     await user.keyboard('a')
-    if (title !== 'Supplier 11') {
-      await waitFor(() => expect(screen.queryByRole('heading', { name: String(title) })).toBeNull())
-      expect(document.activeElement).toBe(screen.getByRole('button', { current: true }))
-    }
+    await waitFor(() => expect(sent).toHaveLength(at + 1))
   }
   expect(await (await card()).findByText('Published')).toBeTruthy()
-  expect(sent).toHaveLength(11)
-  await user.click(screen.getByRole('button', { name: 'Published: Supplier 10' }))
+  expect(sent).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Published: Supplier 5' }))
   await user.keyboard('u')
   expect(await (await card()).findByRole('button', { name: 'Publish' })).toBeTruthy()
-  expect(sent.at(-1)).toEqual({ id: '10', kind: 'REVIEW' })
+  expect(sent.at(-1)).toEqual({ id: '5', kind: 'REVIEW' })
 })
 
 test('without a queue in the address, the first in which something waits is shown', async () => {
