@@ -20,7 +20,9 @@ interface OfficeMenuProps {
 }
 
 const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'FIND', 'REVIEW', 'REPORT', 'MESSAGE'])
-const isLabels = (value: unknown): value is string[] =>
+/** A group's name in this browser and in ids, which have no spaces. */
+const toGroupId = (label: string) => label.replaceAll(' ', '-')
+const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
@@ -51,12 +53,12 @@ export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenu
     next.focus()
     void navigate(next.pathname, { replace: true, preventScrollReset: true })
   }
-  const [folded, store] = useLocalStorage('office-folded-groups', isLabels)
+  const [folded, store] = useLocalStorage('office-folded-groups', isIds)
   const isHydrated = useHydrated()
   const isOpen = ({ label, screens }: OfficeGroup) =>
-    !isHydrated || !folded?.includes(label) || screens.some(({ value }) => value === shown)
-  const open = groups.filter(isOpen).map(({ label }) => label)
-  const fold = (next: string[]) => store(groups.map(({ label }) => label).filter((label) => !next.includes(label)))
+    !isHydrated || !folded?.includes(toGroupId(label)) || screens.some(({ value }) => value === shown)
+  const open = groups.filter(isOpen).map(({ label }) => toGroupId(label))
+  const fold = (next: string[]) => store(groups.map(({ label }) => toGroupId(label)).filter((id) => !next.includes(id)))
   return (
     <Accordion.Root
       unstyled
@@ -67,7 +69,7 @@ export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenu
       onValueChange={({ value }) => fold(value)}
     >
       {groups.map(({ label, screens }) => (
-        <Accordion.Item key={label} value={label}>
+        <Accordion.Item key={label} value={toGroupId(label)}>
           <Accordion.ItemTrigger className="office-group">
             {label} <Icon name="chevron-down" size={14} />
           </Accordion.ItemTrigger>

@@ -65,7 +65,7 @@ test('once an export is loaded, what is to do is that of the loaded directory', 
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Load It Now' }))
   await screen.findByText(/^Loaded: 1,200 suppliers/)
-  expect(await screen.findByRole('tab', { name: 'To Do 1 waiting' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^To Do/ }).textContent).toBe('To Do 1 waiting'))
 })
 
 test('everything is exported by a job, and an export is tried and loaded; what stands in the way is told', async () => {
