@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { visibleText } from '../../schema/search-text.ts'
-import { largestFirst, largeTowns, placeDetail } from './large-towns.ts'
+import { largestFirst, largeTowns, placeDetail, withCountry } from './large-towns.ts'
 import { singular, tokenize } from './read-query.ts'
 import { Values } from './supplier-conditions.ts'
 import { serviceLabels } from '../rules/service.rules.ts'
@@ -87,20 +87,22 @@ const suggestStored = async (
   const inOrder = arms.map((arm, at) => `select ${at} arm, row_number() over () as place, a.* from (${arm}) a`)
   const text = `
     ${isSupplier ? `with named as materialized (${named(typed, first, values)})` : ''}
-    select "type", text, detail, slug, null service, "supplierId" from (${inOrder.join(' union all ')}) every order by arm, place`
-  const { rows } = await runSql<Suggestion>(pool, text, values.list, { isPlannedOnce: true })
-  return [...(great ?? []), ...rows]
+    select "type", text, detail, slug, null service, "supplierId", country from (${inOrder.join(' union all ')}) every order by arm, place`
+  const { rows } = await runSql<Suggestion & { country: string | null }>(pool, text, values.list, {
+    isPlannedOnce: true,
+  })
+  return [...(great ?? []), ...rows.map(withCountry)]
 }
 
 const placesLike = (key: string, limit: number, values: Values) => `
   select 'PLACE' "type", null::int "supplierId", l.slug, l.name text,
-         ${placeDetail} detail
-    from (select location_id, min(length(key)) length from location_name
+         ${placeDetail}
+    from (select location_id, min(length(key)) length, array_agg(key) keys from location_name
            where key >= ${values.add(key)} and key < ${values.add(key + afterAll)} group by location_id limit 5000) n
     join location l on l.id = n.location_id
    order by ${largestFirst}, n.length, l.id limit ${values.add(limit)}`
 
-const suggestion = `'SUPPLIER' "type", s.id "supplierId", null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
+const suggestion = `'SUPPLIER' "type", s.id "supplierId", null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail, null country`
 
 /** Suppliers whose name begins like the text. */
 const named = (typed: string, limit: number, values: Values) => {
