@@ -154,7 +154,7 @@ test('back from a supplier a county is as unfolded as it was left, at the same p
   await tab.getByRole('heading', { level: 1, name: /Greater London/ }).waitFor()
   expect(await tab.locator('.phone-fold[open]').count()).toBe(2)
   expect(await card.locator('h3 a').textContent()).toBe(name)
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(8)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
 test('on a phone a county is short, its suppliers are all in the page, and a fold opens; on a desktop nothing is folded', async () => {

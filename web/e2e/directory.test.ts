@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, takenOver, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, goTo, phone, siteUrl, takenOver, viewportsIn, visit } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const near = '/directory?location=GL50&service=blinds'
@@ -129,6 +129,20 @@ test('a card is at most 280 px high on a phone and 230 px on a desktop, which sh
   ).toBe(4)
   await expectAccessible(page)
   expect(complaints).toEqual([])
+})
+
+test('a card has the space for whether it is open now before that is known', async () => {
+  const { page } = await visit('/healthz', { viewport: phone })
+  await page.clock.setFixedTime(new Date('2026-01-18T12:00:00Z')) // a Sunday: "Closed · opens 9 am Monday"
+  await goTo(page, '/directory?location=London')
+  const cards = page.locator('.supplier-card')
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  const before = await heights()
+  const unknown = page.locator('.open-now:empty')
+  expect(await unknown.count()).toBeGreaterThan(3)
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
+  await expect.poll(() => unknown.count()).toBe(0)
+  expect(await heights()).toEqual(before)
 })
 
 test('on paper there are the results alone, as a list even where the map was chosen', async () => {
