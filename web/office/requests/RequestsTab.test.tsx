@@ -144,7 +144,7 @@ test('five queues with what waits in each, and the history', async () => {
       'Registrations 1',
       'Short requests 2',
       'Reviews 3',
-      'Reported suppliers 0',
+      'Supplier reports 0',
       'Messages 5, 4 unread',
       'History ',
     ]),
@@ -513,7 +513,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   expect((await card()).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
   expect(screen.getByText('4.5 from 8 reviews')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
-  await userEvent.click(queues.getByRole('link', { name: /Reported suppliers/ }))
+  await userEvent.click(queues.getByRole('link', { name: /Supplier reports/ }))
   expect(await screen.findByText('Closed down')).toBeTruthy()
   answerMail({ text: 'We have checked it and corrected it. {{message}}' })
   await press('Resolve')

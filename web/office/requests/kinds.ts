@@ -55,7 +55,7 @@ export const kinds: Record<PendingKind, KindWords> = {
   },
   REPORT: {
     value: 'reports',
-    label: 'Reported suppliers',
+    label: 'Supplier reports',
     empty: 'No reports are waiting.',
     approve: 'Resolve',
     reject: 'Dismiss',

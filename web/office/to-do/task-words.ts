@@ -73,7 +73,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     path: '/admin/requests?kind=finds',
   },
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },
-  REPORT: { one: 'reported supplier', many: 'reported suppliers', path: '/admin/requests?kind=reports' },
+  REPORT: { one: 'supplier report', many: 'supplier reports', path: '/admin/requests?kind=reports' },
   MESSAGE: { one: 'message', many: 'messages', path: '/admin/requests?kind=messages' },
   BACKLINK_BROKEN: { one: 'broken backlink', many: 'broken backlinks', path: '/admin/backlinks?status=BROKEN' },
   DUPLICATE: {

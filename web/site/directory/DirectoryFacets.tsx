@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { addressTo, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
-import type { SupplierList } from '../search/directory-text.ts'
+import { formatMiles, type SupplierList } from '../search/directory-text.ts'
 import { toggleChoice } from '../search/toggle-choice.ts'
 import { Choice } from './Choice.tsx'
 import { MoreFacets } from './MoreFacets.tsx'
@@ -31,14 +31,14 @@ export const DirectoryFacets = ({
   return (
     <>
       {hasCircle && (
-        <Menu label={`Within ${radius} miles`} isActive={filter.radius !== ''}>
+        <Menu label={`Within ${formatMiles(radius)}`} isActive={filter.radius !== ''}>
           {radiusOptions.map((miles) => (
             <Choice
               key={miles}
               isChosen={miles === radius}
               to={toAddress({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
             >
-              {miles} miles
+              {formatMiles(miles)}
             </Choice>
           ))}
         </Menu>

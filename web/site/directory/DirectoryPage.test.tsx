@@ -515,22 +515,25 @@ test('numbers of an address that are out of range become the limit, and a line s
       return HttpResponse.json({ data: buildList([buildSupplier()]) })
     }),
   )
-  const { goTo } = showPage('/directory?location=GL50&radius=500&shown=1000&rating=7')
+  const { goTo } = showPage('/directory?location=GL50&radius=500&shown=1000&rating=7&minimum=1e9')
   expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
   expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 100.')).toBeTruthy()
   expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 5.')).toBeTruthy()
+  expect(screen.getByText('A minimum order is a whole number of pounds from 1 to 99999. Showing 99999.')).toBeTruthy()
   await goTo('/directory?location=GL50&radius=-3&shown=0&rating=-1')
   expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 1.')).toBeTruthy()
+  expect(screen.getAllByText(/^Within 1 mile$/).length).toBeGreaterThan(0)
   expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 1.')).toBeTruthy()
   expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 0.')).toBeTruthy()
   await goTo('/directory?location=GL50&radius=12.5&shown=30&rating=4.5')
   expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 13.')).toBeTruthy()
   await goTo('/directory?location=GL51&radius=200&shown=100&rating=5')
-  await waitFor(() => expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull())
-  await goTo('/directory?radius=far&shown=some&rating=good&at=nonsense&area=1,2,x')
+  await waitFor(() => expect(screen.queryByText(/^A (radius|page|rating|minimum)/)).toBeNull())
+  await goTo('/directory?radius=far&shown=some&rating=good&minimum=low&at=nonsense&area=1,2,x')
   const ignored = [
     'A radius is a whole number of miles from 1 to 200. Ignored: “far”.',
     'A rating is a number of stars from 0 to 5. Ignored: “good”.',
+    'A minimum order is a whole number of pounds from 1 to 99999. Ignored: “low”.',
     'A page shows from 1 to 100 suppliers. Ignored: “some”.',
     'A position is a latitude and a longitude, such as 51.9,-2.1. Ignored: “nonsense”.',
     'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5. Ignored: “1,2,x”.',

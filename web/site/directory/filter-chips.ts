@@ -1,4 +1,5 @@
 import { setFilters, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { formatMiles } from '../search/directory-text.ts'
 import { filterFields } from '../search/filter-fields.ts'
 
 interface FilterChip {
@@ -15,7 +16,7 @@ export const toFilterChips = (filter: DirectoryFilter): FilterChip[] => {
     ...(location || place ? [{ label: location || place, without: nowhere }] : []),
     ...(at ? [{ label: 'Near your location', without: nowhere }] : []),
     ...(area ? [{ label: 'This area', without: { ...filter, area: '' } }] : []),
-    ...(radius ? [{ label: `Within ${radius} miles`, without: { ...filter, radius: '' } }] : []),
+    ...(radius ? [{ label: `Within ${formatMiles(Number(radius))}`, without: { ...filter, radius: '' } }] : []),
     ...setFilters(filter).flatMap(([name, values]) =>
       values.map((value) => ({ label: filterFields[name].label(value), without: toggleFilter(filter, name, value) })),
     ),

@@ -8,6 +8,7 @@ import type { NotesProps } from './notes-props.ts'
 const rules: Record<NumberName | 'at' | 'area', string> = {
   radius: `A radius is a whole number of miles from ${minRadiusMiles} to ${maxRadiusMiles}.`,
   rating: 'A rating is a number of stars from 0 to 5.',
+  minimum: 'A minimum order is a whole number of pounds from 1 to 99999.',
   shown: 'A page shows from 1 to 100 suppliers.',
   at: 'A position is a latitude and a longitude, such as 51.9,-2.1.',
   area: 'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5.',

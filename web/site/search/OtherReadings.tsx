@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { radiusOptions } from './directory-filter.ts'
-import { numberText } from './directory-text.ts'
+import { formatMiles, numberText } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
@@ -23,11 +23,11 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
   if (!miles || !list.edges.length) return null
   const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
   const isCounty = list.place?.kind === 'COUNTY'
-  const requestedMiles = shown.radius || defaultRadiusMiles
+  const requestedMiles = Number(shown.radius || defaultRadiusMiles)
   return (
     <p className="search-note">
       <span>
-        No suppliers {isCounty ? `in ${list.place!.name}` : `within ${requestedMiles} miles of ${where}`}. Showing the
+        No suppliers {isCounty ? `in ${list.place!.name}` : `within ${formatMiles(requestedMiles)} of ${where}`}. Showing the
         nearest: {numberText(list)} within {miles} miles.{' '}
       </span>
       {!isCounty && radiusOptions.some((option) => option === miles) && (

@@ -10,6 +10,7 @@ interface AddressNumber {
 const addressNumbers = {
   radius: { min: minRadiusMiles, max: maxRadiusMiles, round: Math.round },
   rating: { min: 0, max: 5, round: (stars) => Math.round(stars * 10) / 10 },
+  minimum: { min: 1, max: 99_999, round: Math.round },
   shown: { min: 1, max: 100, round: Math.round },
 } as const satisfies Record<string, AddressNumber>
 

@@ -54,6 +54,14 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
     { location },
   ]),
   [
+    '76 suppliers within 50 miles of Dublin 1, Dublin · Best match',
+    {
+      place: buildPlace({ name: 'Dublin 1', kind: 'OUTCODE', town: 'Dublin', county: null }),
+      reading: { radiusMiles: 50 },
+    },
+    { location: 'dublin 1' },
+  ],
+  [
     '76 suppliers within 50 miles of Richmond, Greater London · Best match',
     {
       place: buildPlace({ name: 'Richmond', county: 'Greater London' }),

@@ -66,7 +66,7 @@ const takesArticle =
 
 const postcode = /^[a-z]{1,2}\d/i
 
-const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
+export const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
 
 /** "Nearest", as the order is called where it is chosen. */
 const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
@@ -80,8 +80,8 @@ export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'tot
 
 /** A postcode as typed, or of the suggestion that was chosen ("GL50, Gloucestershire"), and its town: "GL50, Cheltenham, Gloucestershire". */
 const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
-  const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? [name]
-  return [...new Set([code.toUpperCase(), town, county].filter(Boolean))].join(', ')
+  const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? []
+  return [...new Set([code?.toUpperCase() ?? name, town, county].filter(Boolean))].join(', ')
 }
 
 export const formatDirectoryTitle = ({ services, location, search, counties }: DirectoryFilter) => {

@@ -70,7 +70,7 @@ export const filterFields: {
     choiceLabel: (stars) => (stars === '5' ? '5 stars' : `${stars} stars and up`),
   },
   maxMinimumOrderPence: {
-    read: (params) => /^[1-9]\d{0,4}$/.exec(params.get('minimum') ?? '')?.[0] ?? '',
+    read: (params) => String(readNumber(params, 'minimum') ?? ''),
     toArgument: (pounds) => Number(pounds) * 100,
     label: (pounds) => `Minimum order up to £${pounds}`,
     without: 'Include any minimum order',
