@@ -27,8 +27,8 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
   return (
     <p className="search-note">
       <span>
-        No suppliers {isCounty ? `in ${list.place!.name}` : `within ${formatMiles(requestedMiles)} of ${where}`}. Showing the
-        nearest: {numberText(list)} within {miles} miles.{' '}
+        No suppliers {isCounty ? `in ${list.place!.name}` : `within ${formatMiles(requestedMiles)} of ${where}`}.
+        Showing the nearest: {numberText(list)} within {miles} miles.{' '}
       </span>
       {!isCounty && radiusOptions.some((option) => option === miles) && (
         <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
