@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createReaderWatch } from './slow-reader-watch.ts'
 import { serveInTurn, createHttpServer } from './http-server.ts'
@@ -177,4 +178,34 @@ test.each([
   const socket = await openSilent()
   socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   expect(/\r\nanswered (.*)$/.exec(String((await once(socket, 'data'))[0]))?.[1]).toBe(answered)
+})
+
+/** Opens five connections from a thread of its own, counts them, asks on each, and reports the answers. */
+const clients = `
+  const { connect } = require('node:net')
+  const { parentPort, workerData: { port, opened } } = require('node:worker_threads')
+  const ask = () => new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      Atomics.add(opened, 0, 1)
+      Atomics.notify(opened, 0)
+      socket.write('GET / HTTP/1.1\\r\\nhost: here\\r\\n\\r\\n')
+    })
+    socket.once('data', (text) => done(String(text).split('\\r\\n')[0])).on('error', ({ code }) => done(code))
+  })
+  Promise.all(Array.from({ length: 5 }, ask)).then((answers) => parentPort.postMessage(answers))`
+
+test('a server that drains answers on connections that the system has opened and it has not seen yet', async () => {
+  const { server: leaving, drain } = createHttpServer()
+  leaving.on('request', (_request, response) => response.end('answered'))
+  await new Promise<void>((done) => leaving.listen(0, '127.0.0.1', done))
+  const opened = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(clients, {
+    eval: true,
+    workerData: { port: (leaving.address() as AddressInfo).port, opened },
+  })
+  onTestFinished(async () => void (await worker.terminate()))
+  const answers = once(worker, 'message')
+  for (let count = 0; count < 5; count = Atomics.load(opened, 0)) Atomics.wait(opened, 0, count, 10_000)
+  await drain()
+  expect(await answers).toEqual([Array(5).fill('HTTP/1.1 200 OK')])
 })

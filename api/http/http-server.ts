@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { respondToBadRequest } from './bad-request.ts'
 import { createReaderWatch, type ReaderLimits } from './slow-reader-watch.ts'
 
@@ -59,6 +59,7 @@ export const createHttpServer = (
   /** Unanswered requests per connection. */
   const underWay = new WeakMap<Socket, number>()
   let isDraining = false
+  let accepted = 0
   const add = (group: Set<Socket>, socket: Socket, max: number) => {
     if (socket.destroyed) return
     group.add(socket)
@@ -66,6 +67,7 @@ export const createHttpServer = (
     if (group.size > max) oldest?.destroy()
   }
   server.on('connection', (socket: Socket) => {
+    accepted++
     sockets.add(socket)
     add(silent, socket, limit / 2)
     const [longestIdle] = idle
@@ -96,12 +98,22 @@ export const createHttpServer = (
     idle.delete(request.socket)
     useOriginForm(request)
   })
+  /** Accepts the connections that only the system has accepted: closing would reset them. A turn accepts one. */
+  const emptyBacklog = async () => {
+    const end = performance.now() + lastRequestMs
+    let before: number
+    do {
+      before = accepted
+      for (let turns = 0; turns < 2; turns++) await turn()
+    } while (accepted > before && performance.now() < end)
+  }
   return {
     server,
     drain: async () => {
       isDraining = true
       for (const response of answering) response.shouldKeepAlive = false
       await untilEmpty(idle, drainMs)
+      await emptyBacklog()
       NetServer.prototype.close.call(server) // http's own close() ends idle connections, too
       await untilEmpty(silent, lastRequestMs)
     },
