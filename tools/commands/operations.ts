@@ -543,7 +543,8 @@ const run = async (only?: string): Promise<number> => {
           CONTACT_EMAIL: `office${++starts}@example.com`, // each mailbox gets 100 a day
         }
         const log = join(folder, `site-${index}.log`)
-        scene.sites[index] = await startSite({ log, root: from, settings: { ...settings, ...own } }, undo)
+        const begin = () => startSite({ log, root: from, settings: { ...settings, ...own } }, undo)
+        scene.sites[index] = await begin().catch(() => wait(2000).then(begin)) // as its supervisor does
         await untilAnswered(`http://127.0.0.1:${ports[index]}/healthz`)
       },
       startWorker: async (from = release) => {
