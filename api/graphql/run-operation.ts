@@ -25,6 +25,7 @@ export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => ru
     const operation = getOperationAST(document, operationName) ?? undefined
     const introspected = operation && introspect(document, operation)
     if (introspected) return introspected
+    if (operation?.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [needsSocket()] }
     const contextToUse = operation?.operation === OperationTypeNode.QUERY ? toRead(context) : context
     const result = await watch(operation, context, async () =>
       execute({ document, operation, operationName, variables: variables ?? {}, context: contextToUse }),
@@ -32,6 +33,9 @@ export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => ru
     return withinAnswerLimits(operation && !('data' in result) ? withInputErrors(result) : result, context)
   }
 }
+
+/** Executed like a query, a subscription would be null: an error of the site. */
+const needsSocket = () => new PublicError('BAD_USER_INPUT', 'Send a subscription over a WebSocket.')
 
 /** If nothing has run, the variables were at fault. */
 const withInputErrors = ({ errors = [] }: ExecutionResult): ExecutionResult => ({

@@ -8,6 +8,7 @@ const schema = buildSchema(`
   type Query { twice(n: Int!): Int!  many(first: Int): [Item!]!  fails: Int }
   type Item { n: Int!  items(first: Int): [Item!]! }
   type Mutation { change: Int  refuse: Int }
+  type Subscription { changes: Int! }
 `)
 const give = (type: 'Query' | 'Mutation', field: string, resolve: GraphQLFieldResolver<unknown, unknown, never>) =>
   Object.assign((type === 'Query' ? schema.getQueryType() : schema.getMutationType())!.getFields()[field]!, { resolve })
@@ -77,6 +78,17 @@ test('what is wrong is told alike, whichever way it came', async () => {
   }
   const failed = await execute({ query: '{ fails }' }, {})
   expect(failed.errors?.[0]).toMatchObject({ message: 'Something went wrong on our side.', path: ['fails'] })
+})
+
+test('a subscription without a WebSocket is refused', async () => {
+  const query = 'subscription { changes }'
+  for (let time = 0; time < 3; time++)
+    for (const { data, errors } of [await overHttp(query), await execute({ query }, {})])
+      expect([data, errors]).toMatchObject([
+        undefined,
+        [{ message: 'Send a subscription over a WebSocket.', extensions: { code: 'BAD_USER_INPUT' } }],
+      ])
+  expect(await overHttp(query)).toMatchObject({ status: 400 })
 })
 
 test('a POST without a body is refused, and nothing behind Apollo answers it', async () => {
