@@ -15,12 +15,9 @@ export class AdSlot {
   @PrimaryKey({ type: 'text' })
   id!: string
 
-  @Field(() => String, { description: 'Its name for administrators.' })
-  @Property({ type: 'text' })
-  name!: string
+  @Field(() => String, { description: 'Its name for administrators.' }) @Property({ type: 'text' }) name!: string
 
-  @Enum({ items: () => formats, default: 'responsive' })
-  format: Lowercase<AdFormat> = 'responsive'
+  @Enum({ items: () => formats, default: 'responsive' }) format: Lowercase<AdFormat> = 'responsive'
 
   @Field(() => String, { description: 'Its kind of page, such as Homepage.' })
   @Property({ type: 'text' })
@@ -56,9 +53,7 @@ export class AdSlot {
   @Property({ type: DayType, nullable: true })
   endsAt!: string | null
 
-  @Field(() => Boolean, {
-    description: 'True for a built-in slot; others appear at the end of their page.',
-  })
+  @Field(() => Boolean, { description: 'True for a built-in slot; others appear at the end of their page.' })
   @Property({ type: 'boolean', default: false })
   isFixed: boolean = false
 
@@ -72,15 +67,13 @@ export class AdSlot {
 @ObjectType({ description: 'How advertisements are served.' })
 @Entity()
 export class AdSettings {
-  @PrimaryKey({ type: 'integer' })
-  id: number = 1
+  @PrimaryKey({ type: 'integer' }) id: number = 1
 
   @Field(() => Boolean, { description: 'False shows placeholders only.' })
   @Property({ type: 'boolean', default: true })
   isEnabled: boolean = true
 
-  @Enum({ items: () => publishers, default: 'google_adsense' })
-  publisher: Lowercase<AdNetwork> = 'google_adsense'
+  @Enum({ items: () => publishers, default: 'google_adsense' }) publisher: Lowercase<AdNetwork> = 'google_adsense'
 
   @Field(() => String, {
     description: 'The operator’s account with the network; public, since every page contains it.',

@@ -13,8 +13,7 @@ const version = {
 export class UpdateAdSettingsInput {
   @Field(() => Boolean, { description: 'False shows placeholders only.' }) isEnabled!: boolean
   @Field(() => AdNetwork, { description: 'Who fills the slots.' }) network!: AdNetwork
-  @Field(() => String, { description: 'The operator’s account with the network; empty for none.' })
-  publisherId!: string
+  @Field(() => String, { description: 'The operator’s account with the network; empty for none.' }) publisherId!: string
   @Field(() => Boolean, { description: 'True shows placeholders instead of advertisements.' }) isTestMode!: boolean
   @Field(() => Int, version) version?: number | null
 }

@@ -17,13 +17,9 @@ registerEnumType(BacklinkStatus, {
 @ObjectType({ description: 'A link from another site to this one.' })
 @Entity()
 export class Backlink {
-  @Field(() => ID, { description: 'Identifies the backlink.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @Field(() => ID, { description: 'Identifies the backlink.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
-  @Field(() => String, { description: 'The domain that links.' })
-  @Property({ type: 'text' })
-  sourceSite!: string
+  @Field(() => String, { description: 'The domain that links.' }) @Property({ type: 'text' }) sourceSite!: string
 
   @Field(() => String, { description: 'The page that links, as far as it is known; else the domain’s first page.' })
   @Property({ type: 'text' })
@@ -33,9 +29,7 @@ export class Backlink {
   @Property({ type: 'text' })
   targetUrl!: string
 
-  @Field(() => String, { description: 'The words of the link.' })
-  @Property({ type: 'text' })
-  anchorText!: string
+  @Field(() => String, { description: 'The words of the link.' }) @Property({ type: 'text' }) anchorText!: string
 
   @Field(() => BacklinkStatus, {
     description: 'Whether it is there, as an administrator said or the last check found.',
@@ -51,8 +45,7 @@ export class Backlink {
   @Property({ type: 'text', nullable: true })
   checkResult!: string | null
 
-  @Property({ type: 'integer', default: 0 })
-  failedChecks: number = 0
+  @Property({ type: 'integer', default: 0 }) failedChecks: number = 0
 
   @Field(() => Date, { description: 'When it was entered.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

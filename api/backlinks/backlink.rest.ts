@@ -94,14 +94,4 @@ const shown = ({
   checkedAt,
   checkResult,
   createdAt,
-}: Backlink) => ({
-  id,
-  sourceSite,
-  sourcePage,
-  targetUrl,
-  anchorText,
-  status,
-  checkedAt,
-  checkResult,
-  createdAt,
-})
+}: Backlink) => ({ id, sourceSite, sourcePage, targetUrl, anchorText, status, checkedAt, checkResult, createdAt })

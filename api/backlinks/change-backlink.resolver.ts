@@ -15,8 +15,7 @@ class CreateBacklinkInput {
   @Field(() => String, { description: 'The path on this site that is linked to, such as /directory.' })
   targetUrl!: string
 
-  @Field(() => String, { description: 'The words of the link, up to 200 characters.' })
-  anchorText!: string
+  @Field(() => String, { description: 'The words of the link, up to 200 characters.' }) anchorText!: string
 
   @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'Its status, if known.' })
   status?: BacklinkStatus

@@ -21,7 +21,6 @@ export class PostConnection {
   @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
   @Field(() => [PostEdge], { description: 'The same with a cursor each.' }) edges!: PostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-
   filter!: CheckedPostFilter
 }
 

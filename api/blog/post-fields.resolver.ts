@@ -45,9 +45,7 @@ export class PostFieldsResolver {
   }
 
   @Extensions({ weight: 3 } satisfies WeightedField)
-  @FieldResolver(() => [Post], {
-    description: 'The newest other posts of its category.',
-  })
+  @FieldResolver(() => [Post], { description: 'The newest other posts of its category.' })
   related(
     @Root() { id }: Post,
     @Ctx() context: Context,

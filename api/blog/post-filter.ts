@@ -11,11 +11,9 @@ export class PostFilter {
   })
   search?: string | null
 
-  @Field(() => String, { nullable: true, description: 'A category, in any case.' })
-  category?: string | null
+  @Field(() => String, { nullable: true, description: 'A category, in any case.' }) category?: string | null
 
-  @Field(() => String, { nullable: true, description: 'A tag, in any case.' })
-  tag?: string | null
+  @Field(() => String, { nullable: true, description: 'A tag, in any case.' }) tag?: string | null
 }
 
 const text = (name: string) =>

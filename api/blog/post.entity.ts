@@ -5,13 +5,9 @@ import { Node } from '../schema/node.ts'
 @ObjectType({ implements: Node, description: 'An article of the blog.' })
 @Entity({ tableName: 'blog_post' })
 export class Post {
-  @Field(() => ID, { description: 'Identifies the post.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @Field(() => ID, { description: 'Identifies the post.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
-  @Field(() => String, { description: 'The headline.' })
-  @Property({ type: 'text' })
-  title!: string
+  @Field(() => String, { description: 'The headline.' }) @Property({ type: 'text' }) title!: string
 
   @Field(() => String, { description: 'The last part of the page’s address: /blog/{slug}.' })
   @Property({ type: 'text' })
@@ -19,8 +15,7 @@ export class Post {
   slug!: string
 
   /** HTML; sanitised when it is saved, and again when it is displayed. */
-  @Property({ type: 'text' })
-  content!: string
+  @Property({ type: 'text' }) content!: string
 
   @Field(() => String, { description: 'One or two sentences for cards and search engines.' })
   @Property({ type: 'text', default: '' })
@@ -34,23 +29,19 @@ export class Post {
   @Property({ type: 'text', nullable: true })
   category!: string | null
 
-  @Field(() => [String], { description: 'Tags, in lower case.' })
-  @Property({ type: 'array' })
-  tags: string[] = []
+  @Field(() => [String], { description: 'Tags, in lower case.' }) @Property({ type: 'array' }) tags: string[] = []
 
   @Field(() => String, { nullable: true, description: 'Address of the picture; null shows a drawn one.' })
   @Property({ type: 'text', nullable: true })
   imageUrl!: string | null
 
-  @Property({ type: 'boolean', default: false })
-  published: boolean = false
+  @Property({ type: 'boolean', default: false }) published: boolean = false
 
   @Field(() => Date, { nullable: true, description: 'When it was published.' })
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null
 
-  @Property({ type: 'datetime', nullable: true })
-  scheduledAt: Date | null = null
+  @Property({ type: 'datetime', nullable: true }) scheduledAt: Date | null = null
 
   @Field(() => Date, { description: 'When it was changed last: never before it was published.' })
   @Property({ type: 'datetime', persist: false, nullable: true })
@@ -60,8 +51,7 @@ export class Post {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  updatedAt: Date = new Date()
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) updatedAt: Date = new Date()
 
   @Field(() => String, { nullable: true, description: 'The page title, if it differs from the headline.' })
   @Property({ type: 'text', nullable: true })
@@ -75,6 +65,5 @@ export class Post {
   @Property({ type: 'boolean', default: true })
   isIndexable: boolean = true
 
-  @Property({ type: 'boolean', default: false })
-  isDemo: boolean = false
+  @Property({ type: 'boolean', default: false }) isDemo: boolean = false
 }

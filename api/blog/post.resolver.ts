@@ -33,8 +33,7 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
-    @Arg('filter', () => PostFilter, { nullable: true, description: 'Filters of the list.' })
-    filter?: PostFilter,
+    @Arg('filter', () => PostFilter, { nullable: true, description: 'Filters of the list.' }) filter?: PostFilter,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 12 }) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<PostConnection> {

@@ -18,8 +18,7 @@ import { mergeFields, type MergeChoice, type MergeField } from './merge-columns.
 
 @InputType({ description: 'Whose values stand after a merge, where it is not for the directory to decide.' })
 class MergeChoiceInput {
-  @Field(() => ID, { description: 'The duplicate of one of the pairs.' })
-  duplicateId!: string
+  @Field(() => ID, { description: 'The duplicate of one of the pairs.' }) duplicateId!: string
   @Field(() => [String], {
     defaultValue: [],
     description:

@@ -35,8 +35,5 @@ export const compareSuppliers = async (
   )
   const [original, duplicate] = [originalId, duplicateId].map((id) => rows.find((row) => row.id === id))
   if (!original || !duplicate) return undefined
-  return compareListings(readListing(original), readListing(duplicate), {
-    rarity: () => 1,
-    sharedBy: sharedAmong([]),
-  })
+  return compareListings(readListing(original), readListing(duplicate), { rarity: () => 1, sharedBy: sharedAmong([]) })
 }

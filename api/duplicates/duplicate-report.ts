@@ -47,12 +47,9 @@ export type DuplicateEvidence = keyof typeof DuplicateEvidence
 @ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
 export class DuplicateReason {
   field!: (typeof comparedFields)[number]
-  @Field(() => String, { nullable: true, description: 'What the original has.' })
-  left!: string | null
-  @Field(() => String, { nullable: true, description: 'What the duplicate has.' })
-  right!: string | null
-  @Field(() => FieldLikeness, { description: 'How far they agree.' })
-  likeness!: FieldLikeness
+  @Field(() => String, { nullable: true, description: 'What the original has.' }) left!: string | null
+  @Field(() => String, { nullable: true, description: 'What the duplicate has.' }) right!: string | null
+  @Field(() => FieldLikeness, { description: 'How far they agree.' }) likeness!: FieldLikeness
   @Field(() => Float, {
     description: 'Logarithm of how much likelier it makes that they are one; below zero speaks against it.',
   })
@@ -92,14 +89,10 @@ export class DuplicatePair {
     description: 'The one to keep: listed, checked, featured or reviewed before the other, else the older.',
   })
   original!: Supplier
-  @Field(() => Supplier, { description: 'The one to merge into it.' })
-  duplicate!: Supplier
-  @Field(() => Float, { description: 'From 0 to 1, how likely they are one business.' })
-  score!: number
-  @Field(() => DuplicateDecision, { description: 'Whether they are surely one business.' })
-  decision!: DuplicateDecision
-  @Field(() => String, { description: 'Why, in one line.' })
-  reason!: string
+  @Field(() => Supplier, { description: 'The one to merge into it.' }) duplicate!: Supplier
+  @Field(() => Float, { description: 'From 0 to 1, how likely they are one business.' }) score!: number
+  @Field(() => DuplicateDecision, { description: 'Whether they are surely one business.' }) decision!: DuplicateDecision
+  @Field(() => String, { description: 'Why, in one line.' }) reason!: string
   @Field(() => [DuplicateReason], {
     description: 'Why, field by field; what weighs most first. Only fields that both have.',
   })
@@ -108,10 +101,8 @@ export class DuplicatePair {
 
 @ObjectType({ description: 'Duplicate suppliers of the whole directory.' })
 export class DuplicateReport {
-  @Field(() => Int, { description: 'How many pairs there are, also beyond those listed.' })
-  duplicatesFound!: number
-  @Field(() => [DuplicatePair], { description: 'The surest pairs first.' })
-  pairs!: DuplicatePair[]
+  @Field(() => Int, { description: 'How many pairs there are, also beyond those listed.' }) duplicatesFound!: number
+  @Field(() => [DuplicatePair], { description: 'The surest pairs first.' }) pairs!: DuplicatePair[]
   @Field(() => Date, {
     nullable: true,
     description: 'When all suppliers were last compared; null before the first time.',
@@ -125,30 +116,21 @@ export class DuplicateReport {
 
 @InputType({ description: 'Two suppliers by their ids.' })
 export class DuplicatePairInput {
-  @Field(() => ID, { description: 'The one to keep.' })
-  originalId!: string
-  @Field(() => ID, { description: 'The one to merge into it.' })
-  duplicateId!: string
+  @Field(() => ID, { description: 'The one to keep.' }) originalId!: string
+  @Field(() => ID, { description: 'The one to merge into it.' }) duplicateId!: string
 }
 
 @ObjectType({ description: 'A pair that could not be cleaned.' })
 class CleanFailure {
-  @Field(() => ID, { description: 'The original of the pair.' })
-  originalId!: string
-  @Field(() => ID, { description: 'The duplicate of the pair.' })
-  duplicateId!: string
-  @Field(() => String, { description: 'Why not, in a sentence for the administrator.' })
-  reason!: string
+  @Field(() => ID, { description: 'The original of the pair.' }) originalId!: string
+  @Field(() => ID, { description: 'The duplicate of the pair.' }) duplicateId!: string
+  @Field(() => String, { description: 'Why not, in a sentence for the administrator.' }) reason!: string
 }
 
 @ObjectType({ description: 'The outcome for the pairs of one call.' })
 export class CleanReport {
-  @Field(() => Int, { description: 'How many pairs are one supplier now.' })
-  successful!: number
-  @Field(() => Int, { description: 'How many pairs were given.' })
-  processed!: number
-  @Field(() => [CleanFailure], { description: 'The pairs that could not be cleaned.' })
-  failures!: CleanFailure[]
-  @Field(() => [SupplierMerge], { description: 'The merges that were made.' })
-  merges!: SupplierMerge[]
+  @Field(() => Int, { description: 'How many pairs are one supplier now.' }) successful!: number
+  @Field(() => Int, { description: 'How many pairs were given.' }) processed!: number
+  @Field(() => [CleanFailure], { description: 'The pairs that could not be cleaned.' }) failures!: CleanFailure[]
+  @Field(() => [SupplierMerge], { description: 'The merges that were made.' }) merges!: SupplierMerge[]
 }

@@ -120,9 +120,7 @@ export class DuplicateResolver {
   }
 
   @Authorized('duplicates')
-  @Query(() => MergeConnection, {
-    description: 'The merges, newest first, also those undone. For the staff.',
-  })
+  @Query(() => MergeConnection, { description: 'The merges, newest first, also those undone. For the staff.' })
   async merges(
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })

@@ -7,15 +7,11 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 @ObjectType({ description: 'A duplicate that was merged into the supplier that was kept. It can be undone.' })
 @Entity()
 export class SupplierMerge {
-  @Field(() => ID, { description: 'Identifies the merge.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @Field(() => ID, { description: 'Identifies the merge.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
-  @ManyToOne(() => Supplier, { ref: true })
-  kept!: Ref<Supplier>
+  @ManyToOne(() => Supplier, { ref: true }) kept!: Ref<Supplier>
 
-  @ManyToOne(() => Supplier, { ref: true })
-  duplicate!: Ref<Supplier>
+  @ManyToOne(() => Supplier, { ref: true }) duplicate!: Ref<Supplier>
 
   @Field(() => String, { description: 'Why the two were taken for one business.' })
   @Property({ type: 'text' })
@@ -39,24 +35,18 @@ export class SupplierMerge {
   @Property({ type: 'json' })
   taken: Record<string, unknown> = {}
 
-  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
-  reviewIds: number[] = []
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reviewIds: number[] = []
 
-  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
-  outsideRatingIds: number[] = []
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) outsideRatingIds: number[] = []
 
-  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
-  reportIds: number[] = []
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reportIds: number[] = []
 
-  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
-  requestIds: number[] = []
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) requestIds: number[] = []
 
   @Property({ type: 'json' })
   views: Record<string, number> = {}
 
-  @Field(() => String, { description: 'Who merged them.' })
-  @Property({ type: 'text' })
-  mergedBy!: string
+  @Field(() => String, { description: 'Who merged them.' }) @Property({ type: 'text' }) mergedBy!: string
 
   @Field(() => Date, { description: 'When they were merged.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -13,19 +13,13 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 @ObjectType({ implements: Node, description: 'A customer’s review of a supplier.' })
 @Entity()
 export class Review {
-  @Field(() => ID, { description: 'Identifies the review.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @Field(() => ID, { description: 'Identifies the review.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
-  @ManyToOne(() => Supplier, { ref: true })
-  supplier!: Ref<Supplier>
+  @ManyToOne(() => Supplier, { ref: true }) supplier!: Ref<Supplier>
 
-  @ManyToOne(() => User, { nullable: true, ref: true })
-  user!: Ref<User> | null
+  @ManyToOne(() => User, { nullable: true, ref: true }) user!: Ref<User> | null
 
-  @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' })
-  @Property({ type: 'integer' })
-  rating!: number
+  @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) @Property({ type: 'integer' }) rating!: number
 
   @Field(() => Boolean, { description: 'The site has checked that the reviewer was a customer.' })
   @Property({ type: 'boolean', default: false })
@@ -39,22 +33,17 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   reviewerName!: string | null
 
-  @Property({ type: 'text', nullable: true })
-  reviewerEmail!: string | null
+  @Property({ type: 'text', nullable: true }) reviewerEmail!: string | null
 
   /** Where the review came from; `site` for this site's own form. */
-  @Property({ type: 'text', default: 'site' })
-  source: string = 'site'
+  @Property({ type: 'text', default: 'site' }) source: string = 'site'
 
-  @Enum({ items: () => reviewStatuses, default: 'pending' })
-  status: ReviewStatus = 'pending'
+  @Enum({ items: () => reviewStatuses, default: 'pending' }) status: ReviewStatus = 'pending'
 
   /** Why it was rejected or taken down. */
-  @Property({ type: 'text', nullable: true })
-  rejectionReason!: string | null
+  @Property({ type: 'text', nullable: true }) rejectionReason!: string | null
 
-  @Property({ type: 'datetime', nullable: true })
-  decidedAt!: Date | null
+  @Property({ type: 'datetime', nullable: true }) decidedAt!: Date | null
 
   @Field(() => Date, { description: 'When it was written.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

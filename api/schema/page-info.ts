@@ -2,19 +2,16 @@ import { Field, ObjectType } from 'type-graphql'
 
 @ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
-  hasNextPage!: boolean
+  @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' }) hasNextPage!: boolean
 
   @Field(() => Boolean, {
     description: 'Entries come before this page, as they do behind every `after`. Lists are read forwards only.',
   })
   hasPreviousPage!: boolean
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
-  startCursor!: string | null
+  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' }) startCursor!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last entry.' })
-  endCursor!: string | null
+  @Field(() => String, { nullable: true, description: 'The cursor of the last entry.' }) endCursor!: string | null
 }
 
 class PageOfRows<T extends object> implements PageInfo {

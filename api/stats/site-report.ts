@@ -36,15 +36,13 @@ export class SearchTally {
   @Field(() => Int, { description: 'How often.' }) times!: number
   @Field(() => String, { nullable: true, description: 'The words only; null if there was only a place.' })
   words?: string | null
-  @Field(() => String, { nullable: true, description: 'The place only; null if there was none.' })
-  near?: string | null
+  @Field(() => String, { nullable: true, description: 'The place only; null if there was none.' }) near?: string | null
   @Field(() => String, {
     nullable: true,
     description: `The first day, YYYY-MM-DD, of those that are kept: ${formatPeriod(retentionDays.counts)}. Only of searches that found nothing.`,
   })
   firstDay?: string | null
-  @Field(() => String, { nullable: true, description: 'The last day likewise.' })
-  lastDay?: string | null
+  @Field(() => String, { nullable: true, description: 'The last day likewise.' }) lastDay?: string | null
 }
 
 @ObjectType({ description: 'A supplier and how often its page was looked at.' })
@@ -69,8 +67,7 @@ export class SiteReport {
   topSearches!: SearchTally[]
   @Field(() => [SearchTally], { description: 'The 100 most frequent searches that found nothing as they were asked.' })
   emptySearches!: SearchTally[]
-  @Field(() => [ViewTally], { description: 'The 20 most viewed listed suppliers.' })
-  mostViewed!: ViewTally[]
+  @Field(() => [ViewTally], { description: 'The 20 most viewed listed suppliers.' }) mostViewed!: ViewTally[]
   @Field(() => [ScrapeYield], {
     description: 'Each source’s results in the period’s last 100 scrapes, by number of listings.',
   })

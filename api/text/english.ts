@@ -51,11 +51,7 @@ const readDictionaries = (): Dictionary => {
     roots.set(word, (roots.get(word) ?? '') + flags + (word === root ? ordinaryFlag : ''))
   }
   const rules = read('dictionary-en-gb', 'index.aff')
-  return {
-    roots,
-    prefixes: affixes(rules, 'PFX'),
-    suffixes: byLastLetter(affixes(rules, 'SFX')),
-  }
+  return { roots, prefixes: affixes(rules, 'PFX'), suffixes: byLastLetter(affixes(rules, 'SFX')) }
 }
 
 const isRootWithEnding = ({ roots, suffixes }: Dictionary, word: string, flagged = ''): boolean =>

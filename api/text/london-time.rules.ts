@@ -12,11 +12,7 @@ export const lastDayRule = z.pipe(
 )
 
 /** The United Kingdom's time, with summer time. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/London',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' })
 
 /** A moment in London time as a datetime field holds it: 2026-12-01T09:00. */
 export const toLondon = (moment: Date): string => clock.format(moment).replace(' ', 'T')

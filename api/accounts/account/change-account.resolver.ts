@@ -110,10 +110,7 @@ const inputOptions = { description: 'The password, and a code if needed.' }
 @Resolver()
 export class ChangeAccountResolver {
   @Authorized()
-  @Mutation(() => EndSessionPayload, {
-    nullable: true,
-    description: 'Ends one of the own sessions, with its sockets.',
-  })
+  @Mutation(() => EndSessionPayload, { nullable: true, description: 'Ends one of the own sessions, with its sockets.' })
   endSession(
     @Ctx() context: Context,
     @Arg('input', () => EndSessionInput, inputOptions) { id, password }: EndSessionInput,

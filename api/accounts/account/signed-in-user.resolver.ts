@@ -7,17 +7,10 @@ import { isAlive } from '../sessions/session-store.ts'
 
 @ObjectType({ description: 'Another user who is signed in.' })
 class SignedInUser {
-  @Field(() => ID, { description: 'Identifies the user.' })
-  id!: number
-
-  @Field(() => String, { description: 'The name to sign in with.' })
-  username!: string
-
-  @Field(() => Int, { description: 'How many sessions there are.' })
-  sessions!: number
-
-  @Field(() => Date, { description: 'When one of them was last used, to the minute.' })
-  lastSeenAt!: Date
+  @Field(() => ID, { description: 'Identifies the user.' }) id!: number
+  @Field(() => String, { description: 'The name to sign in with.' }) username!: string
+  @Field(() => Int, { description: 'How many sessions there are.' }) sessions!: number
+  @Field(() => Date, { description: 'When one of them was last used, to the minute.' }) lastSeenAt!: Date
 }
 
 /** Users with a session besides this one, the most recent first; at most 200. */

@@ -16,8 +16,7 @@ export class AuditEntry {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at: Date = new Date()
 
-  @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' })
-  user!: Ref<User> | null
+  @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' }) user!: Ref<User> | null
 
   @Field(() => String, { description: 'Who did it, as the name was then.' })
   @Property({ type: 'text' })

@@ -5,9 +5,7 @@ import { auditChoices, listAudit, AuditChoices, AuditConnection } from './list-a
 @Resolver()
 export class AuditResolver {
   @Authorized('ADMIN')
-  @Query(() => AuditConnection, {
-    description: 'The audit log, newest first by default. For administrators.',
-  })
+  @Query(() => AuditConnection, { description: 'The audit log, newest first by default. For administrators.' })
   auditLog(
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })

@@ -81,10 +81,10 @@ const invitingType = (name: `${string}Payload`) => {
   const payload = class extends Inviting {}
   ObjectType(name, { description: 'The invitation, or what is wrong with the input.' })(payload)
   Field(() => Invitation, { nullable: true, description: 'The invitation.' })(payload.prototype, 'invitation')
-  Field(() => String, {
-    nullable: true,
-    description: 'The secret of its link, /invitation#…; shown once.',
-  })(payload.prototype, 'token')
+  Field(() => String, { nullable: true, description: 'The secret of its link, /invitation#…; shown once.' })(
+    payload.prototype,
+    'token',
+  )
   Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')
   Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')
   return payload

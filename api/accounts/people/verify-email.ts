@@ -17,8 +17,7 @@ export class OwnEmail {
   address!: string | null
   @Field(() => String, { nullable: true, description: 'The address that waits for its link to be followed.' })
   unproven!: string | null
-  @Field(() => Date, { nullable: true, description: 'Until when that link is good.' })
-  expiresAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'Until when that link is good.' }) expiresAt!: Date | null
 }
 
 @InputType({ description: 'An email address for the own account.' })

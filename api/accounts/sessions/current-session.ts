@@ -5,23 +5,12 @@ import { isAlive } from './session-store.ts'
 
 @ObjectType({ description: 'A session of the signed-in user.' })
 export class OwnSession {
-  @Field(() => ID, { description: 'Identifies the session; it opens nothing.' })
-  id!: number
-
-  @Field(() => Date, { description: 'When it was begun.' })
-  startedAt!: Date
-
-  @Field(() => Date, { description: 'When it was last used, to the minute.' })
-  lastSeenAt!: Date
-
-  @Field(() => String, { description: 'The browser’s User-Agent at sign-in; may be empty.' })
-  userAgent!: string
-
-  @Field(() => String, { description: 'The address that it signed in from, without its last part.' })
-  address!: string
-
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
-  isCurrent!: boolean
+  @Field(() => ID, { description: 'Identifies the session; it opens nothing.' }) id!: number
+  @Field(() => Date, { description: 'When it was begun.' }) startedAt!: Date
+  @Field(() => Date, { description: 'When it was last used, to the minute.' }) lastSeenAt!: Date
+  @Field(() => String, { description: 'The browser’s User-Agent at sign-in; may be empty.' }) userAgent!: string
+  @Field(() => String, { description: 'The address that it signed in from, without its last part.' }) address!: string
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' }) isCurrent!: boolean
 }
 
 export const listSessions = async (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> => {

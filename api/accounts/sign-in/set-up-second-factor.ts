@@ -6,23 +6,15 @@ import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './sec
 
 @ObjectType({ description: 'The state of the second factor.' })
 export class SecondFactor {
-  @Field(() => Boolean, { description: 'Whether signing in needs a code from an authenticator app.' })
-  isOn!: boolean
-
-  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
-  recoveryCodesLeft!: number
+  @Field(() => Boolean, { description: 'Whether signing in needs a code from an authenticator app.' }) isOn!: boolean
+  @Field(() => Int, { description: 'Recovery codes that were not used yet.' }) recoveryCodesLeft!: number
 }
 
 @ObjectType({ description: 'Setup data for an authenticator app; shown once.' })
 export class SecondFactorSecret {
-  @Field(() => String, { description: 'The secret, in base 32, to type in.' })
-  secret!: string
-
-  @Field(() => String, { description: 'The same as an otpauth:// address, for an app on this device.' })
-  uri!: string
-
-  @Field(() => String, { description: 'The address as a QR code: an SVG picture.' })
-  qrCode!: string
+  @Field(() => String, { description: 'The secret, in base 32, to type in.' }) secret!: string
+  @Field(() => String, { description: 'The same as an otpauth:// address, for an app on this device.' }) uri!: string
+  @Field(() => String, { description: 'The address as a QR code: an SVG picture.' }) qrCode!: string
 }
 
 /** Starts the setup after checking the password. @throws BAD_USER_INPUT; RATE_LIMITED. */

@@ -21,8 +21,7 @@ export class PersonalDataEntry {
       'Whether it contains exactly this email address or phone number; otherwise it only has or mentions the name.',
   })
   isOwn!: boolean
-  @Field(() => GraphQLJSON, { description: 'The stored values, each with a label.' })
-  facts!: [string, string][]
+  @Field(() => GraphQLJSON, { description: 'The stored values, each with a label.' }) facts!: [string, string][]
   @Field(() => ErasureStep, { description: 'The effect of erasing.' }) step!: ErasureStep
   @Field(() => String, { nullable: true, description: 'What is removed, or why it stays.' }) words!: string | null
 }

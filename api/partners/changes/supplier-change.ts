@@ -2,12 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { changeRetentionDays } from './changes.rules.ts'
 
-export const ChangeKind = {
-  CREATED: 'created',
-  CHANGED: 'changed',
-  MERGED: 'merged',
-  WITHDRAWN: 'withdrawn',
-} as const
+export const ChangeKind = { CREATED: 'created', CHANGED: 'changed', MERGED: 'merged', WITHDRAWN: 'withdrawn' } as const
 export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind]
 
 registerEnumType(ChangeKind, {
@@ -23,11 +18,9 @@ registerEnumType(ChangeKind, {
 
 @ObjectType({ description: 'A changed supplier, in its state when the feed is read.' })
 export class SupplierChange {
-  @Field(() => ChangeKind, { description: 'The kind of change.' })
-  kind!: ChangeKind
+  @Field(() => ChangeKind, { description: 'The kind of change.' }) kind!: ChangeKind
 
-  @Field(() => ID, { description: 'The id of the supplier that has changed.' })
-  supplierId!: number
+  @Field(() => ID, { description: 'The id of the supplier that has changed.' }) supplierId!: number
 
   @Field(() => Supplier, { nullable: true, description: 'The supplier’s present state; null once it is not listed.' })
   supplier!: Supplier | null
@@ -38,20 +31,14 @@ export class SupplierChange {
   })
   successor!: Supplier | null
 
-  @Field(() => Date, { description: 'When the change was made.' })
-  at!: Date
+  @Field(() => Date, { description: 'When the change was made.' }) at!: Date
 }
 
 @ObjectType({
   description: `What has changed since a cursor, oldest first, each supplier once. The feed keeps ${changeRetentionDays} days.`,
 })
 export class SupplierChanges {
-  @Field(() => [SupplierChange], { description: 'The changes.' })
-  nodes!: SupplierChange[]
-
-  @Field(() => String, { description: 'The cursor for the next `since`.' })
-  cursor!: string
-
-  @Field(() => Boolean, { description: 'Whether more follow: request them at once.' })
-  hasMore!: boolean
+  @Field(() => [SupplierChange], { description: 'The changes.' }) nodes!: SupplierChange[]
+  @Field(() => String, { description: 'The cursor for the next `since`.' }) cursor!: string
+  @Field(() => Boolean, { description: 'Whether more follow: request them at once.' }) hasMore!: boolean
 }

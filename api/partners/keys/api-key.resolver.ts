@@ -146,9 +146,7 @@ export class ApiKeyResolver {
   }
 
   @Extensions({ weight: 20 } satisfies WeightedField)
-  @FieldResolver(() => [ApiKeyDay], {
-    description: 'Its use on each of the last days including today, oldest first.',
-  })
+  @FieldResolver(() => [ApiKeyDay], { description: 'Its use on each of the last days including today, oldest first.' })
   use(
     @Ctx() { pool }: Context,
     @Root() { id }: ApiKey,

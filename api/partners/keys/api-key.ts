@@ -18,9 +18,7 @@ export class ApiKey {
   @Field(() => String, { description: 'Its name for administrators.' }) name!: string
   @Field(() => String, { description: 'How its secret begins, to recognise it by.' }) prefix!: string
   @Field(() => ApiKeyStatus, { description: 'Whether it may be used.' }) status!: ApiKeyStatus
-  @Field(() => [String], {
-    description: 'The origins whose pages may use it, at most 20; empty for anywhere.',
-  })
+  @Field(() => [String], { description: 'The origins whose pages may use it, at most 20; empty for anywhere.' })
   allowedOrigins!: string[]
   @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
   @Field(() => Int, { description: 'The maximum points that can build up for a burst.' }) burst!: number
@@ -29,10 +27,7 @@ export class ApiKey {
   @Field(() => Date, { description: 'When it was issued.' }) createdAt!: Date
   @Field(() => String, { description: 'Who issued it.' }) createdBy!: string
   @Field(() => Date, { nullable: true, description: 'When it was revoked.' }) revokedAt!: Date | null
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When the previous secret expires; null once it has.',
-  })
+  @Field(() => Date, { nullable: true, description: 'When the previous secret expires; null once it has.' })
   previousEndsAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it was last used, to within some seconds.' })
   lastUsedAt!: Date | null

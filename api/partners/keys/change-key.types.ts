@@ -12,8 +12,7 @@ export class CreateApiKeyInput {
       'The origins whose pages may use it, such as https://www.example.com; at most 20. None: from anywhere.',
   })
   allowedOrigins?: string[]
-  @Field(() => Int, { description: 'How many points come back each second: 1 to 10,000,000.' })
-  pointsPerSecond!: number
+  @Field(() => Int, { description: 'How many points come back each second: 1 to 10,000,000.' }) pointsPerSecond!: number
   @Field(() => Int, { description: 'How many points may be saved up: 5,000 to 10,000,000.' }) burst!: number
   @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD; none: until it is revoked.' })
   expiresOn?: string | null
@@ -28,10 +27,7 @@ export class UpdateApiKeyInput extends CreateApiKeyInput {
 @InputType({ description: 'A key that is to get a new secret.' })
 export class RotateApiKeyInput {
   @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
-  @Field(() => Int, {
-    defaultValue: 24,
-    description: 'For how many hours the secret before stays valid: 0 to 168.',
-  })
+  @Field(() => Int, { defaultValue: 24, description: 'For how many hours the secret before stays valid: 0 to 168.' })
   overlapHours!: number
 }
 

@@ -46,10 +46,7 @@ class ChangeWebhookInput {
 class ReplayWebhookInput {
   @Field(() => ID, { description: 'Which webhook.' }) id!: string
   @Field(() => ID, { nullable: true, description: 'This message only, under the same id.' }) deliveryId?: string | null
-  @Field(() => Date, {
-    nullable: true,
-    description: 'All that has changed since then, as far back as the feed goes.',
-  })
+  @Field(() => Date, { nullable: true, description: 'All that has changed since then, as far back as the feed goes.' })
   changedSince?: Date | null
 }
 
@@ -58,10 +55,7 @@ const webhookField = { nullable: true, description: 'The webhook; null once it i
 @ObjectType({ description: 'The new webhook, or what is wrong with the input.' })
 class CreateWebhookPayload {
   @Field(() => Webhook, webhookField) webhook!: Webhook | null
-  @Field(() => String, {
-    nullable: true,
-    description: 'The secret that signs its messages, shown once.',
-  })
+  @Field(() => String, { nullable: true, description: 'The secret that signs its messages, shown once.' })
   secret!: string | null
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
 }
@@ -130,10 +124,7 @@ const inputOptions = { description: 'The input.' }
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Authorized('ADMIN')
-  @Query(() => WebhookReport, {
-    nullable: true,
-    description: 'The webhooks. For administrators.',
-  })
+  @Query(() => WebhookReport, { nullable: true, description: 'The webhooks. For administrators.' })
   async webhooks(
     @Ctx() { pool }: Context,
     @Arg('isFailing', () => Boolean, {

@@ -19,75 +19,41 @@ export type WebhookAction = keyof typeof WebhookAction
 
 @ObjectType({ description: 'A partner’s webhook.' })
 export class Webhook {
-  @Field(() => ID, { description: 'Identifies the webhook.' })
-  id!: number
-
-  @Field(() => String, { description: 'The partner’s name.' })
-  label!: string
-
-  @Field(() => String, { description: 'The address that is notified.' })
-  url!: string
-
-  @Field(() => [WebhookEvent], { description: 'Its events.' })
-  events!: WebhookEvent[]
-
-  @Field(() => Date, { description: 'When it was entered.' })
-  createdAt!: Date
-
+  @Field(() => ID, { description: 'Identifies the webhook.' }) id!: number
+  @Field(() => String, { description: 'The partner’s name.' }) label!: string
+  @Field(() => String, { description: 'The address that is notified.' }) url!: string
+  @Field(() => [WebhookEvent], { description: 'Its events.' }) events!: WebhookEvent[]
+  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
   @Field(() => Date, { nullable: true, description: 'Since when it takes nothing; null while it does.' })
   failingSince!: Date | null
-
   @Field(() => Date, { nullable: true, description: 'When the next attempt is made, after one that failed.' })
   nextAttemptAt!: Date | null
-
   @Field(() => Date, { nullable: true, description: 'Since when nothing is sent; null while it is.' })
   pausedAt!: Date | null
-
-  @Field(() => String, { nullable: true, description: 'Why nothing is sent.' })
-  pauseReason!: string | null
-
+  @Field(() => String, { nullable: true, description: 'Why nothing is sent.' }) pauseReason!: string | null
   @Field(() => Date, { nullable: true, description: 'Until when its former secret signs too.' })
   formerSecretEndsAt!: Date | null
-
   @Field(() => Date, { nullable: true, description: 'When it last accepted a message; null if the log has none.' })
   lastDeliveredAt!: Date | null
-
-  @Field(() => Int, { description: 'How many messages wait to be delivered.' })
-  waiting!: number
+  @Field(() => Int, { description: 'How many messages wait to be delivered.' }) waiting!: number
 }
 
 @ObjectType({ description: 'A message to a webhook, with its outcome.' })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' })
-  id!: string
-
-  @Field(() => ID, { description: 'The message’s `webhook-id`, the same in each attempt.' })
-  messageId!: string
-
-  @Field(() => String, { description: 'The event, such as `supplier.changed`.' })
-  event!: string
-
-  @Field(() => ID, { nullable: true, description: 'The supplier that it is about.' })
-  supplierId!: number | null
-
+  @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' }) id!: string
+  @Field(() => ID, { description: 'The message’s `webhook-id`, the same in each attempt.' }) messageId!: string
+  @Field(() => String, { description: 'The event, such as `supplier.changed`.' }) event!: string
+  @Field(() => ID, { nullable: true, description: 'The supplier that it is about.' }) supplierId!: number | null
   @Field(() => Boolean, { description: 'Whether it was taken: answered with a status from 200 to 299.' })
   isDelivered!: boolean
-
-  @Field(() => Int, { description: 'How many attempts were made.' })
-  attempts!: number
-
+  @Field(() => Int, { description: 'How many attempts were made.' }) attempts!: number
   @Field(() => String, { nullable: true, description: 'The outcome of the last attempt, in words.' })
   outcome!: string | null
-
-  @Field(() => Date, { description: 'When the change was noticed.' })
-  createdAt!: Date
-
-  @Field(() => Date, { nullable: true, description: 'When the last attempt was made.' })
-  attemptedAt!: Date | null
+  @Field(() => Date, { description: 'When the change was noticed.' }) createdAt!: Date
+  @Field(() => Date, { nullable: true, description: 'When the last attempt was made.' }) attemptedAt!: Date | null
 }
 
 @ObjectType({ description: 'The webhooks; at most 50.' })
 export class WebhookReport {
-  @Field(() => [Webhook], { description: 'All of them, oldest first.' })
-  nodes!: Webhook[]
+  @Field(() => [Webhook], { description: 'All of them, oldest first.' }) nodes!: Webhook[]
 }

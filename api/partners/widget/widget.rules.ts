@@ -71,12 +71,7 @@ const piece = (
   part: string,
   children: Piece['children'],
   attributes: Piece['attributes'] = {},
-): Piece => ({
-  tag,
-  part,
-  attributes,
-  children,
-})
+): Piece => ({ tag, part, attributes, children })
 
 /** A widget as a tree of pieces rather than HTML: no content can become markup, and Trusted Types accept it. */
 export const drawWidget = (answer: WidgetResponse, { text, level }: WidgetHeading = {}): Piece[] => {
