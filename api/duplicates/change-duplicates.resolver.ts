@@ -130,7 +130,7 @@ const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeCho
 const cleanAndReport = async (
   context: Context,
   pairs: DuplicatePairInput[],
-  choices: MergeChoiceInput[] = [],
+  choices: MergeChoiceInput[],
 ): Promise<CleanReport> => {
   const { mergeIds, ...report } = await cleanDuplicates(
     context.em,

@@ -23,24 +23,22 @@ import { pictureStore } from './picture-store.ts'
 import type { Picture } from './picture.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** Runs expensive work one piece at a time. @throws RATE_LIMITED naming `what` when the queue is full. */
-const createSerialQueue = (what: string, maxWaiting: number) => {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= maxWaiting) return Promise.reject(createRateLimitError(what, 5000))
-    waiting++
-    const next = last.then(work)
-    last = next.catch(() => {})
-    return next.finally(() => waiting--)
-  }
-}
-
 /** Increase it to have files encoded again. */
 const encoding = 1
 const timeoutSeconds = 20
 
-const inTurn = createSerialQueue('pictures', 20)
+const maxWaiting = 20
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** Encoding is expensive: one picture at a time. @throws RATE_LIMITED when the queue is full. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting >= maxWaiting) return Promise.reject(createRateLimitError('pictures', 5000))
+  waiting++
+  const next = last.then(work)
+  last = next.catch(() => {})
+  return next.finally(() => waiting--)
+}
 
 interface EncodedPicture extends StoredPicture {
   files: { name: string; bytes: Buffer }[]
@@ -53,7 +51,8 @@ const damaged = 'This picture is damaged and cannot be read.'
 /**
  * Three sizes as AVIF and WebP in sRGB without metadata, cropped if given `cut`. @throws BAD_USER_INPUT; RATE_LIMITED.
  */
-const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => inTurn(() => encode(bytes, cut))
+const encodePicture = (bytes: Buffer, cut: Size | undefined): Promise<EncodedPicture> =>
+  inTurn(() => encode(bytes, cut))
 
 const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
   if (!bytes.length) throw refuse('This file is empty.')

@@ -15,7 +15,7 @@ export const copyRows = async (
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly Cell[]>,
-  { isFrozen = false } = {},
+  { isFrozen }: { isFrozen: boolean },
 ) => {
   const stream = client.query(
     from(`copy ${table} (${columns.join(', ')}) from stdin${isFrozen ? ' with (freeze)' : ''}`),

@@ -14,11 +14,11 @@ export interface GuideFile {
   hash: string
 }
 
-export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+export const readGuides = async (): Promise<GuideFile[]> => {
+  const names = (await readdir(contentFolder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8')
+      const text = await readFile(new URL(name, contentFolder), 'utf8')
       return { urlName: name.replace(/\.json$/, ''), text, hash: createHash('md5').update(text).digest('hex') }
     }),
   )

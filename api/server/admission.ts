@@ -157,8 +157,8 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
 export type Admission = ReturnType<typeof createAdmission>
 
 /** Separate slots for slow work such as hashing passwords, one at a time. @throws OVERLOADED */
-export const createSlowPlaces = (limits: Partial<typeof admissionLimits> = {}) => {
-  const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20, ...limits })
+export const createSlowPlaces = () => {
+  const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20 })
   return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {
     requester.leavePlace?.()
     return places.run(requester, work)

@@ -61,8 +61,8 @@ export const confirmSecondFactor = async (
   { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
   viewer: Viewer,
   code: string,
-  now = new Date(),
 ) => {
+  const now = new Date()
   const found = await findStoredFactor(pool, viewer.id)
   if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
   const step = findTimeStep(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)

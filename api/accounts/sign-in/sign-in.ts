@@ -15,7 +15,8 @@ import { User } from '../user.entity.ts'
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4dNAFlKyPK3lDSEgvNXWVsrL0p0VxKHCaJo'
 
 /** @throws BAD_USER_INPUT; RATE_LIMITED; UNAUTHENTICATED, the same for each cause, or with `needsCode`. */
-export const signIn = async (context: Context, input: unknown, now = new Date()): Promise<User> => {
+export const signIn = async (context: Context, input: unknown): Promise<User> => {
+  const now = new Date()
   const values = check(signInRules, input)
   const { session } = context
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP, on the site itself.')

@@ -115,7 +115,6 @@ export const backupTime = (name: string): Date | undefined => {
 export const findBackupTarget = (
   text: string,
   settings: S3Settings,
-  createS3: (settings: S3Settings) => S3Client = createBackupS3,
 ): { place: BackupFile } | { shelf: BackupStore } => {
   const isOne = text.endsWith(suffix)
   if (!/^\w\w+:\/\//.test(text)) return isOne ? { place: createFile(text) } : { shelf: createFolderStore(text) }
@@ -124,7 +123,7 @@ export const findBackupTarget = (
   if (!bucket) {
     throw new StartError(`"${text}" is not s3://bucket/prefix, of letters, digits, dots, hyphens and underscores`)
   }
-  const s3 = createS3(settings)
+  const s3 = createBackupS3(settings)
   if (isOne) return { place: createS3File(s3, `${bucket}/${key}`) }
   return { shelf: createS3Store(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
 }

@@ -16,7 +16,6 @@ export const exportEverything = (
   pool: Pool,
   pictures: PictureStore,
   take: TakeLines,
-  now = new Date(),
 ): Promise<Record<string, number>> =>
   inTransaction(
     pool,
@@ -24,7 +23,7 @@ export const exportEverything = (
       await client.query('set transaction isolation level repeatable read, read only')
       await client.query(`set local timezone = 'UTC'; set local idle_in_transaction_session_timeout = 0`)
       const columns = await readTransferColumns(client)
-      await take(formatLine({ record: 'export', format: exportFormat, exportedAt: now.toISOString() }))
+      await take(formatLine({ record: 'export', format: exportFormat, exportedAt: new Date().toISOString() }))
       const counts: Record<string, number> = {}
       let pictureFiles = 0
       const takeFile = async (name: string, data: Buffer) => {

@@ -60,15 +60,10 @@ const oldestWaiting = `
     from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
 
 /**
- * Sends a webhook its changes in feed order for `forMs`; true if more may be due. A crash repeats one, and loses none.
+ * Sends a webhook its changes in feed order for half a minute; true if more may be due. A crash repeats one, and loses none.
  */
-export const followWebhook = async (
-  pool: Pool,
-  id: number,
-  settings: Settings,
-  { forMs = 30_000 } = {},
-): Promise<boolean> => {
-  const until = performance.now() + forMs
+export const followWebhook = async (pool: Pool, id: number, settings: Settings): Promise<boolean> => {
+  const until = performance.now() + 30_000
   while (performance.now() < until && !settings.signal?.aborted) {
     const webhook = (await runSql<ActiveWebhook>(pool, active, [id])).rows[0]
     if (!webhook) return false

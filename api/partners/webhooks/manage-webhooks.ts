@@ -49,12 +49,12 @@ const find = async (em: EntityManager, id: string): Promise<Webhook> => {
   return webhook
 }
 
-const change = (context: Context, id: string, action: string, set: string, values: unknown[] = [], after?: object) =>
+const change = (context: Context, id: string, action: string, set: string, values: unknown[] = []) =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
     const { label, url } = await find(em, id)
     await runSql(em, `update webhook set ${set} where id = $1`, [parseId(id), ...values])
-    await recordAction(em, admin, { action, subject: 'webhook', subjectId: id, after: { label, url, ...after } })
+    await recordAction(em, admin, { action, subject: 'webhook', subjectId: id, after: { label, url } })
     if (action === 'webhook.resume') await runSql(em, restarted, [parseId(id)])
     await queueWebhooks(em)
     return find(em, id)
