@@ -34,10 +34,7 @@ export const saveAdSettings = async (
 /** Every page reads them. */
 const maxSlots = 200
 
-/**
- * Saves a slot, or adds one at the end of its page. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if changed since
- * `version`.
- */
+/** Saves a slot, or adds one at the end of its page. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 export const saveAdSlot = async (
   context: Context,
   { id, version, ...input }: CreateAdSlotInput & Partial<UpdateAdSlotInput>,

@@ -16,10 +16,7 @@ import { root } from '../process/release.js'
 import { log } from '../process/log.ts'
 import { machineMemory } from '../process/machine-memory.js'
 
-/**
- * The folder with the pages of the current sources, built in child processes if necessary. @throws the bundler's
- * message.
- */
+/** The folder with the pages of the current sources, built if necessary. @throws the bundler's message. */
 export const buildPages = async (signal?: AbortSignal): Promise<string> =>
   built(await pagesFolder(), (draft) => runBuild(draft, signal))
 
@@ -101,10 +98,7 @@ const programs: Record<string, string> = {
   ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
 }
 
-/**
- * Bundles the server's own files: translating a thousand one by one takes three times the CPU time. Packages stay
- * external.
- */
+/** Bundled, since translating a thousand files takes three times the CPU time; packages stay external. */
 const buildServerInto = async (draft: string) => {
   const { build } = await import('vite')
   await build({

@@ -46,9 +46,7 @@ export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promis
   }
 }
 
-/**
- * Reads the change log after each hint and invalidates what shows the changes; during storms lists only become stale.
- */
+/** Reads the change log after each hint and invalidates what shows the changes, only to stale during storms. */
 export const createChangeReader = async (
   read: ReadChanges,
   tags: TagVersions,

@@ -82,9 +82,7 @@ const DismissDuplicatePairPayload = payloadType(
   'Whether the two are offered no more.',
 )
 
-/**
- * Records that two suppliers are not duplicates, or undoes it. @throws BAD_USER_INPUT for the same id twice; NOT_FOUND.
- */
+/** Records that two suppliers are not duplicates, or undoes it. @throws BAD_USER_INPUT for the same id; NOT_FOUND. */
 const dismissDuplicate = async (
   em: EntityManager,
   admin: Viewer,

@@ -35,9 +35,7 @@ export type SupplierRow = MergeValues & {
   field_source: FieldSources
 }
 
-/**
- * Fields that an administrator chose from the duplicate; of all others the original's value stays unless it is empty.
- */
+/** Fields that an administrator chose from the duplicate; otherwise the original's value stays unless it is empty. */
 export interface MergeChoice {
   fromOriginal: readonly MergeField[]
   fromDuplicate: readonly MergeField[]
@@ -53,9 +51,7 @@ const getColumns = (fields: readonly MergeField[]) =>
     ),
   )
 
-/**
- * What the original takes from the duplicate: chosen or missing values; galleries are joined, the chosen one's first.
- */
+/** What the original takes from the duplicate: chosen or missing values, and the joined gallery. */
 export const chooseFilledValues = (
   original: MergeValues,
   duplicate: MergeValues,

@@ -15,10 +15,7 @@ import {
 } from './merge-columns.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
-/**
- * Makes the visit counters wait until this transaction ends: they write many suppliers in another order, which could
- * deadlock.
- */
+/** The visit counters wait until this transaction ends: they write suppliers in another order, which could deadlock. */
 const holdCounters = (db: Db) => runSql(db, `select pg_advisory_xact_lock_shared(${viewsLock})`)
 
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'

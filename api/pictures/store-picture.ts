@@ -48,9 +48,7 @@ const refuse = (message: string) => badInput({ picture: message })
 const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = 'This picture is damaged and cannot be read.'
 
-/**
- * Three sizes as AVIF and WebP in sRGB without metadata, cropped if given `cut`. @throws BAD_USER_INPUT; RATE_LIMITED.
- */
+/** Three sizes as AVIF and WebP in sRGB without metadata, cropped if given `cut`. @throws BAD_USER_INPUT */
 const encodePicture = (bytes: Buffer, cut: Size | undefined): Promise<EncodedPicture> =>
   inTurn(() => encode(bytes, cut))
 

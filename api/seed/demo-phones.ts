@@ -1,8 +1,6 @@
 import { townAbroad } from './demo-abroad.ts'
 
-/**
- * Numbers that Ofcom reserves for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
- */
+/** Reserved by Ofcom: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
 const byTown: Record<string, string> = {
   Leeds: '0113 496 0',
   Sheffield: '0114 496 0',

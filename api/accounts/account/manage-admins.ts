@@ -58,9 +58,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, promptP
   return { username, ...newPassword }
 }
 
-/**
- * Sets a password, ends all sessions, deletes the second factor and failed attempts. @throws if there is no such user.
- */
+/** Sets a password; ends all sessions, deletes second factor and failed attempts. @throws if there is no such user. */
 export const resetPassword = async (
   { orm, pool }: Database,
   name: string,

@@ -58,10 +58,7 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
   return rows[0] ?? null
 }
 
-/**
- * Invites a person with a one-time link, emailed if `env` has SMTP_URL. @throws BAD_USER_INPUT; CONFLICT when 100 are
- * open.
- */
+/** Invites a person with a one-time link, emailed if `env` has SMTP_URL. @throws BAD_USER_INPUT; CONFLICT at 100. */
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
   return em.transactional(async (inside) => {

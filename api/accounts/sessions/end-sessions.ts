@@ -5,7 +5,7 @@ import { confirmPassword } from '../sign-in/confirm-password.ts'
 import { recordAction } from '../audit/record-action.ts'
 
 /**
- * Ends all sessions of a user, or of all others; returns their number. @throws BAD_USER_INPUT; NOT_FOUND; RATE_LIMITED.
+ * Ends all sessions of a user, or of all others; returns the number. @throws BAD_USER_INPUT; NOT_FOUND; RATE_LIMITED.
  */
 export const endSessionsByAdmin = async (
   context: Context,

@@ -46,9 +46,7 @@ const arms = `
 const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,
   longitude float8, latitude float8, known integer[]`
 
-/**
- * One lateral query per listing (`offset 0`), so that a page of them is one statement with the plan of a single one.
- */
+/** One lateral query per listing (`offset 0`), so that a page of them has the plan of a single one. */
 const select = `
   select found.* from jsonb_to_recordset($1::jsonb) as given(${columns})
    cross join lateral (

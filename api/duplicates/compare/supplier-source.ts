@@ -28,9 +28,7 @@ interface SupplierSource extends ListingSource {
   positionOf: (index: number) => Position | undefined
 }
 
-/**
- * Listed or pending suppliers, demo data separately, some hundred at a time; those before `from` were compared before.
- */
+/** Listed or pending suppliers, demo data separately; those before `from` were compared before. */
 export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | null = null): SupplierSource => {
   const ids: number[] = []
   const marks: (Position & { index: number })[] = []

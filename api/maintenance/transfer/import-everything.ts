@@ -20,9 +20,7 @@ const atATime = 250
 const charactersAtATime = 8_000_000
 const tableByKind = new Map(transferred.map(({ kind, table }) => [kind, table]))
 
-/**
- * Imports an export into a site without content, all or nothing; returns counts per kind. @throws a one-line message.
- */
+/** Imports an export into an empty site, all or nothing; returns counts per kind. @throws a one-line message. */
 export const importEverything = async (
   pool: Pool,
   pictures: PictureStore,

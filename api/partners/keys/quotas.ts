@@ -12,9 +12,7 @@ import type { KeyUse } from './key-use.ts'
 import { checkOrigin, type KnownKeys } from './known-keys.ts'
 import { secretStart } from './secret.ts'
 
-/**
- * The key in `Authorization` or `X-Api-Key`; anything with our prefix counts, so that a mistyped header is reported.
- */
+/** The key in `Authorization` or `X-Api-Key`; anything with our prefix counts, so that a wrong header is reported. */
 const sentKey = ({ authorization, 'x-api-key': header }: IncomingHttpHeaders): string | undefined => {
   if (header !== undefined) return String(header).trim()
   const [scheme = '', ...words] = authorization?.trim().split(/\s+/) ?? []

@@ -59,9 +59,7 @@ const oldestWaiting = `
   select d.id::text, message_id "messageId", event, supplier_id "supplierId", attempts, created_at "createdAt"
     from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
 
-/**
- * Sends a webhook its changes in feed order for half a minute; true if more may be due. A crash repeats one, and loses none.
- */
+/** Sends a webhook its changes in feed order for half a minute; true if more may be due. A crash may repeat one. */
 export const followWebhook = async (pool: Pool, id: number, settings: Settings): Promise<boolean> => {
   const until = performance.now() + 30_000
   while (performance.now() < until && !settings.signal?.aborted) {
