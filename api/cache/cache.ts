@@ -56,7 +56,7 @@ export const createCache = ({
     sizeCalculation: ({ response, tags }, key) => response.bytes + 40 * tags.length + 2 * key.length,
   })
   reportCacheSize('response', () => entries.calculatedSize)
-  const fills = new Map<string, { version: number; made: Promise<CacheFill> }>()
+  const fills = new Map<string, { version: number; response: Promise<CacheFill> }>()
 
   const find = (key: string): CachedEntry | undefined => {
     const entry = entries.get(key)
@@ -91,7 +91,7 @@ export const createCache = ({
       set(key, one, version)
       return one
     })
-    const fill = { version, made: outcome }
+    const fill = { version, response: outcome }
     fills.set(key, fill)
     const end = () => {
       if (fills.get(key) === fill) fills.delete(key)
@@ -110,12 +110,12 @@ export const createCache = ({
       const running = fills.get(key)
       if (!running) return begin(key, make)
       const currentVersion = tagVersions.current()
-      const outcome = await running.made.catch(() => undefined)
+      const outcome = await running.response.catch(() => undefined)
       const isCurrent = running.version === currentVersion
       if (outcome && (isCurrent || (outcome.tags && tagVersions.compare(outcome.tags, running.version) !== 'invalid')))
         return outcome as M
       const next = fills.get(key)
-      return next && next.version >= currentVersion ? (next.made as Promise<M>) : begin(key, make)
+      return next && next.version >= currentVersion ? (next.response as Promise<M>) : begin(key, make)
     },
     count: (cache: 'page' | 'response', result: 'hit' | 'stale' | 'miss') => metrics.cacheReads.inc({ cache, result }),
   }

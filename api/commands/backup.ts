@@ -28,7 +28,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
   }
   const now = new Date()
   const found = findBackupTarget(target, env)
-  const place = 'shelf' in found ? found.shelf.place(backupName(now)) : found.place
+  const place = 'store' in found ? found.store.file(backupName(now)) : found.file
   const database = await reachDatabase(env, entities)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())

@@ -23,10 +23,10 @@ const usage = `Restores a backup into an empty database: that of DATABASE_URL, o
 
 const choose = async (target: string, env: Env): Promise<BackupFile> => {
   const found = findBackupTarget(target, env)
-  if ('place' in found) return found.place
-  const [newest] = await listBackups(found.shelf)
-  if (!newest) throw new Error(`There is no backup in ${found.shelf.label}.`)
-  return found.shelf.place(newest.name)
+  if ('file' in found) return found.file
+  const [newest] = await listBackups(found.store)
+  if (!newest) throw new Error(`There is no backup in ${found.store.label}.`)
+  return found.store.file(newest.name)
 }
 
 const rehearse = async (place: BackupFile, env: Env) => {

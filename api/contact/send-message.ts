@@ -13,7 +13,7 @@ import { contactReasons, type ContactReason } from './contact-form.rules.ts'
 import { contactRules } from './contact.rules.ts'
 import { Message } from './message.entity.ts'
 
-const limitMessages = createSharedLimit('messages', { most: 5, windowMs: 3_600_000 })
+const limitMessages = createSharedLimit('messages', { max: 5, windowMs: 3_600_000 })
 
 /** Identical messages within this time are duplicates. */
 const sameForMs = 3_600_000

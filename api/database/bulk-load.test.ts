@@ -13,7 +13,7 @@ const fillDuring = async (begin: string, goOn: string) => {
   onTestFinished(() => client.release(true))
   await client.query(`begin; ${begin}`)
   const filling = bulkLoad(pool, (filler) => replaceAllSuppliers(filler, () => Promise.resolve()), {
-    mayFillAnew: true,
+    mayReplaceAll: true,
   })
   filling.catch(() => {})
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')

@@ -20,7 +20,7 @@ const enableChangeTriggers = (table: string) =>
 export const bulkLoad = <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  { onStep, mayFillAnew: mayReplaceAll = false }: { onStep?: (step: string) => void; mayFillAnew?: boolean } = {},
+  { onStep, mayReplaceAll = false }: { onStep?: (step: string) => void; mayReplaceAll?: boolean } = {},
 ): Promise<T> =>
   inTransaction(
     pool,

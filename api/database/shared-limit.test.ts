@@ -19,22 +19,22 @@ const admitted = async (uses: Promise<unknown>[]) =>
 test('exactly as many are let through in all processes, and in one that has just started, even all at once', async () => {
   const processes = [pool, otherPool, pool].map((of) => ({
     of,
-    use: createSharedLimit('shared', { most: 5, ...hour }),
+    use: createSharedLimit('shared', { max: 5, ...hour }),
   }))
   const uses = processes.flatMap(({ of, use }) => Array.from({ length: 4 }, (_, at) => use(of, `2001:db8:1:2::${at}`)))
   expect(await admitted(uses)).toBe(5)
-  const started = createSharedLimit('shared', { most: 5, ...hour })
+  const started = createSharedLimit('shared', { max: 5, ...hour })
   await expect(started(otherPool, '2001:db8:1:2::9')).rejects.toMatchObject({
     message: expect.stringMatching(/^Too many requests. Please try again in (60|59) minutes.$/),
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.closeTo(3600, -1) },
   })
   await expect(started(pool, '2001:db8:1:3::1')).resolves.toBeUndefined()
-  const other = createSharedLimit('other', { most: 5, ...hour })
+  const other = createSharedLimit('other', { max: 5, ...hour })
   await expect(other(pool, '2001:db8:1:2::1')).resolves.toBeUndefined()
 })
 
 test('all networks together are limited too, so that nobody fills the disk from ever new ones', async () => {
-  const use = createSharedLimit('all', { most: 5, mostOfAll: 7, ...hour })
+  const use = createSharedLimit('all', { max: 5, maxInTotal: 7, ...hour })
   const uses = Array.from({ length: 30 }, (_, at) => use(pool, `198.51.100.${at}`))
   expect(await admitted(uses)).toBe(7)
   await expect(use(otherPool, '203.0.113.1')).rejects.toThrow('Too many requests')
@@ -45,7 +45,7 @@ test('all networks together are limited too, so that nobody fills the disk from 
 })
 
 test('who is refused again and again costs the database nothing', async () => {
-  const use = createSharedLimit('flood', { most: 1, ...hour })
+  const use = createSharedLimit('flood', { max: 1, ...hour })
   expect(await admitted([use(pool, '192.0.2.1'), use(pool, '192.0.2.1'), use(pool, '192.0.2.2')])).toBe(2)
   const flood = () => admitted(Array.from({ length: 50 }, () => use(pool, '192.0.2.1')))
   expect(await countStatements(flood)).toBe(0)
@@ -54,7 +54,7 @@ test('who is refused again and again costs the database nothing', async () => {
 test('what is counted outlives the database, and is forgotten once its window is over', async () => {
   await pool.query(`
     insert into rate_limit values ('over', '192.0.2.1', 9, now() - interval '1 second'), ('gone', 'x', 1, now() - interval '1 hour')`)
-  const use = createSharedLimit('over', { most: 2, ...hour })
+  const use = createSharedLimit('over', { max: 2, ...hour })
   expect(await admitted([1, 2, 3].map(() => use(pool, '192.0.2.1')))).toBe(2)
   expect((await pool.query(`select name from rate_limit where ends_at < now()`)).rows).toEqual([])
   const { rows } = await pool.query(`select relpersistence from pg_class where relname = 'rate_limit'`)
@@ -63,13 +63,13 @@ test('what is counted outlives the database, and is forgotten once its window is
 
 test('a window that another process has begun a moment later goes on', async () => {
   await pool.query(`insert into rate_limit values ('later', '192.0.2.1', 1, now() + interval '1 hour 5 seconds')`)
-  const use = createSharedLimit('later', { most: 1, ...hour })
+  const use = createSharedLimit('later', { max: 1, ...hour })
   await expect(use(pool, '192.0.2.1')).rejects.toThrow('Too many requests')
 })
 
 test('a window that a wrong clock has begun does not last for as long as that', async () => {
   await pool.query(`insert into rate_limit values ('ahead', '192.0.2.1', 9, now() + interval '1 day')`)
-  const use = createSharedLimit('ahead', { most: 1, ...hour })
+  const use = createSharedLimit('ahead', { max: 1, ...hour })
   await expect(use(pool, '192.0.2.1')).resolves.toBeUndefined()
   await expect(use(pool, '192.0.2.1')).rejects.toThrow('Too many requests')
 })

@@ -5,10 +5,10 @@ import { createRateLimitError } from '../server/rate-limit.ts'
 import { runSql } from './sql.ts'
 
 export interface RateLimit {
-  most: number
+  max: number
   windowMs: number
   /** For all networks together, so that changing addresses cannot fill the disk. */
-  mostOfAll?: number
+  maxInTotal?: number
 }
 
 const deletedPerRun = 100
@@ -36,10 +36,7 @@ const count = `
  * Refused networks are remembered in memory until the window ends.
  * @throws RATE_LIMITED with `retryAfterSeconds`, until the window ends.
  */
-export const createSharedLimit = (
-  name: string,
-  { most: maxPerWindow, windowMs, mostOfAll: maxInTotal = 1000 }: RateLimit,
-) => {
+export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 1000 }: RateLimit) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })
   const refuseKnown = (network: string) => {
     if (refused.has(network)) throw createRateLimitError('requests', refused.getRemainingTTL(network))
@@ -56,7 +53,7 @@ export const createSharedLimit = (
     refuseKnown(network)
     refuseKnown(allNetworks)
     await use(pool, allNetworks, maxInTotal)
-    await use(pool, network, maxPerWindow)
+    await use(pool, network, max)
   }
 }
 

@@ -23,7 +23,7 @@ const filledByThemselves = new Set<MergeColumn>(fieldsWith('mergeable').map((fie
 const placeColumns = new Set<MergeColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
 
 export const getColumnField = (column: MergeColumn): MergeField => fieldByColumn.get(column)!
-export const emptyOfColumn = (column: MergeColumn): unknown => getEmptyFieldValue(getColumnField(column))
+export const getEmptyColumnValue = (column: MergeColumn): unknown => getEmptyFieldValue(getColumnField(column))
 
 export type MergeValues = Record<MergeColumn, unknown>
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { viewsLock } from '../schema/counting.ts'
 import {
-  emptyOfColumn,
+  getEmptyColumnValue,
   getColumnField,
   chooseFilledValues,
   isSame,
@@ -154,7 +154,7 @@ export const mergeSupplier = async (
     action: 'supplier.merge',
     subject: 'supplier',
     subjectId: duplicate.id,
-    before: { ...taken, ...before.told },
+    before: { ...taken, ...before.audited },
     after: {
       status: 'merged',
       mergedInto: kept.id,
@@ -170,7 +170,7 @@ const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: Merge
   const filledSource = { ...kept.field_source }
   const replacedSource: SupplierMerge['replacedSource'] = {}
   const takenSource: SupplierMerge['filledSource'] = {}
-  const replaced = columns.filter((column) => !isSame(kept[column], emptyOfColumn(column)))
+  const replaced = columns.filter((column) => !isSame(kept[column], getEmptyColumnValue(column)))
   for (const column of columns) {
     const field = getColumnField(column)
     replacedSource[field] = kept.field_source[field] ?? null
@@ -186,7 +186,9 @@ const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: Merge
     replacedSource,
     replaced: pickValues(replaced),
     /** Google's policy forbids keeping its values for the audit log's years. */
-    told: pickValues(replaced.filter((column) => replacedSource[getColumnField(column)]?.source !== 'google_places')),
+    audited: pickValues(
+      replaced.filter((column) => replacedSource[getColumnField(column)]?.source !== 'google_places'),
+    ),
   }
 }
 
@@ -202,7 +204,7 @@ export const getPreviousValues = (
     else if (source === null) delete field_source[field]
   }
   return {
-    ...Object.fromEntries(columns.map((column) => [column, replaced[column] ?? emptyOfColumn(column)])),
+    ...Object.fromEntries(columns.map((column) => [column, replaced[column] ?? getEmptyColumnValue(column)])),
     field_source,
   }
 }

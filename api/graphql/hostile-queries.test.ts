@@ -197,7 +197,7 @@ test('where there is no room for another operation it is told with 503 and when 
     createSchema(),
     () => ({ ip: '192.0.2.1' }),
     {},
-    createAdmission({ atOnce: 0, waiting: 0 }),
+    createAdmission({ atOnce: 0, maxWaiting: 0 }),
   )
   const response = await busy.ask('{ __typename }')
   expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
@@ -223,7 +223,7 @@ test('where there is no room for another operation it is told with 503 and when 
 })
 
 test('what is kept is answered all the same, an introspection whatever its comments', async () => {
-  const admission = createAdmission({ atOnce: 1, waiting: 0 })
+  const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { maxAgeMs: 600_000 }, admission)
   const readStatus = async (query: string) => (await busy.ask(query)).status
   const traceHeaders = getIntrospectionQuery()

@@ -33,7 +33,7 @@ export const createAuthentication = async (database: Database, env: Env, stops: 
   })
   const contextFor = (requester: Requester) => createContext(database, env, requester)
   const getAddress = (request: IncomingMessage) => clientAddress(request, env.TRUST_PROXY)
-  const getQuota = (request: IncomingMessage) => quotas.ofRequest(request, getAddress(request))
+  const getQuota = (request: IncomingMessage) => quotas.forRequest(request, getAddress(request))
   return {
     sessions: sessions.middleware,
     accounts: quotas,
@@ -42,13 +42,13 @@ export const createAuthentication = async (database: Database, env: Env, stops: 
     accountFor: getQuota,
     watch: (request: IncomingMessage, socket: WebSocket) => sockets.watch(socket, sessions.find(app(), request)),
     createRequestContext: async (ctx: KoaContext) =>
-      contextFor({ ...sessions.askerOf(ctx), ...getQuotaOfRequest(ctx) }),
+      contextFor({ ...sessions.getRequester(ctx), ...getQuotaOfRequest(ctx) }),
     /** Of a request that nobody's session is looked up for. */
     createAnonymousContext: (request: IncomingMessage, response: ServerResponse) =>
       contextFor({ ip: getAddress(request), quota: getQuota(request), hasLeft: () => response.closed }),
     createSocketContext: async (request: IncomingMessage, socketParams?: SocketParams) => {
-      const requester = await sessions.askerOfSocket(app(), request)
-      return contextFor({ ...requester, quota: quotas.ofSocket(request, requester.ip, socketParams) })
+      const requester = await sessions.getSocketRequester(app(), request)
+      return contextFor({ ...requester, quota: quotas.forSocket(request, requester.ip, socketParams) })
     },
   }
 }

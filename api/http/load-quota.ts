@@ -14,7 +14,7 @@ export const loadQuota =
   async (ctx, next) => {
     if (!isOpen(ctx.path)) return next()
     try {
-      ctx.state.account = accounts.ofRequest(ctx.req, ctx.ip)
+      ctx.state.account = accounts.forRequest(ctx.req, ctx.ip)
     } catch (error) {
       if (!(error instanceof PublicError)) throw error
       if (error.code === 'INVALID_API_KEY') ctx.set('www-authenticate', 'Bearer')

@@ -78,7 +78,7 @@ test('brackets in texts nest nothing', async () => {
 })
 
 test('a body is parsed only once there is a place for its request', async () => {
-  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 0, waiting: 0 }))
+  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 0, maxWaiting: 0 }))
   const { origin } = new URL(busy.url)
   for (const path of ['/graphql', '/mcp', '/api/auth/login']) {
     const answer = await fetch(origin + path, {
@@ -107,7 +107,7 @@ const stalled = (origin: string, path: string, type: string, bytes = 1000) => {
 const typeAt = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json')
 
 test('who sends a body slowly keeps no place from others', async () => {
-  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 1, waiting: 0 }))
+  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 1, maxWaiting: 0 }))
   const { origin } = new URL(busy.url)
   const slow = paths.map((path) => stalled(origin, path, typeAt(path)))
   for (let time = 0; time < 20; time++) expect((await busy.ask(`{ a${time}: __typename }`)).status).toBe(200)

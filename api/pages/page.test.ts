@@ -105,7 +105,7 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
 
 test('a database that is silent costs a page one short wait; what was made without it, or for who is signed in, is not kept; what is kept is sent while there is no room', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
-  const admission = createAdmission({ atOnce: 1, waiting: 0 })
+  const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
   const { middleware, inlineScripts } = await createPages({
     env: readEnv({}),
     graphql: createGraphQLServer(createSchema()),

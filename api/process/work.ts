@@ -13,7 +13,7 @@ export interface Work {
   /** Includes waits for a connection; statements may overlap. */
   sqlMs: number
   /** Counts add up there too. */
-  readonly within: Work | undefined
+  readonly parent: Work | undefined
   readonly span: Span | undefined
 }
 
@@ -22,7 +22,7 @@ const current = new AsyncLocalStorage<Work>()
 /** Undefined in a job. */
 export const workNow = (): Work | undefined => current.getStore()
 
-export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, within: current.getStore(), span })
+export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, parent: current.getStore(), span })
 
 /** Runs a function within this work, which `workNow` then returns. */
 export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
@@ -38,7 +38,7 @@ export const countStatement = <T>(text: string, result: Promise<T>, shown = (own
   })
   const end = (isFailed: boolean) => {
     const ms = performance.now() - start
-    for (let one: Work | undefined = work; one; one = one.within) {
+    for (let one: Work | undefined = work; one; one = one.parent) {
       one.statements++
       one.sqlMs += ms
     }

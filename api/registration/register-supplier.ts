@@ -16,7 +16,7 @@ import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
 /** Registrations per address and hour; invalid ones do not count. */
-const limitRegistrations = createSharedLimit('registrations', { most: 5, windowMs: 3_600_000 })
+const limitRegistrations = createSharedLimit('registrations', { max: 5, windowMs: 3_600_000 })
 
 /** Replaces a country by its name in the list. */
 const withCountry = (input: unknown): unknown => {

@@ -10,7 +10,7 @@ import { referenceNumber } from './reference.rules.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
 /** Requests per address and hour; invalid ones do not count. */
-const limitRequests = createSharedLimit('listing requests', { most: 5, windowMs: 3_600_000 })
+const limitRequests = createSharedLimit('listing requests', { max: 5, windowMs: 3_600_000 })
 
 /**
  * Stores a business's request to be listed, pending until an administrator decides. The same name, email address and

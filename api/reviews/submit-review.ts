@@ -10,7 +10,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Review } from './review.entity.ts'
 import { reviewRules } from './review.rules.ts'
 
-const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
+const limit = createSharedLimit('reviews', { max: 5, windowMs: 3_600_000 })
 
 /** Stores a review as pending; the same one again returns the first. @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND */
 export const submitReview = async (

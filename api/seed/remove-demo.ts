@@ -20,12 +20,15 @@ const pieceSize = 2000
 /** Deletes all demo rows, and reviews of demo suppliers, in batches; the operator's own data stays. */
 export const removeDemo = async (
   { pool }: { pool: Pool },
-  { atOnce = pieceSize, onProgress }: { atOnce?: number; onProgress?: ((progress: Progress) => void) | undefined } = {},
+  {
+    batchSize = pieceSize,
+    onProgress,
+  }: { batchSize?: number; onProgress?: ((progress: Progress) => void) | undefined } = {},
 ): Promise<Removed> => {
   const removed: Removed = { suppliers: 0, reviews: 0, posts: 0 }
   const { rows } = await runSql<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')
   for (;;) {
-    const { suppliers, reviews } = await removePiece(pool, atOnce)
+    const { suppliers, reviews } = await removePiece(pool, batchSize)
     if (!suppliers) break
     removed.suppliers += suppliers
     removed.reviews += reviews

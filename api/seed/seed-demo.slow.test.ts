@@ -293,8 +293,8 @@ test('demonstration data is removed in pieces: what is done stays done when one 
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refused before delete on supplier for each row when (old.status = 'hidden') execute function refuse()`)
   const left = async () => (await one<{ count: number }>('select count(*)::int from supplier')).count
-  await expect(removeDemo(database, { atOnce: 3 })).rejects.toThrow('no')
+  await expect(removeDemo(database, { batchSize: 3 })).rejects.toThrow('no')
   expect(await left()).toBe(7)
   await database.pool.query('drop trigger refused on supplier')
-  expect((await removeDemo(database, { atOnce: 3 })).suppliers).toBe(7)
+  expect((await removeDemo(database, { batchSize: 3 })).suppliers).toBe(7)
 })

@@ -44,7 +44,7 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
       const onIndexed = (done: number, of: number) => onProgress?.({ step: 'Indexes', done, of })
       return { ...(await (isFresh ? replaceAllSuppliers(client, add, onIndexed) : add())), articles }
     },
-    { onStep: (step) => onProgress?.({ step, done: 0, of: 1 }), mayFillAnew: isMany || replace },
+    { onStep: (step) => onProgress?.({ step, done: 0, of: 1 }), mayReplaceAll: isMany || replace },
   )
 }
 

@@ -63,7 +63,7 @@ test('who comes while others work without a pause has a turn after two of them',
 })
 
 test('where no more may wait, whoever waits for little takes the place of who waits for much', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waiting: 6, waitingPerNetwork: 100 })
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, maxWaiting: 6, waitingPerNetwork: 100 })
   const many = [1, 2, 3, 4, 5, 6].map((at) => enter(greedy, `a${at}`))
   const other = enter('192.0.2.3', 'c1')
   await expect(enter(greedy, 'a7')).rejects.toThrow('very busy')
@@ -95,7 +95,7 @@ test('too many that wait are refused with when to come back, and so is one that 
     ask: enter,
     begun,
     endOne,
-  } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, waiting: 2, waitMs: 50 })
+  } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, maxWaiting: 2, waitMs: 50 })
   const shed = await readMetric(metrics.shed)
   void enter(greedy, 'a1')
   const late = expect(enter(greedy, 'a2')).rejects.toEqual(refusal)

@@ -9,7 +9,7 @@ const admissionLimits = {
   atOnce: 6,
   /** Per network, while others are waiting. */
   perNetwork: 2,
-  waiting: 500,
+  maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,
   waitMs: 5000,
@@ -33,7 +33,7 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-const createQueues = ({ waiting: maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
+const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
   const queues = new Map<string, Waiting[]>()
   let waiting = 0
 
@@ -158,7 +158,7 @@ export type Admission = ReturnType<typeof createAdmission>
 
 /** Separate slots for slow work such as hashing passwords, one at a time. @throws OVERLOADED */
 export const createSlowPlaces = () => {
-  const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20 })
+  const places = createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 100, waitingPerNetwork: 20 })
   return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {
     requester.leavePlace?.()
     return places.run(requester, work)

@@ -105,7 +105,7 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
       await seedDemo(database, { suppliers: random.int(5, 15), replace: random.chance(0.7) })
     },
   ],
-  'remove the demonstration': [1, () => removeDemo(database, { atOnce: 4 })],
+  'remove the demonstration': [1, () => removeDemo(database, { batchSize: 4 })],
   rebuild: [1, () => pool.query('select rebuild_tallies(), rebuild_supplier_counts(), rebuild_supplier_search()')],
   night: [4, () => joinOldDays(pool)],
   minute: [4, () => pool.query('select fold_tallies(), count_pending_suppliers()')],

@@ -41,7 +41,7 @@ export const testServer = async (
     ...(trusted ? { trusted } : {}),
   })
   const ip = '192.0.2.1'
-  const accountFor = accounts && ((request: IncomingMessage) => accounts.ofRequest(request, ip))
+  const accountFor = accounts && ((request: IncomingMessage) => accounts.forRequest(request, ip))
   const cache = createCache(maxBytes ? { maxBytes } : {})
   const responses = createResponseCache(cache, {
     ...caching,
@@ -58,7 +58,7 @@ export const testServer = async (
     graphql,
     async (request, key) => {
       const own = await context()
-      return accounts ? Object.assign(own, { quota: accounts.ofSocket(request, ip, key) }) : own
+      return accounts ? Object.assign(own, { quota: accounts.forSocket(request, ip, key) }) : own
     },
     { admission },
   )

@@ -39,7 +39,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const live = startWebSockets(
     server,
     graphql,
-    async (request) => contextFor(await sessions.askerOfSocket(app, request)),
+    async (request) => contextFor(await sessions.getSocketRequester(app, request)),
     {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
       isElsewhere: createCrossSiteCheck(env),
@@ -51,7 +51,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
     env,
     graphql,
     admission,
-    contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
+    contextFor: (ctx) => contextFor(sessions.getRequester(ctx)),
     sessions: sessions.middleware,
     isReady: async () => true,
     pages: async (ctx) => {

@@ -114,7 +114,7 @@ class Suppliers extends HTMLElement {
 
   #show(answer: WidgetResponse) {
     const level = Number(this.getAttribute('heading-level'))
-    const isLevel = Number.isInteger(level) && level >= headingLevels.highest && level <= headingLevels.lowest
+    const isLevel = Number.isInteger(level) && level >= headingLevels.min && level <= headingLevels.max
     const heading = { text: this.getAttribute('heading'), level: isLevel ? level : undefined }
     this.#box.replaceChildren(...drawWidget(answer, heading).map(toNode))
   }

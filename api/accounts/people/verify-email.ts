@@ -45,7 +45,7 @@ export const VerifyEmailPayload = payloadType(
 )
 
 /** The links go to addresses that may belong to others. */
-const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })
+const limitLinks = createSharedLimit('links to email addresses', { max: 5, windowMs: 3_600_000 })
 
 export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> => {
   const { rows } = await runSql<OwnEmail>(

@@ -63,7 +63,7 @@ export const createSessions = (
     store,
     find: findSocketSession,
 
-    /** Loads each request's session, except for requests from other sites; `askerOf` returns it afterwards. */
+    /** Loads each request's session, except for requests from other sites; `getRequester` returns it afterwards. */
     middleware: (app: Koa): Middleware => {
       const runKoaSession = createSession(options, app) as Middleware
       return async (ctx, next) => {
@@ -84,7 +84,7 @@ export const createSessions = (
       }
     },
 
-    askerOf: (ctx: KoaContext): Requester => {
+    getRequester: (ctx: KoaContext): Requester => {
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
       return {
         ip: ctx.ip,
@@ -96,7 +96,7 @@ export const createSessions = (
       }
     },
 
-    askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Requester> => {
+    getSocketRequester: async (app: Koa, request: IncomingMessage): Promise<Requester> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)
       return {

@@ -125,7 +125,7 @@ export class AdminPostResolver {
 export class AdminPostConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many posts and drafts there are on all pages.' })
-  totalCount(@Root() { sought = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
-    return countAllPosts(pool, sought)
+  totalCount(@Root() { query = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
+    return countAllPosts(pool, query)
   }
 }

@@ -58,7 +58,7 @@ export class AdminPostConnection {
   @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
   @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  sought?: AdminPostQuery
+  query?: AdminPostQuery
 }
 
 @ObjectType({ description: 'How a text would be shown.' })

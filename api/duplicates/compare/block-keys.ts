@@ -27,7 +27,7 @@ export const blockKeys = (read: ReadListing): Set<string> => {
   keys.add(`n ${name.text}`)
   const words = pickDistinctiveWords(name.words).map((word) => word.slice(0, prefixLength))
   const { town } = location
-  const towns = town ? new Set([town.head, town.usual]) : []
+  const towns = town ? new Set([town.head, town.commonName]) : []
   for (const word of words) {
     if (location.district) keys.add(`d ${location.district} ${word}`)
     for (const town of towns) keys.add(`y ${town} ${word}`)

@@ -44,7 +44,7 @@ export class Sketches {
     const { district, postcode, town, point, street, house } = read.location
     const code = postcode?.slice(district!.length) // a postcode begins with its district
     this.places.push(this.districts.numberOf(district ?? '', district))
-    this.places.push(this.towns.numberOf(town ? `${town.key}|${town.usual}` : '', town))
+    this.places.push(this.towns.numberOf(town ? `${town.key}|${town.commonName}` : '', town))
     this.places.push(this.codes.numberOf(code ?? '', code) * 2 + Number(street.length > 0))
     this.places.push(this.houses.numberOf(house ?? '', house) * 2 + Number(name.others.length > 0))
     this.points.push(point?.latitude ?? NaN)
@@ -67,9 +67,9 @@ export class Sketches {
   }
 
   private shareWay(left: number, right: number): boolean {
-    const [leftEnd, rightEnd] = [this.ways.startOf(left + 1), this.ways.startOf(right + 1)]
-    for (let one = this.ways.startOf(left); one < leftEnd; one++)
-      for (let other = this.ways.startOf(right); other < rightEnd; other++)
+    const [leftEnd, rightEnd] = [this.ways.getStart(left + 1), this.ways.getStart(right + 1)]
+    for (let one = this.ways.getStart(left); one < leftEnd; one++)
+      for (let other = this.ways.getStart(right); other < rightEnd; other++)
         if (this.ways.at(one) === this.ways.at(other)) return true
     return false
   }
@@ -96,8 +96,8 @@ export class Sketches {
   private nameOf(index: number): NameWords {
     const words: string[] = []
     const places = new Set<string>()
-    const end = this.names.startOf(index + 1)
-    for (let at = this.names.startOf(index); at < end; at++) {
+    const end = this.names.getStart(index + 1)
+    for (let at = this.names.getStart(index); at < end; at++) {
       const entry = this.names.at(at)
       const word = this.words.values[Math.floor(entry / 2)]!
       words.push(word)

@@ -43,7 +43,7 @@ export class NumberLists {
     this.ends.push(this.numbers.size)
   }
 
-  startOf(list: number): number {
+  getStart(list: number): number {
     return list ? this.ends.at(list - 1) : 0
   }
 

@@ -7,7 +7,7 @@ import { plainText, splitNameWords } from './read-name.ts'
 export interface ReadTown {
   key: string
   /** The key of its common name: that of "Newcastle upon Tyne" for "Newcastle". */
-  usual: string
+  commonName: string
   /** What precedes "upon", "under" and the like. */
   head: string
 }
@@ -24,15 +24,15 @@ export const readTown = (city: string | null | undefined, country: string): Read
   if (!key) return undefined
   // bounded: a town has at most 100 characters
   const head = key.replace(/ (?:upon|on|under|in|by|le|super|next|over|im|am|sur|en)(?: .*)?$/, '')
-  return { key, usual: toTownKey(key, country), head }
+  return { key, commonName: toTownKey(key, country), head }
 }
 
 /** "Hull" and "Kingston upon Hull", "Wells" and "Wells-next-the-Sea". */
 export const areOneTown = (a: ReadTown, b: ReadTown): boolean =>
-  a.usual === b.usual || isShortFor(a, b) || isShortFor(b, a)
+  a.commonName === b.commonName || isShortFor(a, b) || isShortFor(b, a)
 
 const isShortFor = (short: ReadTown, long: ReadTown) =>
-  short.usual === short.key && short.key === long.head && long.head !== long.key
+  short.commonName === short.key && short.key === long.head && long.head !== long.key
 
 export interface ReadLocation {
   postcode?: string

@@ -25,7 +25,7 @@ export interface Position {
 interface SupplierSource extends ListingSource {
   ids: number[]
   /** A position shortly after that many suppliers. */
-  positionOf: (index: number) => Position | undefined
+  findPosition: (index: number) => Position | undefined
 }
 
 /** Listed or pending suppliers, demo data separately; those before `from` were compared before. */
@@ -42,7 +42,7 @@ export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | nul
   return {
     ids,
     done: () => done,
-    positionOf: (index) => marks.findLast((mark) => mark.index <= index),
+    findPosition: (index) => marks.findLast((mark) => mark.index <= index),
     async *all() {
       const text = `
         select ${listingColumns} from supplier s

@@ -40,7 +40,7 @@ export async function* compareAll(pool: Pool, start: Start): AsyncGenerator<Step
         suppliers: suppliers + listings,
         pairs: before + pairs,
         compared: before + compared,
-        position: (pairs ? source.positionOf(doneTo) : null) ?? from,
+        position: (pairs ? source.findPosition(doneTo) : null) ?? from,
         isInDemo,
         found: [
           ...step.found,

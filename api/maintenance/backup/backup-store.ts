@@ -10,6 +10,6 @@ export interface BackupStore {
   /** Checks write access. @throws a one-line message. */
   check?: () => Promise<void>
   list: () => Promise<string[]>
-  place: (name: string) => BackupFile
+  file: (name: string) => BackupFile
   remove: (name: string) => Promise<void>
 }

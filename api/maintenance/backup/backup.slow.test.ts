@@ -208,7 +208,7 @@ describe('a backup', () => {
     const s3 = await s3StandIn()
     const empty = await testDatabase()
     const before = await checksums(source.pool)
-    const place = findBackupStore('s3://shop/daily', s3.settings).place('one.tar')
+    const place = findBackupStore('s3://shop/daily', s3.settings).file('one.tar')
     await makeBackup(source.url, place, { dataDir: path('data') })
     expect([...s3.objects.keys()]).toEqual(['shop/daily/one.tar'])
     await restoreInto(place, empty, path('from-s3'))

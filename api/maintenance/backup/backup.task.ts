@@ -22,7 +22,7 @@ export const backupTask =
         await deleteOldBackups(store, env.BACKUP_KEEP, now)
         return void (await recordBackupSuccess(database.pool, newest.at))
       }
-      const place = store.place(backupName(now))
+      const place = store.file(backupName(now))
       await makeBackup(database.url, place, { dataDir: env.DATA_DIR, now, signal: abortSignal })
       await recordBackupSuccess(database.pool, now)
       const removed = await deleteOldBackups(store, env.BACKUP_KEEP, now)

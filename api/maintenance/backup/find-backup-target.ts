@@ -15,7 +15,7 @@ export const createS3File = (s3: S3Client, path: string): BackupFile => ({
 const createS3Store = (s3: S3Client, bucket: string, prefix: string): BackupStore => ({
   label: `s3://${bucket}/${prefix}`,
   list: () => list(s3, bucket, prefix),
-  place: (name) => createS3File(s3, `${bucket}/${prefix}${name}`),
+  file: (name) => createS3File(s3, `${bucket}/${prefix}${name}`),
   remove: async (name) => {
     await s3('DELETE', `${bucket}/${prefix}${name}`)
   },
@@ -112,27 +112,24 @@ export const backupTime = (name: string): Date | undefined => {
 }
 
 /** FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix: a file or a store. @throws StartError */
-export const findBackupTarget = (
-  text: string,
-  settings: S3Settings,
-): { place: BackupFile } | { shelf: BackupStore } => {
+export const findBackupTarget = (text: string, settings: S3Settings): { file: BackupFile } | { store: BackupStore } => {
   const isOne = text.endsWith(suffix)
-  if (!/^\w\w+:\/\//.test(text)) return isOne ? { place: createFile(text) } : { shelf: createFolderStore(text) }
+  if (!/^\w\w+:\/\//.test(text)) return isOne ? { file: createFile(text) } : { store: createFolderStore(text) }
   // services sign plus signs, spaces and the like differently
   const [, bucket, key = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/([\w./-]*))?$/.exec(text) ?? []
   if (!bucket) {
     throw new StartError(`"${text}" is not s3://bucket/prefix, of letters, digits, dots, hyphens and underscores`)
   }
   const s3 = createBackupS3(settings)
-  if (isOne) return { place: createS3File(s3, `${bucket}/${key}`) }
-  return { shelf: createS3Store(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
+  if (isOne) return { file: createS3File(s3, `${bucket}/${key}`) }
+  return { store: createS3Store(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
 }
 
 /** @throws StartError naming BACKUP_TO if it is a single file. */
 export const findBackupStore = (text: string, settings: S3Settings): BackupStore => {
   const target = findBackupTarget(text, settings)
-  if ('place' in target) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')
-  return target.shelf
+  if ('file' in target) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')
+  return target.store
 }
 
 /** @throws StartError naming BACKUP_TO if it is a single file, or a folder that is missing or not writable. */

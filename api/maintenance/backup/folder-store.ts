@@ -17,7 +17,7 @@ export const createFolderStore = (path: string): BackupStore => ({
   label: path,
   check: () => access(`${path}/`, constants.W_OK).catch(explain(path)),
   list: () => readdir(path).catch(explain(path)),
-  place: (name) => createFile(join(path, name)),
+  file: (name) => createFile(join(path, name)),
   remove: (name) => rm(join(path, name), { force: true }),
 })
 

@@ -101,7 +101,7 @@ describe('a backup in S3', () => {
 test('a place is a file, a folder, an object or a bucket, and a mistake is named', () => {
   const getTargetLabel = (text: string) => {
     const found = findBackupTarget(text, s3.settings)
-    return 'place' in found ? `one ${found.place.label}` : `many ${found.shelf.label}`
+    return 'file' in found ? `one ${found.file.label}` : `many ${found.store.label}`
   }
   expect(['../b/x.tar', '../b', 's3://shop/x.tar', 's3://shop', 's3://shop/a/b/'].map(getTargetLabel)).toEqual([
     'one ../b/x.tar',

@@ -50,7 +50,7 @@ const writeTable = async (
   take: TakeLines,
   takePictureFiles: (picture: StoredPicture) => Promise<void>,
 ): Promise<number> => {
-  const values = columns.map(({ field, read }) => `${read} as "${field}"`).join(', ')
+  const values = columns.map(({ field, exportSql }) => `${exportSql} as "${field}"`).join(', ')
   await client.query(
     `declare lines no scroll cursor for
      select row_to_json(r)::text line from (select '${kind}' as record, ${values} from ${table} t order by ${order}) r`,

@@ -144,8 +144,8 @@ const decodePictureFile = ({ data }: Line, at: number): Buffer => {
 }
 
 /** The last line has the counts of all kinds, zeros included. */
-const checkCounts = (found: Record<string, number>, given: unknown) => {
-  const expected = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
+const checkCounts = (found: Record<string, number>, stated: unknown) => {
+  const expected = stated !== null && typeof stated === 'object' ? (stated as Record<string, unknown>) : {}
   for (const kind of new Set([...Object.keys(found), ...Object.keys(expected)]))
     if ((found[kind] ?? 0) !== expected[kind])
       throw new Error(
@@ -235,7 +235,7 @@ interface Batch {
   line: number
   table: string
   fields: string
-  known: readonly TransferColumn[]
+  columns: readonly TransferColumn[]
   records: object[]
   length: number
 }
@@ -245,7 +245,7 @@ const isDataError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
 const createLoader = async (client: PoolClient) => {
-  const columns = await readTransferColumns(client)
+  const tableColumns = await readTransferColumns(client)
   let batch: Batch | undefined
   const replaced = transferred.filter(({ isReplaced }) => isReplaced)
   for (const { table, isOneRow } of replaced) if (!isOneRow) await runSql(client, `delete from ${table}`)
@@ -253,12 +253,12 @@ const createLoader = async (client: PoolClient) => {
   const oneRow = new Set(replaced.flatMap(({ table, isOneRow }) => (isOneRow ? table : [])))
   const write = async (full: Batch | undefined) => {
     if (!full) return
-    const { line, table, known, records } = full
+    const { line, table, columns, records } = full
     if (oneRow.delete(table)) await runSql(client, `delete from ${table}`)
     await runSql(
       client,
-      `insert into ${table} (${known.map(({ column }) => column).join(', ')}) overriding system value
-       select ${known.map(({ write: value }) => value).join(', ')}
+      `insert into ${table} (${columns.map(({ column }) => column).join(', ')}) overriding system value
+       select ${columns.map(({ importSql }) => importSql).join(', ')}
          from (select e.record, r.* from json_array_elements($1::json) e(record)
                  cross join lateral json_populate_record(null::${table}, e.record) r) given`,
       [JSON.stringify(records)],
@@ -280,13 +280,15 @@ const createLoader = async (client: PoolClient) => {
           line: at,
           table,
           fields,
-          known: findColumns(columns.get(table)!, kind, Object.keys(values), at),
+          columns: findColumns(tableColumns.get(table)!, kind, Object.keys(values), at),
           records: [],
           length: 0,
         }
       }
       batch.length += length
-      batch.records.push(Object.fromEntries(batch.known.map(({ field, given }) => [given, values[field]])))
+      batch.records.push(
+        Object.fromEntries(batch.columns.map(({ field, recordColumn }) => [recordColumn, values[field]])),
+      )
     },
     end: async () => {
       await write(batch)

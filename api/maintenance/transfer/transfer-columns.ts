@@ -5,10 +5,10 @@ export interface TransferColumn {
   field: string
   column: string
   /** SQL conversions, if the file's value differs from the column: a county is exported by its urlName. */
-  read: string
-  write: string
+  exportSql: string
+  importSql: string
   /** Its name in the inserted record. */
-  given: string
+  recordColumn: string
 }
 
 const toFieldName = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -16,17 +16,17 @@ const toFieldName = (column: string) => column.replace(/_([a-z])/g, (_, letter: 
 const plain = (column: string): TransferColumn => ({
   field: toFieldName(column),
   column,
-  read: `t.${column}`,
-  write: `given.${column}`,
-  given: column,
+  exportSql: `t.${column}`,
+  importSql: `given.${column}`,
+  recordColumn: column,
 })
 
 const countyColumn: TransferColumn = {
   field: 'county',
   column: 'county_id',
-  read: '(select url_name from county where id = t.county_id)',
-  write: `(select id from county where url_name = given.record ->> 'county')`,
-  given: 'county',
+  exportSql: '(select url_name from county where id = t.county_id)',
+  importSql: `(select id from county where url_name = given.record ->> 'county')`,
+  recordColumn: 'county',
 }
 
 const isSecret = (column: string) => /password|secret|token/.test(column)

@@ -9,7 +9,7 @@ import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { reportReasonWords, reportRules } from './report.rules.ts'
 import { SupplierReport } from './supplier-report.entity.ts'
 
-const limit = createSharedLimit('reports', { most: 10, windowMs: 3_600_000 })
+const limit = createSharedLimit('reports', { max: 10, windowMs: 3_600_000 })
 
 /**
  * Stores a report about a listing for the administrators.

@@ -54,7 +54,7 @@ class BucketQuota implements Quota {
 
   getCost(requested: number): QueryCost {
     const { burst, pointsPerSecond } = this.bucket.allowance
-    return { requested, limit: maxOperationCost, available: this.left(), burst, restoreRate: pointsPerSecond }
+    return { requested, limit: maxOperationCost, available: this.getRemaining(), burst, restoreRate: pointsPerSecond }
   }
 
   headers() {
@@ -63,11 +63,11 @@ class BucketQuota implements Quota {
       'ratelimit-policy',
       `"${this.policy}";q=${burst};w=${Math.ceil(burst / pointsPerSecond)}`,
       'ratelimit',
-      `"${this.policy}";r=${this.left()};t=${Math.ceil(this.bucket.debt / pointsPerSecond)}`,
+      `"${this.policy}";r=${this.getRemaining()};t=${Math.ceil(this.bucket.debt / pointsPerSecond)}`,
     ]
   }
 
-  private left() {
+  private getRemaining() {
     return Math.max(0, Math.floor(this.bucket.allowance.burst - refill(this.bucket, performance.now())))
   }
 }
@@ -102,14 +102,14 @@ export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: 
 
   return {
     /** The quota of an HTTP request, the same object on each call. @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED */
-    ofRequest: (request: IncomingMessage, ip: string): Quota => {
+    forRequest: (request: IncomingMessage, ip: string): Quota => {
       const known = opened.get(request) ?? loadOrRefuse({ ...readQuotaHeaders(request.headers), ip })
       opened.set(request, known)
       if (known instanceof PublicError) throw known
       return known
     },
-    /** The quota of one operation over a WebSocket; its messages precede headers. @throws like `ofRequest` */
-    ofSocket: ({ headers }: IncomingMessage, ip: string, socketParams: SocketParams = {}): Quota =>
+    /** The quota of one operation over a WebSocket; its messages precede headers. @throws like `forRequest` */
+    forSocket: ({ headers }: IncomingMessage, ip: string, socketParams: SocketParams = {}): Quota =>
       load({ ...readQuotaHeaders(headers), ...socketParams, ip }),
   }
 }

@@ -37,7 +37,7 @@ export const headingFrom = (params: Params): WidgetHeading => {
     throw badInput({ heading: `heading must have at most ${maxHeadingLength} letters.` })
   return {
     text,
-    level: numberFrom(params, 'heading-level', headingLevels.usual, headingLevels.highest, headingLevels.lowest),
+    level: numberFrom(params, 'heading-level', headingLevels.default, headingLevels.min, headingLevels.max),
   }
 }
 
@@ -65,7 +65,7 @@ interface Site {
 /** The best suppliers of a county or the directory. @throws NOT_FOUND; BAD_USER_INPUT naming the parameter. */
 export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetResponse> => {
   const service = serviceFrom(params)
-  const limit = numberFrom(params, 'limit', widgetLimit.usual, widgetLimit.least, widgetLimit.most)
+  const limit = numberFrom(params, 'limit', widgetLimit.default, widgetLimit.min, widgetLimit.max)
   const typed = one(params.county)
   const county = typed ? await findCounty(pool, typed) : null
   if (typed && !county)

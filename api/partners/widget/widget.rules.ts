@@ -12,9 +12,9 @@ export const widgetServices = {
 } as const
 export type WidgetService = keyof typeof widgetServices
 
-export const widgetLimit = { least: 1, usual: 5, most: 20 }
+export const widgetLimit = { min: 1, default: 5, max: 20 }
 
-export const headingLevels = { highest: 2, usual: 2, lowest: 6 }
+export const headingLevels = { min: 2, default: 2, max: 6 }
 
 export const maxHeadingLength = 80
 
@@ -77,7 +77,7 @@ const piece = (
 export const drawWidget = (answer: WidgetResponse, { text, level }: WidgetHeading = {}): Piece[] => {
   const { heading, problem, suppliers, more, site } = answer
   return [
-    piece(`h${level ?? headingLevels.usual}`, 'heading', [text?.trim().slice(0, maxHeadingLength) || heading]),
+    piece(`h${level ?? headingLevels.default}`, 'heading', [text?.trim().slice(0, maxHeadingLength) || heading]),
     problem ? piece('p', 'problem', [problem]) : piece('ul', 'list', suppliers.map(drawSupplier), { role: 'list' }), // Safari drops the list role without bullets
     piece('p', 'foot', [
       piece('a', 'more', [more.label], { href: more.url }),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inBatches } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
-import { emptyOfColumn, getColumnField, type MergeColumn } from '../../duplicates/merge-columns.ts'
+import { getEmptyColumnValue, getColumnField, type MergeColumn } from '../../duplicates/merge-columns.ts'
 import type { FieldSources } from '../../suppliers/field-sources.ts'
 import { cannotBeEmpty, getExpiredFields } from './retention.ts'
 
@@ -49,7 +49,7 @@ const without = ({ id, filled, filledSource, replaced, replacedSource }: Merge, 
     filled: Object.fromEntries(
       Object.entries(filled).flatMap(([column, value]) => {
         if (!isGoneFilled(column) && !(cannotBeEmpty.has(column) && isGoneReplaced(column))) return [[column, value]]
-        return cannotBeEmpty.has(column) ? [] : [[column, emptyOfColumn(column as MergeColumn)]]
+        return cannotBeEmpty.has(column) ? [] : [[column, getEmptyColumnValue(column as MergeColumn)]]
       }),
     ),
     filledSource: Object.fromEntries(Object.entries(filledSource).filter(([field]) => !dueFilled.includes(field))),

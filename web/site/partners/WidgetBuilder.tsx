@@ -59,8 +59,8 @@ export const WidgetBuilder = () => {
               id="widget-limit"
               name="limit"
               type="number"
-              min={widgetLimit.least}
-              max={widgetLimit.most}
+              min={widgetLimit.min}
+              max={widgetLimit.max}
               defaultValue={settings.limit}
             />
           </div>

@@ -21,7 +21,7 @@ export interface WidgetSettings {
 export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
   county: params.get('county') ?? 'kent',
   service: params.get('service') ?? '',
-  limit: params.get('limit') || String(widgetLimit.usual),
+  limit: params.get('limit') || String(widgetLimit.default),
   heading: params.get('heading') ?? '',
 })
 
@@ -65,4 +65,4 @@ export const createSnippets = (settings: WidgetSettings, countyName: string | un
 }
 
 /** Room for the heading, so many suppliers and the foot, in pixels: until the script hears how tall the content is. */
-const frameHeight = ({ limit }: WidgetSettings) => 110 + 116 * (Number(limit) || widgetLimit.usual)
+const frameHeight = ({ limit }: WidgetSettings) => 110 + 116 * (Number(limit) || widgetLimit.default)
