@@ -5,7 +5,7 @@ import type { AdSettings, AdSlot } from './ad.entity.ts'
 /** SQL of a slot in its last 14 days, the same in To Do and in the list. */
 export const endingSlot = `is_active and ends_at <= ${today} + 14`
 
-export const readSlots = async (db: Db, page: string | undefined, isEnding: boolean): Promise<AdSlot[]> => {
+export const readSlots = async (db: Db, page: string | undefined, isEnding = false): Promise<AdSlot[]> => {
   const { rows } = await runSql<AdSlot>(
     db,
     `select id, name, format, location, is_active "isActive", creative_url "creativeUrl", creative_link "creativeLink",

@@ -68,7 +68,7 @@ const listAllPosts = async (
   const ids = rows.map(({ id }) => id)
   const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
   const found = ids.flatMap((id) => posts.get(id) ?? [])
-  return Object.assign(toConnection(found, first, after, idCursor), { sought: { search, state } })
+  return Object.assign(toConnection(found, first, after, idCursor), { query: { search, state } })
 }
 
 const countAllPosts = async (pool: Pool, { search, state }: AdminPostQuery): Promise<number> =>

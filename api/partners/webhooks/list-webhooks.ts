@@ -16,7 +16,7 @@ export const webhookColumns = `
 export const failingWebhook = '(paused_at is not null or failing_since is not null)'
 
 /** All webhooks, or only failing ones, oldest first. */
-export const listWebhooks = async (pool: Pool, isFailing: boolean): Promise<Webhook[]> => {
+export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webhook[]> => {
   const which = isFailing ? `where ${failingWebhook}` : ''
   return (
     await runSql<Webhook>(pool, `select ${webhookColumns} from webhook w ${which} order by w.id limit ${maxWebhooks}`)
