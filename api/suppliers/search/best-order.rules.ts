@@ -11,52 +11,51 @@
  * the same in supplier_quality() and nearest-matches.ts; tests compare them.
  */
 
-/** So many of a supplier's services, from the first, are its main ones. */
+/** The first services of a supplier are its main ones. */
 export const mainServices = 3
-/** So many terms off topic are as bad as any number. */
+/** More terms off topic do not make a match any worse. */
 export const worstLevel = 2
-/** Up to here a level counts before all else. */
+/** Within this distance the level decides first. */
 export const topicMiles = 25
-/** What a level counts for up to there, more than any distance. */
+/** Miles that one level weighs within `topicMiles`: more than any distance. */
 export const milesForLevelNear = 100
-/** And beyond. */
+/** Miles that one level weighs beyond `topicMiles`. */
 export const milesForLevel = 5
-/** What all count beyond, so that they come behind those within. */
+/** Puts all matches beyond `topicMiles` after those within. */
 export const milesBeyond = milesForLevelNear * (worstLevel + 1)
 
-/** How many miles nearer a quality of 1 makes a supplier count, against a quality of 0. */
+/** Miles that a quality of 1 weighs against a quality of 0. */
 export const milesForQuality = 5
 
-/** Each supplier starts with this many reviews with this many stars: three perfect ones are not yet a record. */
+/** Every supplier starts with this many reviews, so three perfect ones do not win. */
 export const priorReviews = 10
 export const priorStars = 3.8
 
-/** Stars of the weighted average that count as nothing and as everything. */
+/** Weighted averages up to this add nothing to the quality; from `bestStars` on they add everything. */
 export const worstStars = 3
 export const bestStars = 5
 
-/** What the parts count for; together 1. */
+/** The weights of the parts; together 1. */
 export const qualityShares = { rating: 0.7, completeness: 0.2, freshness: 0.1 } as const
 
-/** From this many characters on, a description says something. */
+/** A shorter description does not count as one. */
 export const tellingDescription = 80
 
 /** How fresh a listing is by the years since it was last changed or reviewed. */
 export const freshnessByYears = [1, 0.75, 0.5, 0.25] as const
 
-/** What a supplier's quality is made of. */
 export interface Quality {
   averageRating: number
   reviewCount: number
-  /** How many of the eight parts of a listing are there: phone, website, email, address, postcode, hours, picture, description. */
+  /** How many of these a listing has: phone, website, email, address, postcode, hours, picture, description. */
   parts: number
   /** One of `freshnessByYears`. */
   freshness: number
 }
 
 /**
- * The average of a supplier's reviews and the prior ones, in stars: "best reviewed first" is by this. The database computes the
- * same in weighted_rating().
+ * The average of a supplier's reviews and the prior ones, in stars. The database's weighted_rating() computes the
+ * same.
  */
 export const weightedRating = ({
   averageRating,

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 
-/** A maker or a shop that people ask for by name. */
 export interface Brand {
   name: string
-  /** How it is typed, in the singular. */
+  /** The spellings that people type, in the singular. */
   words: readonly string[]
-  /** "makes roof windows": follows the name in a sentence. */
+  /** Completes a sentence after the name: "makes roof windows". */
   does: string
-  /** What suppliers offer where nobody names the brand. */
+  /** What to search for when no supplier names the brand. */
   offers: string
-  /** The words that find it. */
+  /** The words that find such suppliers. */
   find: readonly string[]
 }
 

@@ -15,20 +15,19 @@ export interface LookUp {
 export interface Walk {
   by: 'walk'
   rows: number
-  /** Check the points in the index first, and read the rows only of suppliers in the circle. */
+  /** Checks the points in the index before reading rows. */
   isByPoint: boolean
   /** The walk covers every supplier that can match. */
   isAll: boolean
-  /** What to do when the walk ends too early. */
+  /** The plan to use when the walk ends too early. */
   otherwise: LookUp
 }
 
 interface Counts {
   all: number
-  /** In the counties asked for. */
   county: number
   service: number
-  /** In the box, or the one around the circle. */
+  /** Suppliers in the box, or in the box around the circle. */
   box: number
 }
 
@@ -38,31 +37,31 @@ const shareAbroad = 0.02
 const shareWithin = 0.3
 /** A circle's share of the box around it. */
 const circleShareOfBox = Math.PI / 4
-/** So few rows are looked up without trying a walk. */
+/** With fewer rows than this, a look-up is always cheap enough. */
 export const fewRows = 300
 /** A walk is given up after this many rows. */
 const longestWalk = 10_000
-/** The cost of checking a point in the index, and of then reading its row, relative to reading rows in sequence. */
+/** Costs relative to reading a row in sequence. */
 const costPerPoint = 0.2
 const costPerRow = 2
-/** In a circle or box with more than this share of all suppliers, most rows must be read anyway. */
+/** In a larger share of all suppliers, most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
-/** What the counts that triggers maintain say of a search. */
+/** Estimates for a search, from the counts that triggers maintain. */
 export interface Estimate {
-  /** Suppliers in the counties or the country asked for; without them, all. */
+  /** Suppliers in the requested counties or country; without either, all. */
   scope: number
-  /** The suppliers that an index lookup by words finds; without words, the scope. */
+  /** Suppliers that the index of words finds; without words, the scope. */
   found: number
   /** Suppliers in the smallest box around the area; all without an area. */
   box: number
-  /** The part of all suppliers that is in the area. */
+  /** The share of all suppliers that is in the area. */
   inArea: number
-  /** The part of the suppliers in the area that matches. */
+  /** The share of the suppliers in the area that matches. */
   matching: number
 }
 
-/** Estimates by counts that triggers maintain: PostgreSQL itself cannot tell how many suppliers a circle holds. */
+/** PostgreSQL itself cannot estimate how many suppliers are in a circle. */
 export const estimate = async (pool: Pool, search: Search): Promise<Estimate> => {
   const counts = await readCounts(pool, search)
   const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
@@ -83,7 +82,7 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
   }
 }
 
-/** Chooses the index by which very many matches are looked up: each row by its point costs more than each in sequence. */
+/** Chooses the index for a look-up. */
 export const chooseLookUp = async (pool: Pool, search: Search): Promise<LookUp> => {
   const { box, found } = await estimate(pool, search)
   return lookUpBy(search, { box: box * costPerManyByPoint, found })
@@ -94,7 +93,7 @@ const lookUpBy = (search: Search, { box, found }: Pick<Estimate, 'box' | 'found'
   by: getSearchBox(search) && box < found ? 'point' : 'text',
 })
 
-/** Chooses the plan that is expected to read the fewest rows. */
+/** Chooses the plan that should read the fewest rows. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const estimated = await estimate(pool, search)
   const { scope, found, box, inArea, matching: others } = estimated
@@ -115,7 +114,7 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
 }
 
-/** The first and the last x and y of the cells of `supplier_cell` that a box touches. */
+/** The first and last x and y of the cells in `supplier_cell` that a box touches. */
 export const getCells = ({ west, east, south, north }: Box): [x1: number, x2: number, y1: number, y2: number] => [
   Math.floor(west * 4),
   Math.floor(east * 4),

@@ -6,7 +6,7 @@ import { letters, nearestWord, type Intended } from './spelling.ts'
 import type { WordStats } from './word-stats.ts'
 
 const minPlaceLength = 5
-/** From so many letters on, two may be wrong. */
+/** From this many letters on, two may be wrong. */
 const longPlace = 8
 /** Inhabitants. */
 const sizeableFrom = 10_000
@@ -17,13 +17,13 @@ const nearestOfTrade = (misspelt: string): readonly Intended[] => {
   return tradeWords().filter(({ word }) => word === nearest)
 }
 
-/** What a word of a search stands for if it is misspelt and of the trade, before anybody knows whether it is. */
+/** Guesses the trade word behind a misspelling, before the directory's words are looked up. */
 export const guessWord = (typed: string): string | undefined =>
   mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade(typed)[0]?.word) : undefined
 
 /**
- * The word that a misspelt one most likely stands for: of the trade, or of a supplier's text. Never a place, and nothing
- * for what is right as it is: a word of the trade, of an English dictionary, or of a place. `misspelt` is in lower case.
+ * The most likely correction of a misspelt word (in lower case): a word of the trade or of a supplier's text. Never
+ * a place; undefined for a word that is right.
  */
 export const correctWord = async (book: WordStats, misspelt: string): Promise<string | undefined> => {
   if (!mayBeWrong(misspelt)) return undefined
@@ -31,12 +31,12 @@ export const correctWord = async (book: WordStats, misspelt: string): Promise<st
   if (!alike) return undefined
   const split = splitWord(misspelt)
   if (split) return split
-  // Of names there are many alike: one is meant only if it has the same letters.
+  // For names, which are often alike, the letters must be the same.
   const said = alike.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
   return nearestWord(misspelt, [...nearestOfTrade(misspelt), ...said])
 }
 
-/** The word of the trade that one stands for which no supplier has but in another form, found all the same: "blindes", "instalers". */
+/** The trade word behind a form that no supplier uses but the search finds: "blindes", "instalers". */
 export const correctForm = async (book: WordStats, misspelt: string): Promise<string | undefined> => {
   const right = await correctWord(book, misspelt)
   if (!right || !isRightWord(right)) return undefined
@@ -45,8 +45,8 @@ export const correctForm = async (book: WordStats, misspelt: string): Promise<st
 }
 
 /**
- * The name, as places are looked up by, of the sizeable town that a misspelt word most likely stands for. To be offered only,
- * unless the word follows "in" and the like: nothing becomes a place by itself.
+ * The lookup key of the sizeable town that a misspelt word most likely means. Only offered, unless it follows "in"
+ * or similar.
  */
 export const correctPlace = async (pool: Pool, book: WordStats, misspelt: string): Promise<string | undefined> => {
   if (misspelt.length < minPlaceLength || !mayBeWrong(misspelt)) return undefined

@@ -8,19 +8,19 @@ import { indexedOrders } from './supplier-order.ts'
 /** Searches by words or place are counted up to this number. */
 const countLimit = 1000
 
-/** Whether the counts that triggers maintain are enough: only counties and at most one service are asked for. */
+/** Whether maintained counts answer the search: only counties and at most one service. */
 const isPlain = (search: Search) => {
   const { circle, box, country, counties, countiesOfPlace, services = [] } = search
   return !isSelective(search) && !circle && !box && !country && !(counties && countiesOfPlace) && services.length < 2
 }
 
-/** '' stands for all counties, and for all services. */
+/** '' means all counties or all services. */
 const plainValues = ({ counties, countiesOfPlace, services }: Search) => [
   counties ?? countiesOfPlace ?? [''],
   services?.[0] ?? '',
 ]
 
-/** How many suppliers match: exact by county and service, otherwise up to 1,000. */
+/** Counts matches: exact by county and service, otherwise up to 1,000. */
 export const countMatches = async (pool: Pool, search: Search): Promise<MatchCount> => {
   if (isPlain(search)) {
     const text =
@@ -44,7 +44,7 @@ const limited = (matches: number): MatchCount => ({
   isExact: matches <= countLimit,
 })
 
-/** Services and counties to narrow a search to; each group is counted as if its own filter were not set. */
+/** Services and counties to narrow a search to, each counted without its own filter. */
 export const countFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   if (isPlain(search)) return storedFacets(pool, search)
   const { services: _, ...anyService } = search
@@ -77,7 +77,7 @@ const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> 
   return groups ?? { services: [], counties: [] }
 }
 
-/** One row of JSON: parsing arrays of it row by row took longer than the query. */
+/** One row of JSON, since parsing many rows took longer than the query. */
 const storedFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   const text = `
     select (select json_agg(f) from (

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { cachedRead } from '../../database/cached-read.ts'
 import { runSql } from '../../database/sql.ts'
 
-/** Counties change with a release, if at all: read again after a minute. */
 const countyNames = cachedRead(async (pool) => {
   const { rows } = await runSql<{ name: string; url_name: string }>(pool, 'select name, url_name from county')
   return new Map(
@@ -13,7 +12,7 @@ const countyNames = cachedRead(async (pool) => {
   )
 })
 
-/** A county's full name, as suppliers have it, from its name or urlName in any case; undefined when there is none. */
+/** A county's full name from its name or urlName in any case; undefined if unknown. */
 export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
   const names = await countyNames(pool)
   const typed = text.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import type { Search } from './search.ts'
 
-/** What the brand of a search makes, and who says that they sell or fit it; null where no brand was asked for. */
+/** Says what the brand in a search makes and who sells or fits it; null without a brand. */
 export const describeBrand = ({ terms, circle, place }: Search): string | null => {
   const term = terms.find(({ brand }) => brand)
   if (!term?.brand) return null

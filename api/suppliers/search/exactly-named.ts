@@ -5,17 +5,20 @@ import type { Listed, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
-/** So many suppliers of one name come before all others. */
+/** At most this many suppliers of one name come first. */
 export const maxExactlyNamed = 3
 
 /** Inhabitants. */
 const sizeable = 5_000
 
-/** A small place in the words is as likely a part of a name: "St Mary's Blinds". */
+/** The name of a small place is often part of a business's name: "St Mary's Blinds". */
 const isLittleKnown = ({ place, isPlaceFromWords }: Search): boolean =>
   isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < sizeable
 
-/** The matches of a search that are called exactly what was typed, but for "Ltd", the best first; where its place is small, of any place. */
+/**
+ * Matches whose name is exactly the query, ignoring "Ltd", best first. If the place in the query is small, they may
+ * be anywhere.
+ */
 export const findExactlyNamed = async (
   pool: Pool,
   search: Search,

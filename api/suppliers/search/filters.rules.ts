@@ -1,6 +1,6 @@
 /**
- * What a list of suppliers can be narrowed to, beside words and a place: the argument of the API by its parameter in the directory's
- * address. Rules, SQL conditions, chips and controls are records over these names, so that none can be forgotten.
+ * The filters of supplier lists: API argument → address parameter. Rules, SQL, chips and controls are records over
+ * these names, so that none can be forgotten.
  */
 export const filters = {
   services: { param: 'service' },
@@ -13,8 +13,8 @@ export const filters = {
 
 export type FilterName = keyof typeof filters
 
-/** Those whose suppliers are counted for each value. */
+/** Filters whose values are shown with counts. */
 export type CountedFilter = 'services' | 'counties'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const filterNames = Object.keys(filters) as FilterName[]

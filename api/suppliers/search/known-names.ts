@@ -4,14 +4,14 @@ import type { NamedPlaces } from '../../places/resolve-place.ts'
 import { isCommon } from './read-query.ts'
 import type { Span } from './place-tokens.ts'
 
-/** Keys of places, and whether one is a county's or a country's. */
+/** Place keys, each with whether it names a county or country. */
 export type KnownNames = ReadonlyMap<string, boolean>
 
-/** An area, a district or a whole postcode. */
+/** A postcode area, a district or a full postcode. */
 const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
-/** The names among these that exist as they are, also those of "Leeds city centre" and "north Leeds". */
+/** The spans that are names of places, including "Leeds city centre" and "north Leeds". */
 export const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
   const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
   const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
@@ -29,14 +29,14 @@ const getNameForms = (text: string): string[] => {
   return [key, ...bare, withoutSide(bare.at(-1) ?? key) ?? '', area + district].filter(Boolean)
 }
 
-/** "gl50 1aa"; and "gl 50" too, unless it may be "to 3". */
+/** Includes "gl 50", unless the letters may be a word, as in "to 3". */
 export const isPostcode = ({ text, words, isTold: isAfterPreposition }: Span, known: KnownNames): boolean => {
   if (postcode.test(text)) return true
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
   return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
 }
 
-/** A known name or postcode, or a town with what it is in; after "in" also an unknown town with its county. */
+/** A known name or postcode, or a town with its county; after "in" also an unknown town with its county. */
 export const isPlaceName = (span: Span, known: KnownNames): boolean => {
   const { text, words, isTold: isAfterPreposition } = span
   if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true

@@ -11,19 +11,19 @@ interface LargeTown extends Pick<Suggestion, 'slug' | 'text' | 'detail'> {
 const largeFrom = 50_000
 
 /**
- * Order of suggested places `l`, found by their keys `n.keys`: a county and a country, whose inhabitants are not known here, as a city
- * of a million; by another of its names ("Liverpool City Region", "Britain") as a town.
+ * The order of suggested places: counties and countries rank as a city of a million, or as a town if found by an
+ * alternative name such as "Britain".
  */
 export const largestFirst = `case when l.type not in ('county', 'country') then l.population
   when search_key(l.name) = any(n.keys) then 1000000 else 90000 end desc nulls last`
 
-/** What tells a suggested place from others of its name, for `withCountry`: its post town or county, and its country if abroad. */
+/** Distinguishes a suggestion from others of its name: the post town or county, and the country if abroad. */
 export const placeDetail = `coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
   case when l.country <> 'GB' then l.country end country`
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-/** A suggestion whose detail includes the country, unless the place is called that. */
+/** Adds the country to the detail, unless the place is called that. */
 export const withCountry = <Row extends Pick<Suggestion, 'text' | 'detail'>>({
   country,
   ...row
@@ -33,7 +33,6 @@ export const withCountry = <Row extends Pick<Suggestion, 'text' | 'detail'>>({
   return { ...row, detail: [...names].filter(Boolean).join(', ') || null }
 }
 
-/** Places change with a release, if at all: read again after a minute. */
 const places = cachedRead(async (pool): Promise<LargeTown[]> => {
   const { rows } = await runSql<LargeTown & { country: string | null }>(
     pool,
@@ -49,9 +48,8 @@ const places = cachedRead(async (pool): Promise<LargeTown[]> => {
 })
 
 /**
- * The counties, countries and large towns whose name begins with the key, the largest first. Undefined unless they
- * fill `limit`, since then smaller places must be looked up too. Kept in memory, since thousands of places begin with
- * two given letters.
+ * Counties, countries and large towns whose name begins with the key, largest first. Undefined unless they fill
+ * `limit`. In memory, since thousands of places begin with two given letters.
  */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
   const found: Suggestion[] = []

@@ -8,15 +8,15 @@ import { isBehind, selectKeys, orderBy, orderByKeys, type IndexedOrder } from '.
 export interface Matching {
   order: IndexedOrder
   limit: number
-  /** Only those after this position of the order. */
+  /** Only matches after this position of the order. */
   behind?: readonly unknown[]
-  /** Any matches will do, since they are only counted. */
+  /** The matches are only counted, so their order does not matter. */
   isAnyOrder?: boolean
 }
 
 /**
- * The first matches in an order, found by the fastest plan; `use` selects what it needs of them from a subquery of their ids, with
- * the order's columns as k0, k1 and so on.
+ * The first matches in an order, by the fastest plan. `use` selects from a subquery with their ids and the order's
+ * columns k0, k1, ….
  */
 export const matchSuppliers = async <T extends object>(
   pool: Pool,
@@ -35,7 +35,7 @@ export const matchSuppliers = async <T extends object>(
   }
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countRows(rows) >= matching.limit) return rows
-  // The walk ended early and may have missed some: only now are all matches looked up.
+  // The walk ended early and may have missed some, so all matches are looked up.
   return run(plan.otherwise)
 }
 
@@ -47,12 +47,12 @@ const buildScope = (search: Search, { order, behind }: Matching, values: Values)
 const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =>
   plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
-/** Nothing to filter: reads the index of the order as it is. */
+/** Reads the order's index without filtering. */
 const inOrder = (search: Search, matching: Matching, values: Values) => `
   select s.id, ${selectKeys(matching.order)} from supplier_search s ${where(buildScope(search, matching, values))}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** Reads the first rows of the order, and keeps those that match. */
+/** Reads the first rows of the order and filters them. */
 const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
   const keys = selectKeys(matching.order)
   const columns = isByPoint ? `s.id, s.latitude, s.longitude, ${keys}` : `s.*, ${keys}`
@@ -69,7 +69,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, v
      where ${others.join(' and ')} ${limit}`
 }
 
-/** Finds all matches and keeps the first; materialised, so that PostgreSQL does not walk the order instead. */
+/** Finds all matches and takes the first. Materialised, so that PostgreSQL does not walk the order instead. */
 const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Values) => {
   const conditions = where([
     ...buildScope(search, matching, values),

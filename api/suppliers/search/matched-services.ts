@@ -5,7 +5,7 @@ import type { Search } from './search.ts'
 
 const maxShown = 3
 
-/** What makes a service of a supplier count as one of these; the database's to_service_groups() says the same. */
+/** Which services belong to each group, like the database's to_service_groups(). */
 const groups: Record<Service, RegExp> = {
   BLINDS: /\b(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\b/,
   CURTAINS: /\b(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\b/,
@@ -15,11 +15,10 @@ const groups: Record<Service, RegExp> = {
   CUSTOM: /\b(custom|customised|bespoke|tailored|made[- ]to[- ](measure|order)|designs?)\b/,
 }
 
-/** The groups that services belong to. */
 export const getServiceGroups = (services: readonly string[]): Service[] =>
   (Object.keys(groups) as Service[]).filter((group) => services.some((text) => groups[group].test(text.toLowerCase())))
 
-/** The forms of a word that the search takes for one: fit, fitter, fitting. */
+/** One stem for the forms that the search treats alike: fit, fitter, fitting. */
 const stemWord = (word: string) =>
   word
     .replace(/ies$/, 'y')
@@ -29,7 +28,7 @@ const stemWord = (word: string) =>
 
 const stemText = (text: string) => ` ${tokenize(text).map(stemWord).join(' ')} `
 
-/** The supplier's own services and specialities that a search asks for, those that meet most of it first; at most three. */
+/** The supplier's services and specialities that match the search, best first; at most three. */
 export const matchedServices = (
   { terms, services = [] }: Pick<Search, 'terms' | 'services'>,
   supplier: Pick<Supplier, 'services' | 'specialties'>,

@@ -14,8 +14,8 @@ const wellKnownFrom = 10_000
 const minLength = 4
 
 /**
- * The town that the word before a county or a region means but for one letter, though it is another word, and the words that say
- * so: "pool dorset". Not for a word of the trade, nor before a nation.
+ * The town meant by a word before its county or region, with one letter wrong: "pool dorset". Not for words of the
+ * trade.
  */
 export const findMisspeltTown = async (
   pool: Pool,

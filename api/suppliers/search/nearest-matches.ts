@@ -26,20 +26,19 @@ import {
 } from './supplier-conditions.ts'
 
 interface Nearness {
-  /** By best match: the level of a match counts, and its quality. Else by plain distance. */
+  /** Orders by best match instead of plain distance. */
   isBest?: boolean
 }
 
-/** A part of a list around a place: those of one level near by, or all others. */
+/** A part of the list: one level near the place, or everything beyond. */
 interface Band {
   level?: number
   fromMiles: number
   circle: Circle
-  /** What every key of the band has beside miles. */
+  /** The part of the sort key that all of the band share, in miles. */
   base: number
 }
 
-/** The bands of a list in its order; one without words. */
 const getBands = (search: Search, circle: Circle, isBest: boolean): Band[] => {
   const terms = topicalTerms(search).length
   if (!isBest || !terms) return [{ fromMiles: 0, circle, base: 0 }]
@@ -52,8 +51,8 @@ const getBands = (search: Search, circle: Circle, isBest: boolean): Band[] => {
 }
 
 /**
- * Matches by distance from the centre of a circle, or by best match. Few matches are looked up at once. Otherwise one band after
- * the other is read until the page is full.
+ * Matches by distance or best match. Few matches are looked up at once; otherwise band after band is read until the
+ * page is full.
  */
 export const nearestMatches = async (
   pool: Pool,
@@ -85,17 +84,17 @@ export const nearestMatches = async (
 
 interface Growth {
   isBest: boolean
-  /** A circle of this radius probably holds enough matches. */
+  /** The radius of a circle that probably contains enough matches. */
   holdingMiles: number
-  /** The best that any supplier has. */
+  /** The highest quality of any supplier. */
   bestQuality: number
-  /** Fewer have the words than are in the circle. */
+  /** Fewer suppliers have the words than are in the circle. */
   isRareByWords: boolean
 }
 
 /**
- * The circle grows: first it holds about as many matches as wanted, then it reaches as far as nobody outside can rank before those
- * found. Where it holds fewer than expected, the words stand for another place: their matches are looked up.
+ * Grows the circle until nobody outside can rank before those found. If it contains fewer than expected, the matches
+ * are looked up by their words.
  */
 const nearestInBand = async (
   pool: Pool,
@@ -105,7 +104,7 @@ const nearestInBand = async (
   { isBest, holdingMiles, bestQuality, isRareByWords }: Growth,
 ): Promise<Listed[]> => {
   const { circle, base } = band
-  /** Nobody counts as nearer than this much less than the real distance. */
+  /** How many miles quality can make up for. */
   const nearerMiles = (isBest ? milesForQuality * bestQuality : 0) + aLittle
   const behindMiles = page.behind ? Number(page.behind[0]) - base + nearerMiles : 0
   for (let radiusMiles = Math.max(holdingMiles, 2 * band.fromMiles, behindMiles); ;) {
@@ -120,12 +119,12 @@ const nearestInBand = async (
   }
 }
 
-/** Miles, beyond what rounding can lose. */
+/** Miles, more than rounding can lose. */
 const aLittle = 0.01
 const densityWithinMiles = 5
 const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
-/** How close together suppliers are, from the counts of the cells around a point, and the best quality that any has. */
+/** The density of suppliers around a point and their highest quality, from the counts of cells. */
 const lookAround = async (pool: Pool, circle: Circle) => {
   const [x1, x2, y1, y2] = getCells(toBoundingBox({ ...circle, radiusMiles: densityWithinMiles }))
   const text = `

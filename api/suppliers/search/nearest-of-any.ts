@@ -6,10 +6,10 @@ import { everySupplier, type Search } from './search.ts'
 import type { SupplierEdge } from './supplier-connection.ts'
 
 const offered = 3
-/** Half around the Earth. */
+/** Half the Earth's circumference. */
 const anywhereMiles = 12_500
 
-/** For a search that found nobody: the three suppliers of any kind that are nearest to its place; none without a place. */
+/** The three nearest suppliers of any kind, for a search that found none; none without a place. */
 export const nearestOfAny = async (pool: Pool, { circle, place }: Search): Promise<SupplierEdge[]> => {
   const centre = circle ?? place
   if (!centre) return []

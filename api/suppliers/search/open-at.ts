@@ -1,7 +1,7 @@
 import { localTime } from '../rules/time-zone.rules.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 
-/** A moment as minutes since Monday 0:00 by the clocks of the countries that suppliers are in. */
+/** A moment in minutes since Monday 0:00, by the clocks of the suppliers' countries. */
 export interface OpenAt {
   /** In the United Kingdom, Ireland and the Crown dependencies. */
   british: number
@@ -17,7 +17,6 @@ const minuteOfWeek = (at: Date, country: string): number => {
   return weekdays.indexOf(day) * minutesPerDay + hour! * 60 + minute!
 }
 
-/** The present minute of the week, or that of another moment. */
 export const openAt = (at = new Date()): OpenAt => ({
   british: minuteOfWeek(at, 'United Kingdom'),
   continental: minuteOfWeek(at, 'France'),

@@ -1,13 +1,12 @@
 import type { Supplier } from '../supplier.entity.ts'
 
-/** A supplier in a list; `key` is the sort key where that is not one of its fields, `level` how much of what was
- * asked for is what it is about, from 0, in the order by best match. */
+/** A listed supplier with its sort key, if that is no field, and its level in the order by best match. */
 export type Listed = Supplier & { key?: string | number; matchedServices?: string[]; level?: number }
 
-/** Which part of a list is wanted, and what of its suppliers. */
+/** A page of a list and the fields to read. */
 export interface Page {
   limit: number
   behind?: readonly unknown[]
-  /** The fields to read; by default all. */
+  /** By default all. */
   fields?: ReadonlySet<string>
 }

@@ -21,21 +21,21 @@ const villageFrom = 1_000
 
 export interface PlaceInQuery {
   place: Place
-  /** The words of the query without the place. */
+  /** The query's words without the place. */
   rest: string[]
-  /** The words of the place that were misspelt. */
+  /** The place's words as misspelt. */
   misspelt?: readonly string[]
 }
 
 interface Options {
-  /** Take any name of a place for one, wherever it stands: for a search that finds nothing else. */
+  /** Accepts any place name at any position, for a search that finds nothing otherwise. */
   isGenerous?: boolean
 }
 
 /**
- * The place that a query names: "blinds in Leeds", "shutters gl50", "cheap Bath curtains", "shutters Richmond Surrey". After "in"
- * and the like any place counts, and a misspelt one too; elsewhere it must be spelt right, and be no ordinary word ("blinds sale" is
- * not about Sale); amid other words it must be a town that people have heard of.
+ * Finds the place in a query: "blinds in Leeds", "shutters gl50", "cheap Bath curtains". After "in" any place
+ * counts, even misspelt; elsewhere it must be spelt right, be no ordinary word ("blinds sale") and, between other
+ * words, be well known.
  */
 export const placeInQuery = async (
   pool: Pool,
@@ -79,7 +79,7 @@ const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
     ),
   )
 
-/** "Barrow in Furness" before what is behind its "in", and postcodes before names. */
+/** "Barrow in Furness" before what follows its "in"; postcodes before names. */
 const inOrder = (names: readonly Span[], known: KnownNames): Span[] => {
   const getRank = (span: Span) =>
     span.hasPreposition && known.has(placeKey(span.text)) ? 2 : isPostcode(span, known) ? 1 : 0
@@ -112,7 +112,7 @@ const firstMeant = async (
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
-/** Behind "in": all that follows as one misspelt name; where no part of it is a place, only if its words are no supplier's. */
+/** After "in": the rest as one misspelt name, unless part of it is a place or its words are a supplier's. */
 const misspeltIn = async (
   pool: Pool,
   book: WordStats,
@@ -126,11 +126,10 @@ const misspeltIn = async (
   return (await resolvePlace(pool, prepositionSpan.text)) ?? undefined
 }
 
-/** Each word is right but for a letter. */
 const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
   typed.length === meant.length && typed.every((word, at) => editDistance(word, meant[at]!) <= 1)
 
-/** A town at the end or the start of a query that is spelt wrongly, where no supplier has the word and the trade has none like it. */
+/** A misspelt town at the end or start of a query, where neither suppliers nor the trade use the word. */
 const misspeltAtEnd = async (
   pool: Pool,
   book: WordStats,
@@ -152,7 +151,7 @@ const misspeltAtEnd = async (
   return undefined
 }
 
-/** A region with a town in it that stands elsewhere ("Perth curtains Scotland"), and a postcode without the town beside it. */
+/** Narrows a region to the town beside it ("Perth curtains Scotland"), and drops the town beside its postcode. */
 const sharpened = async (
   pool: Pool,
   places: NamedPlaces,
@@ -176,7 +175,7 @@ const sharpened = async (
 /** "1000 blinds" is not about Brussels. */
 const isShortNumber = /^\d{1,4}$/
 
-/** A village called like a house, a street or an ordinary thing, such as Manor House, High Street or Hall. */
+/** A village named like a house, street or ordinary thing: Manor House, High Street, Hall. */
 const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
   type === 'town' &&
   population === null &&

@@ -2,7 +2,7 @@ import { inFull } from '../../places/short-names.ts'
 import { isCommon } from './read-query.ts'
 import { rooms } from './trade-words.ts'
 
-/** Words that precede a place. */
+/** Words before a place. */
 const prepositions = new Set([
   'in',
   'near',
@@ -16,36 +16,36 @@ const prepositions = new Set([
   'serving',
   'covering',
 ])
-/** A place before one of these is a street's name: "Bath Road". */
+/** After a place name, these make it a street: "Bath Road". */
 const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
 const areRooms = new Set(['room', ...rooms])
 export const isStreet = (word: string): boolean => streets.has(word)
 const maxNameWords = 5
 const maxStreetWords = 4
 
-/** Neighbouring words of a query that may be a place. */
+/** Adjacent words of a query that may be a place. */
 export interface Span {
-  /** The number of the first word. */
+  /** The index of the first word. */
   at: number
-  /** The number of the word behind. */
+  /** The index after the last word. */
   end: number
   words: readonly string[]
   text: string
-  /** Behind "in" or the like. */
+  /** After "in" or similar. */
   isTold: boolean
   /** Neither at the start nor at the end. */
   isAmid: boolean
   isAtEnd: boolean
-  /** Everything behind the preposition up to the next word of the trade. */
+  /** Everything from the preposition to the next word of the trade. */
   isRun: boolean
-  /** Of a name such as "Barrow in Furness". */
+  /** Contains a preposition, as in "Barrow in Furness". */
   hasPreposition: boolean
   isOfStreet: boolean
-  /** Before a room: "reading room". */
+  /** Before a room, as in "reading room". */
   isOfRoom: boolean
 }
 
-/** All that may be a place, the likeliest first: behind a preposition, then long names, then at the end, then at the start. */
+/** All possible places, likeliest first: after a preposition, long names, at the end, at the start. */
 export const findSpans = (tokens: readonly string[]): Span[] =>
   tokens
     .flatMap((_, at) =>
@@ -64,7 +64,7 @@ export const findSpans = (tokens: readonly string[]): Span[] =>
         b.at - a.at,
     )
 
-/** "M40" behind "junction 9" or before "services" is a road, not a part of Manchester. */
+/** "M40" after "junction 9" or before "services" is a road, not part of Manchester. */
 const isMotorway = (tokens: readonly string[], { at, end, words }: Span): boolean =>
   words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
   (tokens.slice(Math.max(0, at - 2), end).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
@@ -88,7 +88,7 @@ const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
   }
 }
 
-/** The words that are left without some spans, their prepositions, and the street and number before them. */
+/** The words without these spans, their prepositions, and a street and number before them. */
 export const removeSpans = (tokens: readonly string[], spans: readonly Span[]): string[] => {
   const isTaken = tokens.map((_, index) => spans.some(({ at, end }) => index >= at && index < end))
   for (const { at } of spans) {

@@ -1,14 +1,14 @@
-/** How a visitor wants suppliers to be, apart from what they offer and where they are. */
+/** Wishes other than goods and places. */
 export interface Intents {
-  /** What is left of the text: what is sought, and where. */
+  /** The remaining text. */
   text: string
-  /** "near me", "in my area", "local": around the visitor. */
+  /** "near me", "in my area", "local". */
   isNearMe: boolean
   isOpenNow: boolean
   minRating: number | null
-  /** "best" only leaves out those with poor reviews, "top rated" those without any too. */
+  /** "best" keeps unrated suppliers, "top rated" does not. */
   keepsUnrated: boolean
-  /** "within 10 miles of", be it more or less than may be searched. */
+  /** "within 10 miles of", even if out of range. */
   radiusMiles: number | null
 }
 
@@ -39,7 +39,7 @@ const nearMe = [
   /\bin the (?:local |surrounding |immediate |same )?(?:area|vicinity|neighbou?rhood)(?! (?:of|around)|[a-z])/gi,
   /^\s*(?:(?:use )?(?:my|current|my current) location|here|my (?:area|town|postcode))\s*$/i,
 ]
-/** "close to Leeds" is about a place, "closest blinds" about the visitor. */
+/** "close to Leeds" means a place; "closest blinds" means the visitor's. */
 const beside = /\b(?:close(?:st|r)?|near(?:est|er|by)?|next|local|convenient)[ -](?:to|for) (?=\S)/gi
 const besideMe = /\b(?:local(?:ly)?|near ?by|nearest|close ?by|closest)(?![a-z])/gi
 
@@ -55,7 +55,7 @@ const rated =
   /\b(?:with |the )?(?:very )?(?:top|best|highest|highly|well|high|good|great|excellent)[ -](?:rated|reviewed|ranked|ratings?|reviews?|recommended)(?![a-z])/gi
 const best = /\b(?:the )?best(?! (?:prices?|value|deals?|offers?|quotes?|before))(?![a-z])/gi
 
-/** Reads "near me", "open now", "top rated" and the like, and takes them out of a text. */
+/** Reads "near me", "open now", "top rated" and the like, and removes them from the text. */
 export const readIntents = (typed: string): Intents => {
   let text = typed.replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
   const take = (pattern: RegExp, by = ' '): boolean => {
@@ -88,7 +88,6 @@ export const readIntents = (typed: string): Intents => {
   }
 }
 
-/** A text of which nothing is read but its words. */
 export const noIntents = (text: string): Intents => ({
   text,
   isNearMe: false,

@@ -10,29 +10,29 @@ import { isCommon, tokenize } from './read-query.ts'
 import { noise } from './synonyms.ts'
 import type { WordStats } from './word-stats.ts'
 
-/** What stands in the box for a place. */
+/** The content of the Location box. */
 export interface PlaceBox {
   place: Place | null
-  /** Words in it that are about something else: "roman blinds in Stroud". */
+  /** Words about something else, as in "roman blinds in Stroud". */
   words: readonly string[]
-  /** What cannot be a place that we know, to be looked for in the texts of suppliers. */
+  /** Words that match no known place; suppliers' texts are searched for them. */
   unknown: readonly string[]
-  /** The name that is misspelt, or that no place has. */
+  /** The name that is misspelt or unknown. */
   misspelt?: string
 }
 
 const empty: PlaceBox = { place: null, words: [], unknown: [] }
 
-/** Exactly the place with this slug, or else what the text means. */
+/** The place with this slug, otherwise the place that the text means. */
 export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, text: string): Promise<PlaceBox> => {
   const chosen = slug ? await placeBySlug(pool, slug) : null
   return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
 }
 
-/** More errors are a short form: "b'ham", "ashby leics". */
+/** More errors mean a short form: "b'ham", "ashby leics". */
 const mostErrors = 3
 
-/** Whether a place was found by a name that is not in the text. */
+/** Whether the place's matched name is not in the text. */
 const isMisspelt = (text: string, { nameKey }: Place): boolean => {
   const key = placeKey(inFull(text))
   return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, mostErrors) <= mostErrors

@@ -7,7 +7,7 @@ import { isSupplierName } from './supplier-name.ts'
 import { noise } from './synonyms.ts'
 import type { WordStats } from './word-stats.ts'
 
-/** What stands in the box for words. */
+/** The content of the Search box. */
 export interface QueryBox extends Partial<PlaceInQuery> {
   /** The whole text is a supplier's name. */
   isName: boolean
@@ -15,16 +15,17 @@ export interface QueryBox extends Partial<PlaceInQuery> {
   rest: string[]
 }
 
-/** How a query is read. */
 export interface QueryOptions {
-  /** For a search that found nothing: names of places count wherever they stand, and no text is a supplier's name. */
+  /** For a search that found nothing: places may be anywhere, and no text is a supplier's name. */
   isGenerous?: boolean
-  /** The place is known already, by this text. */
+  /** The place is already known from this text. */
   hasPlace: boolean
   near: string
 }
 
-/** Takes the place out of a query, of which `text` is what is left without "near me" and the like; a supplier's name stays whole. */
+/**
+ * Takes the place out of a query; `text` is the query without "near me" and the like. A supplier's name stays whole.
+ */
 export const readQueryBox = async (
   pool: Pool,
   book: WordStats,
@@ -45,7 +46,7 @@ export const readQueryBox = async (
   return { isName: false, ...(found ?? { rest: without(tokens, tokenize(near)) }) }
 }
 
-/** Words without those that only repeat the place. */
+/** Removes words that repeat the place. */
 const without = (tokens: string[], place: readonly string[]): string[] => {
   const at = tokens.findIndex((_, index) => place.every((token, offset) => tokens[index + offset] === token))
   return place.length && at >= 0 ? [...tokens.slice(0, at), ...tokens.slice(at + place.length)] : tokens

@@ -3,19 +3,18 @@ import { brands, type Brand } from './brands.ts'
 import { looseWords, noise, synonyms, wordsAbroad } from './synonyms.ts'
 import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
 
-/** One thing that the visitor asks for: its words as typed, and all their synonyms. */
+/** One wish of the visitor: the typed words and their synonyms. */
 export interface Term {
   typed: string
   alternatives: readonly string[]
-  /** The brand that it names. */
   brand?: Brand
 }
 
-/** Longer queries are cut off: twelve words say enough. */
+/** Longer queries are cut off. */
 const maxTokens = 12
 const maxPhrase = 3
 
-/** The words of a text as `search_text` in the database reads it: lower case, without accents; a Chinese sign is a word. */
+/** Splits a text like the database's `search_text`: lower case, no accents; each Chinese character is a word. */
 export const tokenize = (text: string): string[] => {
   const plain = foldLetters(
     text
@@ -30,7 +29,7 @@ export const tokenize = (text: string): string[] => {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTokens)
 }
 
-/** The singular of a plural, close enough to look a word up: curtains, draperies. */
+/** A rough singular for lookups: curtains, draperies. */
 export const singular = (word: string) =>
   word.length > 4 && word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
@@ -41,45 +40,45 @@ export const singular = (word: string) =>
 const byPhrase = new Map<string, readonly string[]>()
 for (const { words, find = words } of synonyms) for (const word of words) byPhrase.set(word, find)
 
-/** What a map has for words, or for the same in the singular. */
+/** Looks up the words, then their singular. */
 const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T | undefined =>
   map.get(tokens.join(' ')) ?? map.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
 
 const byBrand = new Map(brands.flatMap((brand) => brand.words.map((word) => [word, brand])))
-/** The brand that all these words name. */
+/** The brand that all these words together name. */
 export const brandNamed = (tokens: readonly string[]): Brand | undefined => lookUpIn(byBrand, tokens)
 
 const byWordAbroad = new Map(
   wordsAbroad.flatMap(({ words, find }) => words.map((word) => [word, [word, ...find]] as const)),
 )
 
-/** What to search for instead of a phrase; a word abroad that is a stop word in English counts only where it is all that is typed. */
+/** What to search for instead of a phrase. A foreign word that is an English stop word counts only on its own. */
 const lookUp = (tokens: readonly string[], isAll: boolean): readonly string[] | undefined =>
   lookUpIn(byPhrase, tokens) ??
   brandNamed(tokens)?.words ??
   (tokens.length > 1 || isAll || !noise.has(tokens[0]!) ? byWordAbroad.get(tokens.join(' ')) : undefined)
 
-/** What suppliers offer that a brand makes, with all that the trade calls it. */
+/** The goods of a brand with all their trade names. */
 export const alternativesTo = ({ find }: Brand): readonly string[] =>
   find.flatMap((phrase) => byPhrase.get(phrase) ?? [phrase])
 
-/** Whether the trade's vocabulary has these words as a whole: "day and night", but not "day". */
+/** Whether the words together are a trade term: "day and night", but not "day". */
 export const isTradeTerm = (typed: string): boolean => lookUpIn(byPhrase, typed.split(' ')) !== undefined
 
-/** Every phrase of several words that the trade's vocabulary has. */
+/** Every trade term of several words. */
 export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
 
-/** Every single word of the trade's vocabulary, as candidates for misspelt words. */
+/** Every single trade word, as candidates for misspelt words. */
 export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
-/** A colour, a material, a room or another quality of goods. In a place's name it means the place: Grays, Stone, Ash. */
+/** Colours, materials, rooms and other qualities. In a place's name they mean the place: Grays, Stone, Ash. */
 const saidOfGoods: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...qualities])
 
-/** Whether a word belongs to the trade, or is a stop word. */
+/** Whether a word is a trade word or a stop word. */
 export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
 
-/** The terms in a query: phrases of the trade first, stop words left out. */
+/** Splits a query into terms: trade terms first, without stop words. */
 export const toTerms = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
@@ -97,7 +96,7 @@ export const toTerms = (tokens: readonly string[]): Term[] => {
   return terms
 }
 
-/** The terms that a text may have when some of its words are left out: every phrase of the trade, and every other word. */
+/** Every term that may remain after some words are dropped. */
 export const termsAnywhere = (tokens: readonly string[]): Term[] =>
   tokens.flatMap((token, at) => [
     ...toTerms([token]),
@@ -117,20 +116,20 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
   return `(${phrases.join(' | ')})`
 }
 
-/** The terms as a PostgreSQL tsquery; every term must match. */
+/** A tsquery that every term must match. */
 export const toTsquery = (terms: readonly (Term & { within?: string })[]): string =>
   terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
 
 const withWeights = (word: string) =>
   looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
 
-/** What a text must hold for a term to match it, as a tsquery. */
+/** A tsquery for a term in a text. */
 export const toTextQuery = (term: Term & { within?: string }): string =>
   toTsquery([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
 
 /**
- * What a name must hold for a term to match it, as a tsquery: its words as typed, or a phrase that means the same, in the
- * singular. Another word that means the same need not be in it: who looks for an awning does not mean a business called Canopy.
+ * A tsquery for a term in a name: the typed words or a phrase of the same meaning, in the singular. A synonym of one
+ * word does not count: "awning" does not mean a business called Canopy.
  */
 export const toNameQuery = ({ typed, alternatives }: Term): string => {
   const phrases = new Set([typed, ...alternatives.filter((phrase) => phrase.includes(' '))])

@@ -12,16 +12,16 @@ import type { CheckedFilter } from './supplier-filter.ts'
 import { createWordStats, type WordStats } from './word-stats.ts'
 
 export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
-  /** For a search that found nothing: with the correction that was only offered. */
+  /** For a search that found nothing: applies the correction that was only offered. */
   isCorrected?: boolean
 }
 
-/** What was read, and how far around the place to look, where the words say so. */
+/** How the text was read, and the radius that it asks for. */
 export type ReadSearch = Reading & { radiusMiles: number | null }
 
 /**
- * Reads all that a visitor typed and chose, in whichever box: what is sought, where, and how ("near me", "open now", "top rated").
- * A supplier's full name is taken as such. A word that no supplier has is corrected; what may be a place is only offered.
+ * Reads both boxes: goods, place and wishes ("near me", "open now", "top rated"). A supplier's full name stays
+ * whole; unknown words are corrected; doubtful places are only offered.
  */
 export const readSearch = async (
   pool: Pool,
@@ -81,7 +81,7 @@ type What = Pick<
   'terms' | 'words' | 'place' | 'misspeltPlace' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'
 >
 
-/** `meant` are the words as corrected. */
+/** `meant` are the corrected words. */
 const readWhat = async (
   pool: Pool,
   book: WordStats,
@@ -130,11 +130,11 @@ const readWhat = async (
   }
 }
 
-/** The first of the misspelt words stands for the whole name. */
+/** The first misspelt word carries the correction of the whole name. */
 const toPlaceCorrections = ({ place, misspelt = [] }: QueryBox): Corrections =>
   new Map(misspelt.map((word, index) => [word, index || !place ? '' : place.name]))
 
-/** Words that mean nothing at the edge of a text: the "in" before a place that was taken out, "I am looking for". */
+/** Words without meaning at the edge of a text, such as the "in" before a place that was removed. */
 const edges = new Set(
   `a am an and any anyone are at by buy can could do does find for from get have help how i im in is looking many me much
     my need of on our please recommend some somebody someone that the to us want we what where which who with within

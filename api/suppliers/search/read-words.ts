@@ -4,16 +4,15 @@ import { termsAnywhere, toTerms, tokenize, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
 import { lookUpWords, type WordStats } from './word-stats.ts'
 
-/** Words as terms, and what they may have been meant to be. */
 export interface ReadWords {
   terms: SearchTerm[]
-  /** Words that no supplier has, or not in that form, by what stands for them. */
+  /** Corrections of words that no supplier has in this form. */
   corrections: ReadonlyMap<string, string>
-  /** Words that no supplier has, and for which no other stands. */
+  /** Words that no supplier has and that have no correction. */
   unknown: readonly string[]
 }
 
-/** The terms of a query, as typed, with the corrections of words that no supplier has. */
+/** Reads a query's terms, with corrections. */
 export const readWords = async (book: WordStats, tokens: readonly string[]): Promise<ReadWords> => {
   const terms = await weigh(book, toTerms(tokens))
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
@@ -26,10 +25,7 @@ export const readWords = async (book: WordStats, tokens: readonly string[]): Pro
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }
 }
 
-/**
- * All that may be asked of a text, whichever of its words are a place, misspelt or another term: read at once, while that is
- * not known.
- */
+/** Loads the statistics of all words at once, before it is known which are needed. */
 export const readAhead = (book: WordStats, tokens: readonly string[]): Promise<unknown> => {
   const guessed = tokens.flatMap((token) => tokenize(guessWord(token) ?? token))
   return lookUpWords(book, [...tokens, ...guessed, ...wordsIn([...termsAnywhere(tokens), ...termsAnywhere(guessed)])])
@@ -39,7 +35,7 @@ const wordsIn = (terms: readonly Term[]): string[] => [
   ...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' ')))),
 ]
 
-/** Each term with its number of suppliers; stop words such as "the" drop out. */
+/** Adds each term's number of suppliers and drops stop words. */
 export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
   const counts = await lookUpWords(book, wordsIn(terms))
   return terms
@@ -53,7 +49,7 @@ export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A
     }))
 }
 
-/** Words to find as they are, without their synonyms. */
+/** Terms to find as typed, without synonyms. */
 export const weighAsTyped = (book: WordStats, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
   weigh(
     book,

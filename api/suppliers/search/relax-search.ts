@@ -7,8 +7,8 @@ import type { Search, SearchTerm } from './search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 
 /**
- * How far a search that finds nothing is relaxed: the circle's radius in miles, how many words are left out (0 for none), and
- * whether the services are.
+ * How far an empty search is relaxed: the radius in miles, the number of dropped words, and whether services are
+ * dropped.
  */
 export interface Relaxation {
   miles: number
@@ -18,7 +18,7 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** How many words may be left out, in steps of one or of a phrase: never the place, and all of them only where something stands for a brand. */
+/** How many words may be dropped, one term at a time. Never the place; all only if a brand has a substitute. */
 export const wordsToDrop = (search: Search): number[] => {
   const terms = leastImportantFirst(search)
   const counts = Array.from(
@@ -29,15 +29,15 @@ export const wordsToDrop = (search: Search): number[] => {
   return terms.every(isIdle) ? counts : counts.filter((count) => !isSplit(count))
 }
 
-/** A word of the dictionary that says nothing of the trade: "family run" and "next day" are left out as a whole. */
+/** A dictionary word unrelated to the trade, so that "family run" is dropped as a whole. */
 const isIdle = (term: SearchTerm): boolean => getImportance(term) === 1 && isEnglish(term.typed)
 
-/** A brand for whose name nothing is searched but the name. */
+/** A brand that is searched by its name alone. */
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
 
 /**
- * How much a term tells of what is asked for: nothing where no supplier has it, little where it is not of the trade ("family
- * run"), some where it says what goods should be like, and most where it names them or their make.
+ * How much a term says: 0 if no supplier has it, little if it is no trade word, more for qualities of goods, most
+ * for goods and brands.
  */
 const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
@@ -51,7 +51,7 @@ const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
 }
 const ofWork = new Set(work)
 
-/** The terms that may be left out: those that tell nothing first, and what is said by many before what is said by few. */
+/** The terms that may be dropped, least telling first, then most common first. */
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
     .filter(({ within }) => within !== 'C')
@@ -60,26 +60,24 @@ const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
         getImportance(a) - getImportance(b) || Number(isIdle(b)) - Number(isIdle(a)) || b.suppliers - a.suppliers,
     )
 
-/** Nobody has counted those that offer what a brand makes. */
+/** Stands for the unknown number of suppliers of a brand's goods. */
 const many = 1000
 
-/** The radii to try when there is nobody near; for a county, around its centre. */
+/** The radii to try when nothing is near; for a county, around its centre. */
 export const circlesToTry = ({ circle, place }: Search): number[] => {
   if (!circle && place?.type !== 'county') return []
   return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
-/** Whether another service may be shown instead: only around a place, where it is of use. */
+/** Other services are only shown near a place. */
 export const servicesToTry = ({ services, circle, place }: Search): boolean[] =>
   services && (circle ?? place) ? [false, true] : [false]
 
-/** The same search without its place. */
 export const anywhere = (search: Search): Search => {
   const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
   return rest
 }
 
-/** The search, relaxed this far. */
 export const relaxed = (search: Search, { miles, words, isServiceDropped }: Relaxation): Search => {
   const { services, ...anyService } = search
   const leastWanted = leastImportantFirst(search).slice(0, words)

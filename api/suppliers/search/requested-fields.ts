@@ -17,7 +17,7 @@ const selectedIn = (set: SelectionSetNode | undefined, fragments: Fragments): Fi
     return selectedIn(selectionSet, fragments)
   })
 
-/** Names of fields, found once for each place of a document, as if every @skip and @include selected. */
+/** Field names, computed once for each place in a document, as if every @skip and @include selected. */
 const oncePerField = (
   find: (selected: (fields: readonly FieldNode[]) => FieldNode[], top: FieldNode[]) => Set<string>,
 ) => {
@@ -36,12 +36,12 @@ const oncePerField = (
 
 const names = (fields: readonly FieldNode[]) => fields.map(({ name }) => name.value)
 
-/** The fields that a query selects of each supplier in a plain list. */
+/** The selected fields of each supplier in a plain list. */
 export const getItemFields = oncePerField((_, top) => new Set(names(top)))
 
 /**
- * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together; for `matchedServices` of an
- * edge also the fields that it is made of.
+ * The selected fields of a connection's suppliers, in `nodes` and `edges { node }` together, with those that
+ * `matchedServices` needs.
  */
 export const requestedFields = oncePerField((selected, top) => {
   const named = (fields: readonly FieldNode[], fieldName: string) =>

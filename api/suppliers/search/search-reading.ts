@@ -2,7 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql'
 import { describeBrand } from './describe-brand.ts'
 import type { Search } from './search.ts'
 
-/** How all that a visitor typed and chose was read. The place and its namesakes are only looked up when asked for. */
+/** How a search was read. The place and its namesakes load on demand. */
 @ObjectType({ description: 'How a search was read: what is sought, where, and how suppliers should be.' })
 export class SearchReading {
   @Field(() => String, {
@@ -70,11 +70,9 @@ export class SearchReading {
   })
   brandNote!: string | null
 
-  /** The search that was read. */
   search!: Search
 }
 
-/** The reading of a search, as it was relaxed. */
 export const toSearchReading = (search: Search): SearchReading => ({
   words: search.words,
   subject: search.subject,

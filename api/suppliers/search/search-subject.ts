@@ -12,17 +12,17 @@ const ofService: Record<Service, string> = {
   CUSTOM: 'made to measure',
 }
 
-/** Nouns that end the name of goods. */
+/** Nouns that end a product's name. */
 export const headNouns = new Set(
   `awning blind canopy curtain drape flyscreen jalousie louvre pelmet pole rail screen shade shutter track valance venetian
     voile`.split(/\s+/),
 )
-/** What is done with goods, or belongs to them: the name goes on behind them, "blind repair", "curtain pole". */
+/** Words that continue a product's name: "blind repair", "curtain pole". */
 const behindGoods = new Set(
   `cleaning door fitter fitting hook installation installer lining maker motor part repair repairing replacement slat
     tieback`.split(/\s+/),
 )
-/** Wishes as verbs, "fit my blinds", and what the name of the work is. */
+/** Verbs in wishes ("fit my blinds") and the name of the work. */
 const works: Record<string, string> = {
   fix: 'repair',
   mend: 'repair',
@@ -33,7 +33,7 @@ const works: Record<string, string> = {
 
 const connectives = new Set(['to', 'and']) // made to measure, day and night
 
-/** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty where nothing of the trade is asked for. */
+/** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty without trade words. */
 export const formatSubject = (words: string, services: readonly Service[]): string => {
   const tokens = tokenize(words).filter((token, index, all) => token !== all[index - 1])
   const last = tokens.findLastIndex((token) => headNouns.has(singular(token)))
@@ -56,10 +56,10 @@ export const formatSubject = (words: string, services: readonly Service[]): stri
   return ended(work && named.length > 1 && !parts.length ? [...name.slice(0, -1), singular(name.at(-1)!), work] : name)
 }
 
-/** Words such as "cheap" say nothing about the goods. */
+/** Leaves out words such as "cheap". */
 const isNamed = (token: string) => connectives.has(token) || (isTradeWord(token) && !noise.has(token))
 
-/** In the singular, without the "to" or "and" that is left of other words. */
+/** In the singular, without a leftover "to" or "and". */
 const ended = (tokens: readonly string[]): string => {
   const first = tokens.findIndex((token) => !connectives.has(token))
   const name = first < 0 ? [] : tokens.slice(first)

@@ -22,14 +22,14 @@ export interface ListArgs {
   sort?: SupplierSort | null
   first?: number | null
   after?: string | null
-  /** The fields to read; by default all. */
+  /** By default all. */
   fields?: ReadonlySet<string>
 }
 
 /**
- * A page of suppliers that match a filter. When nothing does, the text is read again, more generously; then words are
- * left out, those that tell least first; then the circle grows, up to 200 miles; and at last the service is left out. The result says so.
- * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
+ * A page of the suppliers that match a filter. An empty search is read again more generously, then loses its least
+ * telling words, then grows up to 200 miles, then loses its service; the result says so.
+ * @throws BAD_USER_INPUT naming `first`, `after` or the filter's field.
  */
 export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<SupplierConnection> => {
   const first = checkFirst(args.first, 20)
@@ -58,21 +58,20 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   })
 }
 
-/** How a filter can be read: at first, and where that finds nothing. */
+/** The ways to read a filter, in order. */
 const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrected: true }]
 
 interface SearchPage {
   search: Search
   rows: Listed[]
   relaxation: Relaxation
-  /** One of `readings`. */
   reading: ReadOptions
   sort: SupplierSort
-  /** Those called exactly what was typed, which come before all others. */
+  /** Suppliers called exactly what was typed, which come first. */
   named: readonly Listed[]
 }
 
-/** A page behind those that come first by their name. */
+/** A page after those that come first by their name. */
 const pageBehind = async (
   pool: Pool,
   search: Search,
@@ -100,7 +99,7 @@ const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort
   return { ...asIs, ...((await relaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }) }
 }
 
-/** With a place that the first reading did not find. */
+/** Tries a place that the first reading did not find. */
 const readAgain = async (
   pool: Pool,
   filter: CheckedFilter,
@@ -119,7 +118,7 @@ const readAgain = async (
 
 const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
 
-/** The first page that is not empty as the search is relaxed step by step; `isKnownEmpty` when it was asked as it is. */
+/** Relaxes the search step by step until a page is not empty. `isKnownEmpty` skips the first step. */
 const relaxedPage = async (
   pool: Pool,
   understood: Search,
@@ -160,7 +159,7 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-/** How many ways there are to read and relax a search. */
+/** The number of ways to read and relax a search. */
 const ways = 2 * readings.length
 
 const wayRules = z
@@ -169,13 +168,13 @@ const wayRules = z
   .max(ways * (maxExactlyNamed + 1) - 1)
   .optional()
 
-/** Whether a search can have been relaxed so far: a cursor may be one of another search. */
+/** Whether the relaxation fits this search: the cursor may be another search's. */
 const isPossible = ({ miles, words, isServiceDropped }: Relaxation, search: Search) =>
   wordsToDrop(search).includes(words) &&
   [0, ...circlesToTry(search)].includes(miles) &&
   servicesToTry(search).includes(isServiceDropped)
 
-/** Continues the list that the cursor belongs to, read and relaxed like its first page. */
+/** Continues a cursor's list, read and relaxed like its first page. */
 const laterPage = async (
   pool: Pool,
   filter: CheckedFilter,

@@ -3,14 +3,13 @@ import type { Term } from './read-query.ts'
 import { filterNames } from './filters.rules.ts'
 import { isSet, type Narrowing } from './supplier-filter.ts'
 
-/** A circle on the map. */
 export interface Circle {
   latitude: number
   longitude: number
   radiusMiles: number
 }
 
-/** A rectangle of the map, in degrees. */
+/** In degrees. */
 export interface Box {
   south: number
   north: number
@@ -18,57 +17,55 @@ export interface Box {
   east: number
 }
 
-/** A term to search for. */
 export interface SearchTerm extends Term {
-  /** How many suppliers have it, at most. */
+  /** The number of suppliers with the term, at most. */
   suppliers: number
-  /** Only in one part of the text: A the name, C the places. */
+  /** Restricts the term to the name (A) or the places (C). */
   within?: 'A' | 'C'
 }
 
-/** What was read out of all that a visitor typed and chose. */
+/** The reading of everything that a visitor typed and chose. */
 export interface Reading {
   terms: readonly SearchTerm[]
-  /** What is sought, as typed: without the place, and without "near me", "open now" and the like. */
+  /** The words typed, without the place, "near me" and the like. */
   words: string
-  /** What to call the results: "roman blind", or nothing. */
+  /** The subject of the results, such as "roman blind"; may be empty. */
   subject: string
   place: Place | null
-  /** What was typed for a place and is misspelt, or no place's name. */
+  /** The typed place, if misspelt or unknown. */
   misspeltPlace?: string
-  /** The place was read out of the words, or words out of the place. */
+  /** The place came from the Search box, or words from the Location box. */
   isPlaceFromWords: boolean
-  /** Around the visitor, who has not said where that is. */
+  /** Around the visitor, whose position is unknown. */
   isNearMe: boolean
-  /** The words ask for a radius that is too small or too large: the limit was taken. */
+  /** The requested radius was out of range and was limited. */
   isRadiusLimited?: boolean
   openNow?: boolean
   minRating?: number
-  /** Suppliers without reviews are not left out by `minRating`. */
+  /** `minRating` keeps suppliers without reviews. */
   keepsUnrated?: boolean
-  /** Applied, since nothing has the words as typed. */
+  /** Applied because nothing matches the words as typed. */
   correctedQuery: string | null
-  /** Offered. */
+  /** Only offered. */
   suggestedQuery: string | null
 }
 
-/** A search as understood: all conditions that are set must hold. */
+/** A search as understood: every condition must hold. */
 export interface Search extends Reading, Narrowing {
-  /** The counties that the place is or consists of: one, or those of a region or nation. */
+  /** The counties of the place: itself, or those of a region or nation. */
   countiesOfPlace?: readonly string[]
   country?: string
   circle?: Circle
   box?: Box
-  /** Only matches of this level of the order by best match. */
+  /** Only matches of this level in the order by best match. */
   level?: number
 
   droppedWords: readonly string[]
-  /** Nobody offers the services asked for, so others are searched too. */
+  /** Other services are searched because nobody offers the requested ones. */
   droppedService: boolean
   widenedToMiles: number | null
 }
 
-/** A search without any condition. */
 export const everySupplier: Search = {
   terms: [],
   words: '',
@@ -83,7 +80,6 @@ export const everySupplier: Search = {
   widenedToMiles: null,
 }
 
-/** Whether no supplier is left out. */
 export const isUnrestricted = (search: Search): boolean => {
   const { terms, circle, box, country, countiesOfPlace } = search
   return (
@@ -91,9 +87,9 @@ export const isUnrestricted = (search: Search): boolean => {
   )
 }
 
-/** Of these each value's suppliers are counted. */
+/** The filters whose values are counted. */
 const counted = new Set<string>(['services', 'counties'])
 
-/** Whether suppliers are chosen by more than where they are and what they offer. */
+/** Whether the search uses more than place, counties and services. */
 export const isSelective = (search: Search): boolean =>
   search.terms.length > 0 || filterNames.some((name) => !counted.has(name) && isSet(search[name]))

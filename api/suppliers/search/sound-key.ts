@@ -1,4 +1,4 @@
-/** How an English word sounds, less its vowels: what is spelt in several ways by one letter, in the order of the rules. */
+/** Spellings of one sound → one letter, in order; vowels are dropped. */
 const rules: readonly [RegExp, string][] = [
   [/(?<!^u)ph/g, 'f'],
   [/^kn/g, 'n'],
@@ -19,16 +19,16 @@ const rules: readonly [RegExp, string][] = [
 
 const bare = (word: string) => word.replace(/^[aeiou]+/, 'a').replace(/(?<!^)[aeiou]+/g, '')
 
-/** The keys of a word's sound, with its r and as it is said where no r is heard but before a vowel ("curtens", "cutains"). */
+/** A word's sound keys, with and without the r that is silent before consonants ("curtens", "cutains"). */
 export const soundKeys = (word: string): [string, string] => {
   const heard = rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), word)
   return [bare(heard), bare(heard.replace(/(?<=[aeiou])r(?![aeiou])/g, ''))]
 }
 
-/** Whether two words sound alike, and by how many consonants: 0 where they do not. */
+/** The number of consonants that two words share by sound; 0 if they do not sound alike. */
 export const likeSound = (a: string, b: string): number => likeKeys(soundKeys(a), soundKeys(b))
 
-/** The same of the keys of two words. */
+/** The same for two words' keys. */
 export const likeKeys = (keys: readonly string[], others: readonly string[]): number => {
   const same = keys.find((key, index) => key === others[index])
   return same?.length ?? 0

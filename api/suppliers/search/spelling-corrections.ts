@@ -17,23 +17,23 @@ const ofTheTrade = new Set([
 ])
 const foreignWords = new Set(wordsAbroad.flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))))
 
-/** Whether a word is said of goods of the trade: a kind, a colour, a material, a room, a part. */
+/** Whether a word describes goods: a kind, colour, material, room or part. */
 export const isTradeWord = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
 
-/** Whether a word is right as it is: of the trade here or abroad, or in an English dictionary; or its plural or genitive. */
+/** Whether a word, its singular or genitive base is in the trade's vocabulary or an English dictionary. */
 export const isRightWord = (word: string): boolean =>
   isTradeWord(word) || foreignWords.has(word) || isEnglish(word) || isEnglish(singular(word))
 
-/** Shorter words are abbreviations more often than mistakes. */
+/** Shorter words are more often abbreviations than mistakes. */
 const minLength = 4
 
-/** Whether a word, in lower case, may be misspelt at all. */
+/** Whether a word, in lower case, may be a misspelling. */
 export const mayBeWrong = (word: string): boolean =>
   word.length >= minLength && /^\p{L}+$/u.test(word) && !isRightWord(word)
 
 let intended: Intended[] | undefined
 
-/** The words of the trade that a misspelt one may stand for, with the plurals that there are. */
+/** The trade words that a misspelling may mean, with existing plurals. */
 export const tradeWords = (): readonly Intended[] =>
   (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)
@@ -43,7 +43,7 @@ export const tradeWords = (): readonly Intended[] =>
 const squeezed = new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase]))
 const minPartLength = 3
 
-/** Goods, or a phrase, that are written as one word by mistake: "rollerblinds", "madetomeasure". */
+/** Splits goods or phrases typed as one word: "rollerblinds", "madetomeasure". */
 export const splitWord = (word: string): string | undefined => {
   const phrase = squeezed.get(word)
   if (phrase) return phrase

@@ -1,28 +1,26 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import { likeKeys, soundKeys } from './sound-key.ts'
 
-/** A word that a misspelt one may stand for. */
+/** A candidate for a misspelt word. */
 export interface Intended {
   word: string
-  /** How many suppliers have it. */
   suppliers: number
-  /** Goods are what is asked for most, then come other words of the trade; any other word is said in some text. */
+  /** Goods are the most likely, then other trade words, then any word. */
   kind?: 'goods' | 'trade'
 }
 
-/** How many errors still leave a word recognisable: fewer in words that are rarely asked for, since it may be a name. */
+/** The number of errors allowed: fewer in rare words, which may be names. */
 const allowed = (length: number, kind: Intended['kind']) => {
   if (kind === 'goods') return length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
   return length < 5 || (!kind && length < 6) ? 0 : length < (kind ? 9 : 10) ? 1 : 2
 }
 
-/** So short a word with two errors must at least have the same letters. */
+/** A shorter word with two errors must have the same letters. */
 const shortWord = 8
 
-/** In the order of the alphabet. */
 export const letters = (word: string) => Array.from(word).toSorted().join('')
 
-/** A rough likeness of the sound: "rolla" and "roller", "curtens" and "curtains", "verticle" and "vertical". */
+/** Simplifies a word's sound: "rolla" and "roller", "curtens" and "curtains". */
 const simplifySound = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -36,12 +34,12 @@ const simplifySound = (word: string) =>
     .replace(/(.)\1+/g, '$1')
 const minSoundLength = 5
 const maxSoundEdits = 3
-/** The most that any word may have. */
+/** The upper limit for any word. */
 const maxErrors = 3
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Whether two letters are side by side, or one above the other, on a keyboard. */
+/** Whether two letters are adjacent on a keyboard. */
 const areNeighbours = (a: string, b: string) => {
   const [x, y] = [a, b].map((key) => rows.findIndex((row) => row.includes(key))) as [number, number]
   if (x < 0 || y < 0) return false
@@ -49,7 +47,7 @@ const areNeighbours = (a: string, b: string) => {
   return x === y ? Math.abs(shift) === 1 : Math.abs(x - y) === 1 && (shift === 0 || shift === (x > y ? -1 : 1))
 }
 
-/** Whether a finger slipped: a letter twice or once instead of twice, a neighbouring key, or two letters swapped. */
+/** A slip of the finger: a doubled or missing double letter, a neighbouring key, or two letters swapped. */
 const isSlip = (typed: string, word: string) => {
   if (typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')) return true
   const wrong = Array.from(typed).flatMap((_, at) => (typed[at] === word[at] ? [] : [at]))
@@ -60,34 +58,32 @@ const isSlip = (typed: string, word: string) => {
 const beginsAlike = (typed: string, word: string) =>
   typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 
-/** Sounding alike is worth more than a second error. */
+/** The error cost of a word that sounds alike: less than two errors. */
 const likeTwo = 1.5
 
-/** Spelt by sound in another way comes behind all errors of the hand. */
+/** The error cost of another spelling by sound: more than any typing error. */
 const likeMany = 10
-/** Consonants: fewer are those of too many words, and of names. */
+/** Fewer consonants are shared by too many words and names. */
 const manyConsonants = 4
 const fewConsonants = 3
 const maxEditsWithFew = 2
-/** Letters of what may stand for words that are rarely asked for. */
+/** The minimum length for rarely searched words. */
 const minTradeWordLength = 6
 
 const keysKnown = new WeakMap<Intended, [string, string]>()
 
-/** Looked up for each misspelt word, so found once. */
 const getSoundKeys = (intended: Intended) => {
   const keys = keysKnown.get(intended) ?? soundKeys(intended.word)
   keysKnown.set(intended, keys)
   return keys
 }
 
-/** What is compared with every word. */
 interface Typed {
   word: string
   keys: readonly string[]
 }
 
-/** A word of the trade that is spelt by its sound alone: "alterashuns", "skilite". */
+/** The errors of a trade word spelt by its sound: "alterashuns", "skilite". */
 const errorsBySound = ({ word: typed, keys }: Typed, intended: Intended): number => {
   const { word, kind } = intended
   if (!kind || typed.length < (kind === 'goods' ? minSoundLength : minTradeWordLength)) return Infinity
@@ -118,8 +114,8 @@ const ranks = { goods: 0, trade: 1 }
 const getKindRank = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
 
 /**
- * The most likely intended word: fewest errors of the hand, or else the same sound, then the same first letter, then goods before the rest of the trade, the
- * same letters, the same last letter, a slip of the finger, and most suppliers.
+ * The most likely word: fewest typing errors or the same sound, then the same first letter, goods, the same letters,
+ * the same last letter, a slip of the finger, most suppliers.
  */
 export const nearestWord = (misspelt: string, candidates: readonly Intended[]): string | undefined => {
   const typed = { word: misspelt, keys: soundKeys(misspelt) }

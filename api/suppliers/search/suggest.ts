@@ -11,7 +11,7 @@ import { Service } from '../rules/service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
-/** A service's name in the search form, and the words that lead to it. */
+/** Services by their name in the search form and the words that suggest them. */
 const services: readonly { service: Service; text: string; words: readonly string[] }[] = [
   {
     service: Service.BLINDS,
@@ -30,9 +30,9 @@ const services: readonly { service: Service; text: string; words: readonly strin
 ]
 
 /**
- * Services, places and suppliers that begin like the text: services first, then up to three places, the largest first,
- * then suppliers by name; if only places are asked for, as many as wanted.
- * @throws BAD_USER_INPUT on `text` of more than 200 characters.
+ * Suggestions that begin like the text: services, up to three places (largest first), then suppliers by name; or
+ * only places.
+ * @throws BAD_USER_INPUT if `text` has more than 200 characters.
  */
 export const suggest = async (
   pool: Pool,
@@ -61,10 +61,7 @@ export const suggest = async (
 const afterAll = '\u{10FFFF}'
 const maxPlaces = 3
 
-/**
- * Places, then suppliers whose name begins like the text, then those with a word that does. One statement: several cost
- * more than what they look up.
- */
+/** Places, suppliers whose name begins like the text, then suppliers with such a word, in one statement. */
 const suggestStored = async (
   pool: Pool,
   typed: string,
@@ -104,7 +101,6 @@ const placesLike = (key: string, limit: number, values: Values) => `
 
 const suggestion = `'SUPPLIER' "type", s.id "supplierId", null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail, null country`
 
-/** Suppliers whose name begins like the text. */
 const named = (typed: string, limit: number, values: Values) => {
   const text = values.add(typed)
   return `
@@ -115,7 +111,7 @@ const named = (typed: string, limit: number, values: Values) => {
       join supplier s on s.id = f.id order by f.name_key, s.id`
 }
 
-/** Where the `named` are too few: others with all words in their name; the last one may be unfinished, but not very common. */
+/** Other suppliers with all the words in their name; the last may be unfinished, but not very common. */
 const withWords = (tokens: readonly string[], limit: number, values: Values) => {
   const last = tokens.at(-1)!
   const whole = tokens.slice(0, -1).map((token) => `${singular(token)}:A`)

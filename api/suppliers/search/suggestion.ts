@@ -15,7 +15,6 @@ registerEnumType(SuggestionType, {
   },
 })
 
-/** A line of the list that opens while a visitor types. */
 @ObjectType({ description: 'One line of the list that opens while a visitor types.' })
 export class Suggestion {
   @Field(() => SuggestionType, { description: 'The kind of page it opens.' })

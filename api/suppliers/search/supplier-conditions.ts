@@ -23,7 +23,7 @@ export const toBoundingBox = ({ latitude, longitude, radiusMiles }: Circle): Box
   return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east }
 }
 
-/** The rectangle that a search covers, if any: a circle's box, a box, or their intersection. */
+/** The rectangle of a search: the circle's box, the box, or their intersection. */
 export const getSearchBox = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
   const around = circle && toBoundingBox(circle)
   if (!around || !box) return around ?? box
@@ -35,13 +35,11 @@ export const getSearchBox = ({ circle, box }: Pick<Search, 'circle' | 'box'>): B
   }
 }
 
-/** The distance of a row of `supplier_search s` from the centre of a circle. */
+/** The distance of `supplier_search s` from the circle's centre. */
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
-/**
- * A row of `supplier_search s` is in a box: either through the index of points, or as a filter on rows that are read anyway.
- */
+/** `supplier_search s` is in a box, through the index of points or as a filter. */
 export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex: boolean): string[] => {
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
   return byIndex
@@ -49,7 +47,7 @@ export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex
     : [`s.latitude between ${s} and ${n}`, `s.longitude between ${w} and ${e}`]
 }
 
-/** A row of `supplier_search s` is in the area of a search. */
+/** `supplier_search s` is in the search's area. */
 export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
   const area = getSearchBox({ circle, box })
   if (!area) return []
@@ -60,24 +58,23 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
   ]
 }
 
-/** A `where` of conditions that all hold; nothing without any. */
+/** A `where` clause, or nothing without conditions. */
 export const where = (conditions: readonly string[]) => (conditions.length ? `where ${conditions.join(' and ')}` : '')
 
-/** The words of a search as a tsquery. */
 export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
   terms.map((term) => toTermTsquery(term, values)).join(' && ')
 
-/** The terms that may be what a supplier is about: neither a place nor a name. */
+/** The terms about goods and services: neither places nor names. */
 export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] =>
   terms.filter(({ within }) => !within)
 
-/** The level of a match, a row of `supplier_search s`, in the order by best match. */
+/** The match's level in the order by best match. */
 export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values): string => {
   const missing = topicalTerms(search).map((term) => `(not s.topic @@ ${toTermTsquery(term, values)})::int`)
   return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
 }
 
-/** Texts hold stems, and names whole words: both are asked for only where a word is not its own stem, for speed. */
+/** Texts are indexed by stems and names by whole words; both are only queried if they differ, for speed. */
 const toTermTsquery = (term: SearchTerm, values: Values): string => {
   const texts = () => `to_tsquery('supplier_text', ${values.add(toTextQuery(term))})`
   const names = () => `to_tsquery('simple', search_key(${values.add(toNameQuery(term))}))`
@@ -87,9 +84,9 @@ const toTermTsquery = (term: SearchTerm, values: Values): string => {
 }
 
 interface Condition<Name extends FilterName> {
-  /** What it asks of a row of `supplier_search s`. */
+  /** The condition on `supplier_search s`. */
   sql: (value: NonNullable<Narrowing[Name]>, values: Values, search: Search) => string
-  /** The share of suppliers that probably meet it; of services and counties the suppliers are counted. */
+  /** The estimated share of suppliers that match, or 'counted'. */
   share: Name extends CountedFilter ? 'counted' : number
 }
 
@@ -110,27 +107,26 @@ const conditions: { [Name in FilterName]: Condition<Name> } = {
   verified: { sql: () => 's.is_verified', share: 0.3 },
 }
 
-/** The share of suppliers that probably meet the conditions whose suppliers are not counted. */
+/** The estimated share of suppliers that match the uncounted conditions. */
 export const uncountedShare = (search: Search): number =>
   filterNames.reduce((product, name) => {
     const { share } = conditions[name]
     return isSet(search[name]) && share !== 'counted' ? product * share : product
   }, 1)
 
-/** The condition of a filter; nothing where it is not set. */
 const buildCondition = <Name extends FilterName>(name: Name, search: Search, values: Values): string[] => {
   const value = search[name] as NonNullable<Narrowing[Name]> | undefined
   return value !== undefined && isSet(value) ? [conditions[name].sql(value, values, search)] : []
 }
 
-/** The conditions on a row of `supplier_search s`, except for where it is. */
+/** All conditions on `supplier_search s` except its area. */
 export const otherConditions = (search: Search, values: Values): string[] => [
   ...(search.terms.length ? [`s.tsv @@ (${tsquery(search, values)})`] : []),
   ...(search.level === undefined ? [] : [`${selectMatchLevel(search, values)} = ${values.add(search.level)}::int`]),
   ...filterNames.flatMap((name) => (name === 'counties' ? [] : buildCondition(name, search, values))),
 ]
 
-/** Hours that nobody knows are not open. */
+/** Unknown hours do not count as open. */
 const isOpen = ({ british, continental }: OpenAt, values: Values): string =>
   british === continental
     ? `s.open_minutes @> ${values.add(british)}::int`
@@ -144,7 +140,7 @@ const offersAny = (services: readonly string[], values: Values) =>
 const matchesAny = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
-/** The conditions on the leading columns of an order's index: which suppliers can match at all. */
+/** The conditions on the leading columns of an order's index. */
 export const scopeConditions = (search: Search, values: Values): string[] => [
   ...buildCondition('counties', search, values),
   ...(search.countiesOfPlace ? [matchesAny('s.county', search.countiesOfPlace, values)] : []),

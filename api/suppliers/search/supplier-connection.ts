@@ -18,11 +18,9 @@ export class CountyCount {
   count!: number
 }
 
-/** What the search can be narrowed to next: each group ignores its own filter, so that others can be chosen. */
 @ObjectType({ description: 'What a search could be narrowed to, with counts. Each group ignores its own filter.' })
 export class SupplierFacets {
   @Field(() => [ServiceCount], { description: 'Services, most suppliers first.' }) services!: ServiceCount[]
-  /** All of them. */
   counties!: CountyCount[]
 }
 
@@ -32,15 +30,13 @@ export class SupplierEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
 }
 
-/** How many match, as far as they are counted. */
+/** The number of matches, up to the limit. */
 export interface MatchCount {
   count: number
   isExact: boolean
 }
 
-/**
- * A page of suppliers, and how the search was understood. Counts, facets and the place are only read when asked for.
- */
+/** A page of suppliers and how the search was read. Counts, facets and the place load on demand. */
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
@@ -67,9 +63,8 @@ export class SupplierConnection {
   })
   droppedService!: boolean
 
-  /** The search to count. */
   search!: Search
 
-  /** Its count, once somebody has asked for it. */
+  /** Set by the first field that needs it. */
   matchCount?: Promise<MatchCount>
 }

@@ -7,7 +7,6 @@ import { maxPence } from '../rules/pounds.rules.ts'
 import { Service } from '../rules/service.ts'
 import type { FilterName } from './filters.rules.ts'
 
-/** The orders that a list of suppliers can have. */
 export const SupplierSort = {
   BEST: 'BEST',
   RATING: 'RATING',
@@ -40,7 +39,6 @@ registerEnumType(SupplierSort, {
   },
 })
 
-/** Narrows a list of suppliers; all conditions given must hold. */
 @InputType({ description: 'What a list of suppliers is narrowed to. Every condition given must hold.' })
 export class SupplierFilter {
   @Field(() => String, {
@@ -126,7 +124,7 @@ export class SupplierFilter {
   asTyped?: boolean | null
 }
 
-/** The longest text that a search reads; longer ones are refused. */
+/** Longer texts are refused. */
 export const maxQueryLength = 200
 
 const text = (name: string) =>
@@ -141,7 +139,6 @@ const text = (name: string) =>
     .nullish()
 
 const radiusLimits = `The radius must be from ${minRadiusMiles} to ${maxRadiusMiles} miles`
-/** A radius in miles. */
 export const radiusRule = z
   .number({ error: 'The radius must be a number of miles' })
   .min(minRadiusMiles, radiusLimits)
@@ -170,7 +167,6 @@ const narrowing = {
   verified: z.boolean().nullish(),
 } satisfies Record<FilterName, z.ZodType>
 
-/** The rules of a filter. A condition that is left out costs nothing. */
 export const filterRules = z.object({
   query: text('the search'),
   near: text('the place'),
@@ -185,9 +181,9 @@ export const filterRules = z.object({
 } satisfies Record<keyof SupplierFilter, z.ZodType>)
 export type CheckedFilter = z.output<typeof filterRules>
 
-/** The conditions of a filter that are set. */
+/** The filter's conditions that are set. */
 export type Narrowing = { [Name in FilterName]?: NonNullable<CheckedFilter[Name]> }
 
-/** Whether a condition is set: an empty list is none, and neither is false. */
+/** An empty list and false count as not set. */
 export const isSet = (value: unknown): boolean =>
   value != null && value !== false && !(Array.isArray(value) && value.length === 0)

@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 import { readBatched } from '../../database/batched-read.ts'
 import { isCommon, vocabulary } from './read-query.ts'
 
-/** Whether a query is a supplier's full name, but for marks and "Ltd", or begins one. Two words of the trade do not count as one: "Roller Blinds". */
+/**
+ * Whether a query is a supplier's full name, ignoring marks and "Ltd", or the start of one. Two trade words alone do
+ * not count: "Roller Blinds".
+ */
 export const isSupplierName = async (pool: Pool, query: string, tokens: readonly string[]): Promise<boolean> => {
   const own = tokens.filter((token) => !isCommon(token)).length
   if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false

@@ -4,12 +4,12 @@ import type { Values } from './supplier-conditions.ts'
 
 const { int, real, text } = cursorParts
 
-/** An order that an index provides: its columns all sort in one direction, so that a cursor is one row comparison. */
+/** An order with an index. All columns sort in one direction, so that a cursor is one row comparison. */
 export interface IndexedOrder {
   columns: readonly string[]
   types: readonly string[]
   direction: 'asc' | 'desc'
-  /** The rules of a cursor's position: the columns' values. */
+  /** The rules of a cursor's position. */
   position: z.ZodType<unknown[]>
 }
 
@@ -40,19 +40,17 @@ export const indexedOrders = {
   },
 } as const satisfies Record<string, IndexedOrder>
 
-/** The columns of an order as k0, k1 and so on. */
 export const selectKeys = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
   columns.map((column, index) => `${column} k${index}`).join(', ')
 
-/** An `order by` of such keys of `f`. */
+/** An `order by` of these keys of `f`. */
 export const orderByKeys = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((_, index) => `f.k${index} ${direction}`).join(', ')}`
 
-/** An `order by` of columns that sort in one direction. */
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
 
-/** The condition that a row comes after a position. */
+/** The condition for rows after a position. */
 export const isBehind = (
   order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>,
   position: readonly unknown[],

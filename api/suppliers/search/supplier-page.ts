@@ -23,14 +23,14 @@ import {
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
-/** The position of a supplier in a list of this order, for a cursor. */
+/** A supplier's position in this order, for a cursor. */
 export const getCursorPosition = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
   if (sort === 'RATING') return [averageRating, reviewCount, id]
   if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
   return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
 }
 
-/** The order that a search can actually have: no distance without a centre, no relevance without words. */
+/** The order that is possible: no distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
   (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'BEST' : sort
 
@@ -47,7 +47,6 @@ const positions = {
 /** The rules of a cursor's position in this order. */
 export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
-/** One page of a search. */
 export const loadSupplierPage = async (
   pool: Pool,
   search: Search,
@@ -95,7 +94,10 @@ const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }:
   return (await runSql<Listed>(pool, text, values.list)).rows
 }
 
-/** The matches of each level, the best first; the key is the quality less the level's. Few are looked up at once. */
+/**
+ * The matches of each level, best first. The key is the quality less the level's step. Few matches are looked up at
+ * once.
+ */
 const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number): Promise<Listed[]> => {
   if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
   const rows: Listed[] = []
@@ -111,11 +113,11 @@ const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number
   return rows
 }
 
-/** The column with the distance from the centre in miles, to one decimal; no column without a centre. */
+/** The distance in miles, to one decimal, if there is a centre. */
 const selectDistance = (search: Search, values: Values) =>
   search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
 
-/** How many of the best rated matches are ranked by relevance. */
+/** Only this many of the highest rated matches are ranked by relevance. */
 const rankedLimit = 1000
 
 const relevanceOrder = {
@@ -124,14 +126,14 @@ const relevanceOrder = {
   direction: 'desc',
 } as const
 
-/** The best-rated matches, ranked: a hit in the name counts most, then services, places, description. */
+/** The highest rated matches by relevance: name, then services, places, description. */
 const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<Listed[]> => {
   const matching = { order: indexedOrders.RATING, limit: rankedLimit }
   const use = (found: string, values: Values) => ranked(search, page, found, values)
   return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
 }
 
-/** A supplier this far away counts half. */
+/** At this distance the relevance counts half. */
 const milesForHalf = 10
 
 const selectRank = (search: Search, values: Values) => {

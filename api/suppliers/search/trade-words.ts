@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { readWords } from '../../text/read-table.ts'
 
 export const {
-  /** The goods themselves, their kinds, and what is done to them: most of what is asked for. */
+  /** Goods, their kinds and treatments. */
   goods,
-  /** Colours as paint and fabric cards name them, in both spellings of English. */
+  /** Colours of paint and fabric cards, in British and American spelling. */
   colours,
-  /** What blinds, curtains and shutters are made of and patterned with. */
+  /** Materials and patterns. */
   materials,
-  /** Rooms, windows and buildings that are furnished. */
+  /** Rooms, windows and buildings. */
   rooms,
-  /** Parts, fittings, headings, mechanisms and what is done to them. */
+  /** Parts, fittings, headings, mechanisms. */
   parts,
-  /** What people say of such goods and of those who sell them. */
+  /** Qualities of goods and sellers. */
   qualities,
-  /** What is done around such goods, who does it, and what people say of both. */
+  /** Work, workers and what people say of both. */
   work,
-  /** Makers, ranges, shops and systems of the British and European trade. */
+  /** British and European makers, ranges, shops and systems. */
   brands,
 } = readWords(join(import.meta.dirname, 'trade-words.txt'), [
   'goods',

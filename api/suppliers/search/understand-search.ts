@@ -9,7 +9,7 @@ import { isSet, type CheckedFilter, type Narrowing } from './supplier-filter.ts'
 import { getRegionCounties } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
 
-/** The conditions that a filter puts on suppliers, as it is read. */
+/** Reads a filter into a search. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter, options?: ReadOptions): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
   const [{ radiusMiles, ...reading }, counties] = await Promise.all([
@@ -35,11 +35,10 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
   }
 }
 
-/** The conditions of a filter that are set. */
 const getNarrowing = (filter: CheckedFilter): Narrowing =>
   Object.fromEntries(filterNames.flatMap((name) => (isSet(filter[name]) ? [[name, filter[name]]] : [])))
 
-/** Full names of the counties; an unknown name stays as it is, and so matches nobody. */
+/** Full names of the counties; an unknown name stays and matches nobody. */
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
   [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
 
@@ -49,10 +48,7 @@ const circleAround = (point: { latitude: number; longitude: number }, radiusMile
 
 const unitedKingdom = 'United Kingdom'
 
-/**
- * The conditions that a place puts on suppliers: in the county, in those of the region or nation, in the country, or
- * around the town or postcode.
- */
+/** A place's conditions: in its counties or country, or around its town or postcode. */
 const toPlaceConditions = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,

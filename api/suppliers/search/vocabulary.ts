@@ -1,8 +1,8 @@
-/** Words with digits are not in the word table: assumed to exist, and to be rare. */
+/** The assumed number of suppliers for words with digits, which are not counted. */
 const guessed = 100
 export const isKnownWord = (token: string) => /^\p{L}{3,}$/u.test(token)
 
-/** How many suppliers have one of the phrases, at most. */
+/** The number of suppliers with one of the phrases, at most. */
 export const countAlternatives = (
   alternatives: readonly string[],
   counts: ReadonlyMap<string, { suppliers: number | null }>,

@@ -3,12 +3,11 @@ import type { Pool } from 'pg'
 import { readBatched } from '../../database/batched-read.ts'
 import { mayBeWrong } from './spelling-corrections.ts'
 
-/** What the directory knows of a word. */
 export interface KnownWord {
   stem: string
-  /** How many suppliers have it, in any form; null for stop words such as "the". */
+  /** The number of suppliers with any form; null for stop words. */
   suppliers: number | null
-  /** The words like one that may be misspelt, since no supplier has it in this form, and no name of a place. */
+  /** Similar words, if no supplier has this form and no place has it as a name. */
   alike: readonly AlikeWord[] | null
 }
 
@@ -16,23 +15,20 @@ interface AlikeWord {
   word: string
   suppliers: number
   stem: string
-  /** How many suppliers have it in any form. */
+  /** The number of suppliers with any form. */
   ofStem: number
 }
 
-/**
- * A word of a name of a place: "Mowbray" is in Melton Mowbray. Materialised, else every name is read for a word that has
- * none.
- */
+/** Whether a word is in a place's name, as "Mowbray" in Melton Mowbray. Materialised, or every name would be read. */
 const isOfPlace = `
   with alike as materialized (select key from location_name where key like '%' || t.word || '%')
   select exists (select from alike where key ~ ('\\m' || t.word || '\\M'))`
 
-/** How many suppliers have a stem's words. */
+/** The number of suppliers by stem. */
 const withStem = (stem: string) =>
   `(select coalesce(sum(w.suppliers), 0)::int from supplier_word w where w.stem = ${stem})`
 
-/** What suppliers call themselves and what they offer, but not where they are; the first letter is right, or swapped with the second. */
+/** Similar words in names and offers, not in places; the first letter is right or swapped with the second. */
 const alike = `
   select json_agg(json_build_object('word', n.word, 'suppliers', n.suppliers, 'stem', o.stem, 'ofStem', ${withStem('o.stem')}))
     from nearest_words(k.word) n join supplier_word o on o.word = n.word
@@ -54,7 +50,7 @@ const known = `
   )
   select json_agg(known order by place) words from known`
 
-/** What the directory knows of the words of one search, in lower case: each is asked for once, and several by one statement. */
+/** Statistics of one search's words, in lower case, loaded together. */
 export type WordStats = DataLoader<string, KnownWord>
 
 export const createWordStats = (pool: Pool): WordStats => {
@@ -68,6 +64,5 @@ export const createWordStats = (pool: Pool): WordStats => {
   return book
 }
 
-/** These words of a book. */
 export const lookUpWords = async (book: WordStats, words: readonly string[]): Promise<Map<string, KnownWord>> =>
   new Map(await Promise.all(words.map(async (word) => [word, await book.load(word)] as const)))
