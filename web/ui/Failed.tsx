@@ -2,13 +2,11 @@ import { failureText } from './failure-text.ts'
 import './Failed.css'
 
 interface FailedProps {
-  /** A heading above the message, where the message does not say it all. */
   title?: string
   message: string
-  /** The message; see failureText. */
+  /** See failureText. */
   error?: unknown
   onRetry: () => void
-  /** The button's text. */
   retry?: string
 }
 
@@ -23,7 +21,7 @@ export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: 
   </div>
 )
 
-/** A ref for what goes away while the focus is in it: the status beside it, which says why, has it then. */
+/** A ref for an element that disappears while focused: the focus moves to the status beside it. */
 export const passFocus = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement))
     element.closest('.load-more, .reviews-more')?.querySelector<HTMLElement>('[tabindex]')?.focus()

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 import { useServerHtml } from './use-server-html.ts'
 
-/** Holds back what is in an element until it opens, which it does once. */
+/** Holds back an element's content until it opens, once. */
 class Gate {
   isWatched = false
   private resolveOpened = () => {}
   readonly opened: ReactPromise<void> = new Promise<void>((done) => (this.resolveOpened = done))
-  /** Whether there is anything that could open it, which the server has not. */
+  /** Whether anything can open it; on the server nothing can. */
   readonly isThere = typeof IntersectionObserver !== 'undefined'
   readonly open = () => {
     Object.assign(this.opened, { status: 'fulfilled' }) // so that React need not wait to know
@@ -31,10 +31,10 @@ class Gate {
 
 const watched = new Map<Element, () => void>()
 let seen: IntersectionObserver | undefined
-/** What was touched or focused last: what holds it back in turn, once it is there, opens at once. */
+/** The last used element: nested gates around it open at once. */
 let used: Node | undefined
 
-/** A little before it is seen, so that it answers once it is. */
+/** Hydrates shortly before it becomes visible. */
 const rootMargin = '100px'
 
 const watchWindow = () => {
@@ -42,7 +42,7 @@ const watchWindow = () => {
     used = target instanceof Node ? target : undefined
     for (const [element, open] of watched) if (used && element.contains(used)) open()
   }
-  // Before React hears of it, which then hydrates what was used at once, and lets it answer.
+  // Runs before React's listeners, which then hydrate what was used.
   for (const type of ['pointerdown', 'keydown', 'click', 'focusin']) addEventListener(type, openAround, true)
   return new IntersectionObserver(
     (entries, observer) => {
@@ -59,13 +59,13 @@ const watchWindow = () => {
 
 interface HydrateOnVisibleProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'footer' | 'li' | 'section' | 'ul'
-  /** All that its content follows from, where the server may keep it as `useInside` does. */
+  /** Everything its content depends on, if the server may cache it as `useServerHtml` does. */
   of?: unknown
 }
 
 /**
- * An element whose content the server renders as any other, and React takes over only when it is seen, touched or focused: until then
- * its links are plain links. Drawn in the browser, or once its page changes, it does not wait.
+ * An element that the server renders and React hydrates only when it is seen, touched or focused: until then its
+ * links are plain links.
  */
 export const HydrateOnVisible = ({ as = 'div', of, children, ...others }: HydrateOnVisibleProps) => {
   const [gate] = useState(() => new Gate())
@@ -82,7 +82,6 @@ export const HydrateOnVisible = ({ as = 'div', of, children, ...others }: Hydrat
   return <Element {...others} ref={gate.watch} {...inside} />
 }
 
-/** What was not rendered by the server has nothing to wait for. */
 const Inside = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
   const isHydrated = useHydrated()
   const [until] = useState(isHydrated || !gate.isThere ? undefined : gate.opened)

@@ -4,17 +4,14 @@ import './MobileDisclosure.css'
 
 interface MobileDisclosureProps {
   label: string
-  /** Said after the label to those who do not see what it stands under. */
+  /** Added to the label for screen readers. */
   about?: string
   children: ReactNode
 }
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
-/**
- * Folded on a phone; open where there is room, on paper and without scripts. It is in the page either way. Back and reload
- * find it as it was left.
- */
+/** Folded on a phone; open on wide screens, on paper and without scripts. Back and reload restore it. */
 export const MobileDisclosure = ({ label, about, children }: MobileDisclosureProps) => (
   <Fold
     className="phone-fold"
@@ -32,13 +29,13 @@ export const MobileDisclosure = ({ label, about, children }: MobileDisclosurePro
 
 interface FoldProps {
   className: string
-  /** Its name among the folds of a page. */
+  /** Unique on the page. */
   name: string
   summary: ReactNode
   children: ReactNode
 }
 
-/** What opens under its summary. Back and reload find it as it was left. */
+/** Content that opens under its summary. Back and reload restore it. */
 export const Fold = ({ className, name, summary, children }: FoldProps) => {
   const details = useRef<HTMLDetailsElement>(null)
   useBrowserLayoutEffect(() => {
@@ -60,7 +57,7 @@ export const Fold = ({ className, name, summary, children }: FoldProps) => {
   )
 }
 
-/** The folds that are open, in the browser's entry of this page. */
+/** The open folds in this page's history entry. */
 const openInHistory = (): string[] => (history.state as { openFolds?: string[] } | null)?.openFolds ?? []
 
 const isOpenInHistory = (name: string) => openInHistory().includes(name)

@@ -1,15 +1,15 @@
 import { Link, useLocation, type LinkProps } from 'react-router'
 
-/** What the server's element has as well. */
+/** The props that the plain element has too. */
 interface PageLinkProps extends Omit<
   LinkProps,
   'to' | 'state' | 'relative' | 'reloadDocument' | 'viewTransition' | 'discover' | 'prefetch'
 > {
-  /** From the root; or, from "?" on, of the page that shows it, which a section that is kept (`useInside`) does not know. */
+  /** A path from the root, or a query of the current page ("?…"). */
   to: string
 }
 
-/** The element that the router's link is on the server, where nobody follows it. */
+/** A plain link for the server. */
 export const PlainLink = ({
   to,
   replace: _replace,
@@ -26,5 +26,5 @@ export const PlainLink = ({
   )
 }
 
-/** The router's link, for what stands on a page many times: of it, the server makes the plain element. */
+/** The router's link; on the server a plain element, since a page has many. */
 export const PageLink = import.meta.env.SSR ? PlainLink : (Link as (props: PageLinkProps) => React.JSX.Element)

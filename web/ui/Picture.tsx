@@ -3,21 +3,21 @@ import { pictureTypes, listSizes, formatSrcset, findStoredPicture } from '../../
 interface PictureProps {
   /** An address on this site. */
   address: string
-  /** What it shows; empty where the words beside it tell that. */
+  /** Empty if the text beside it says the same. */
   alt?: string
-  /** How wide it is shown, as `sizes` tells it; where it is always as wide, in pixels. */
+  /** The `sizes` attribute, or a fixed width in pixels. */
   sizes: string | number
-  /** Its place, where that is not its own shape. */
+  /** The reserved width, if it differs from the picture's. */
   width?: number
   height?: number
-  /** Whether it is at the top of the page; others are loaded as they come near. */
+  /** Loads at once, for pictures at the top of a page. */
   isFirst?: boolean
 }
 
-/** Whether browsers may show it: pages load nothing from other sites, whose pictures are fetched and stored here first. */
+/** Whether the picture is on this site: pages load nothing from other sites. */
 export const isShown = (address: string | null | undefined): address is string => /^\/(?!\/)/.test(address ?? '')
 
-/** A picture of this site: a stored one in the smallest of its sizes and kinds that will do. */
+/** A picture of this site, in its smallest sufficient size and format. */
 export const Picture = ({ address, alt = '', sizes, width, height, isFirst = false }: PictureProps) => {
   const stored = findStoredPicture(address)
   const shape = { width: width ?? stored?.width, height: height ?? stored?.height }

@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.ts'
 import { longDate } from './long-date.ts'
 
 const dayMs = 86_400_000
-/** Units, how long each is, and from what age on it is used. */
+/** Units, their length, and the age from which they are used. */
 const steps = [
   ['year', 365 * dayMs, 2 * 365 * dayMs],
   ['month', (365 / 12) * dayMs],
@@ -12,7 +12,7 @@ const steps = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago: "3 days ago", in months below two years. A time in the future, by clocks that differ a little, counts as now. */
+/** "3 days ago", in months below two years. A time in the future counts as now. */
 export const timeAgo = (date: string, now: number): string => {
   const passedMs = now - Date.parse(date)
   const step = steps.find(([, lengthMs, fromMs = lengthMs]) => passedMs >= fromMs)
@@ -23,11 +23,10 @@ export const timeAgo = (date: string, now: number): string => {
 
 interface PlainTimeAgoProps extends ComponentProps<'time'> {
   date: string
-  /** How the date itself is written. */
   toText?: (date: string) => string
 }
 
-/** "3 days ago" by the visitor's clock; the server, and so a cached page, shows the date instead. */
+/** "3 days ago" by the visitor's clock; the server shows the date, since pages are cached. */
 export const PlainTimeAgo = ({ date, toText = longDate, ...rest }: PlainTimeAgoProps) => {
   const text = useHydrated() ? timeAgo(date, Date.now()) : toText(date)
   return (

@@ -43,10 +43,8 @@ interface PanelSkeletonProps {
   height: string
 }
 
-/** A grey block in place of a panel that is being loaded. */
 export const PanelSkeleton = ({ height }: PanelSkeletonProps) => (
   <div className="skeleton round" style={{ height }} role="status" aria-busy="true" aria-label="Loading" />
 )
 
-/** Until a panel of the office is there. */
 export const panelSkeleton = <PanelSkeleton height="400px" />

@@ -1,9 +1,6 @@
 import './Stars.css'
 
-/**
- * Read-only stars, at most 5: drawn to halves, named to tenths as the figure beside them. Plain CSS, since a page shows twenty
- * of them.
- */
+/** Read-only stars, drawn to halves and named to tenths. Plain CSS, since a page shows many. */
 export const Stars = ({ rating }: { rating: number }) => {
   const shown = Math.min(Math.max(rating, 0), 5)
   const halves = Math.round(shown * 2) / 2
@@ -18,12 +15,11 @@ export const Stars = ({ rating }: { rating: number }) => {
 }
 
 interface RatingProps {
-  /** Null without reviews. */
   averageRating: number | null
   reviewCount: number
 }
 
-/** Stars, average and number of reviews; nothing where there are none. */
+/** Stars, average and number of reviews; nothing without reviews. */
 export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
   averageRating ? (
     <span className="rating">

@@ -1,4 +1,4 @@
-/** "14 September 2026" for 2026-09-14, or for a moment in London's time. */
+/** "14 September 2026", for a date or a moment in London's time. */
 export const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', {
     day: 'numeric',

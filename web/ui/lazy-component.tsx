@@ -3,15 +3,14 @@ import { Failed } from './Failed.tsx'
 import { loadCode } from './load-code.ts'
 
 interface LazyComponentOptions<Props> {
-  /** Shown until the code is there. */
   waiting?: ReactNode
-  /** What a message about a failure, with a button to try again, calls it: "The map". Without one, nothing is shown then. */
+  /** Its name in the failure message, such as "The map". Without one nothing is shown. */
   name?: string
-  /** The part itself, where the server renders it. */
+  /** The component for server rendering. */
   onServer?: ComponentType<Props> | undefined
 }
 
-/** A part of a page whose code is loaded when the part is first shown. What goes wrong with it costs only its own place. */
+/** A component whose code loads when first shown. A failure affects only its own place. */
 export const createLazyComponent = <Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   { waiting, name, onServer }: LazyComponentOptions<Props> = {},
@@ -51,12 +50,11 @@ export const createLazyComponent = <Props extends object>(
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shown in place of content that has an error; `retry` shows the content again. */
+  /** Shown after an error; `retry` renders the content again. */
   fallback: (retry: () => void) => ReactNode
   onError?: () => void
 }
 
-/** Keeps an error of its content from the page around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false }
   static getDerivedStateFromError() {

@@ -1,4 +1,4 @@
-/** Stylesheets that did not arrive with their code: Vite asks for each only once. */
+/** Stylesheets that failed to load: Vite requests each only once. */
 const missingStyles = new Set<string>()
 
 const loadStyles = (href: string) =>
@@ -15,13 +15,13 @@ const loadStyles = (href: string) =>
 
 let loading: Promise<unknown> | undefined
 
-/** Once for all who wait. */
+/** Shared by all callers. */
 const loadMissingStyles = () =>
   (loading ??= Promise.all([...missingStyles].map(loadStyles)).finally(() => (loading = undefined)))
 
 /**
- * Loads code with its stylesheets. Every dynamic import of the pages goes through it, or through `loadCode`.
- * @throws where one of them does not arrive; then it can be tried again
+ * Loads code with its stylesheets; all dynamic imports use it or `loadCode`.
+ * @throws if one fails to load; it can be tried again.
  */
 export const importCode = async <Code>(read: () => Promise<Code>): Promise<Code> => {
   if (missingStyles.size > 0) await loadMissingStyles()
@@ -34,7 +34,7 @@ export const importCode = async <Code>(read: () => Promise<Code>): Promise<Code>
   }
 }
 
-/** As `importCode`, for a part of the page; reloads the page where that helps. */
+/** Like `importCode`, for a part of the page; reloads the page if that helps. */
 export const loadCode = async <Code>(read: () => Promise<Code>, isRetry = false): Promise<Code> => {
   try {
     return await importCode(read)

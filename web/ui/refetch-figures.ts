@@ -2,17 +2,17 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 
-/** The queries of what the office shows of the whole site, as far as they are on the screen: figures and what is to do. */
+/** The active queries of site-wide figures and the to-do list. */
 export const findFigureQueries = (client: ApolloClient) =>
   [...client.getObservableQueries('active')].filter(({ queryName }) =>
     ['OfficeTasks', 'AdminStats'].includes(queryName ?? ''),
   )
 
-/** Reads the figures and what is to do again. A failure is left to the next change. */
+/** Refetches the figures and the to-do list; a failure waits for the next change. */
 export const refetchFigures = (client: ApolloClient): Promise<unknown> =>
   Promise.all(findFigureQueries(client).map((query) => query.refetch())).catch(() => {})
 
-/** Reads the figures again when a job that is watched here ends; `isWholeSite` reads all that is shown. */
+/** Refetches the figures when a watched job ends; `isWholeSite` refetches every active query. */
 export const useJobEnd = (isRunning: boolean, { isWholeSite = false } = {}) => {
   const client = useApolloClient()
   const wasRunning = useRef(false)

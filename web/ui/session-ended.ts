@@ -1,4 +1,4 @@
 import { makeVar } from '@apollo/client'
 
-/** Whether this page's session is known to be over: by an answer, by a socket that was closed for it, or by asking. */
+/** Whether this page knows that its session has ended. */
 export const sessionEnded = makeVar(false)

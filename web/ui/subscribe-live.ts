@@ -5,41 +5,38 @@ import { loadCode } from './load-code.ts'
 
 interface Listener<Data> {
   onData: (data: Data) => void
-  /** The session is over: nothing more comes until one has signed in again. */
+  /** The session ended: nothing more arrives until the next sign-in. */
   onEnded: () => void
 }
 
-/** The server's code for a socket whose session has ended. */
+/** The server's close code for an ended session. */
 const unauthorised = 4401
-/** The server sends every value again each 5 seconds: after so long without one the connection counts as lost. */
+/** The server repeats every value each 5 seconds: longer silence means a lost connection. */
 const silentMs = 12_000
-/**
- * Tries to reconnect are twice as far from each other each time, up to `maxWaitMs`; less by up to a half, so that clients do
- * not come all at once.
- */
+/** The wait between reconnects doubles up to `maxWaitMs`, less a random part of up to a half. */
 const minWaitMs = 500
 const maxWaitMs = 10_000
-/** What may tell that the network is back, or that somebody looks. */
+/** Events that suggest the network is back or the tab is visible. */
 const wakingEvents = ['online', 'focus', 'pageshow', 'visibilitychange'] as const
 
-/** Whether what a subscription shows may be out of date. */
+/** Whether live values may be out of date. */
 export const connectionLost = makeVar(false)
 
 interface Feed {
   listeners: Set<Listener<never>>
   isLost: boolean
-  /** The server has accepted the connection: it has `silentMs` more for the first value. */
+  /** The connection was accepted: the first value has another `silentMs`. */
   onConnected: () => void
   stop: () => void
 }
 
-/** Who listens to each subscription. */
+/** The listeners of each subscription. */
 const feeds = new Map<unknown, Feed>()
 let connection: Promise<Client> | undefined
 
 /**
- * Reports what a subscription tells until it is stopped: one connection serves all subscriptions, and one subscription
- * all who listen to it. Reconnects whatever went wrong while the session lasts; its code is loaded on first use.
+ * Subscribes until stopped. All subscriptions share one connection, and all listeners of a subscription share it.
+ * Reconnects while the session lasts.
  */
 export const subscribeLive = <Data>(
   cache: ApolloCache,
@@ -62,9 +59,8 @@ export const subscribeLive = <Data>(
 }
 
 /**
- * Reads a query over the live connection. What the browser keeps open for HTTP may be cut off without its knowledge, and
- * then answers nothing for minutes. Undefined where the query is refused.
- * @throws where there is no connection, or it is lost
+ * Runs a query over the live connection, since a cut HTTP connection may hang for minutes. Undefined if refused.
+ * @throws if there is no connection or it is lost
  */
 export const queryLive = async <Data>(
   cache: ApolloCache,
@@ -78,7 +74,7 @@ export const queryLive = async <Data>(
   return undefined
 }
 
-/** As Apollo sends operations: what is for the client alone would be refused by the server. */
+/** Removes what only the client understands, as Apollo does. */
 const printDocument = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
 
 const setLost = (feed: Feed, isLost: boolean) => {
@@ -86,7 +82,7 @@ const setLost = (feed: Feed, isLost: boolean) => {
   connectionLost([...feeds.values()].some((one) => one.isLost))
 }
 
-/** Subscribes, and again after anything that ends it, until it is stopped. */
+/** Subscribes, and resubscribes after any end until stopped. */
 const open = (query: string, feed: Feed): (() => void) => {
   let client: Client | undefined
   let unsubscribe = () => {}
@@ -94,7 +90,7 @@ const open = (query: string, feed: Feed): (() => void) => {
   let tries = 0
   let triedAt = 0
   let heardAt = 0
-  /** Of the next try while there is no subscription, else of the silence. */
+  /** The timer of the next try, or of the silence. */
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWaiting = false
 
@@ -131,7 +127,7 @@ const open = (query: string, feed: Feed): (() => void) => {
     clearTimeout(timer)
     timer = setTimeout(reconnect, silentMs)
   }
-  /** Ends the connection as lost, whatever the browser knows of it; `error` follows. */
+  /** Ends the connection as lost; `error` follows. */
   const reconnect = () => {
     setLost(feed, true)
     client?.terminate()
@@ -171,7 +167,7 @@ const open = (query: string, feed: Feed): (() => void) => {
   return stop
 }
 
-/** Retrying is left to `open`, which retries whatever the reason. */
+/** Retrying is left to `open`. */
 const connect = async (): Promise<Client> => {
   const { createClient } = await loadCode(() => import('graphql-ws'))
   return createClient({
@@ -181,7 +177,7 @@ const connect = async (): Promise<Client> => {
   })
 }
 
-/** Whether the session is over: the socket was closed for it, or, come back later, the subscription was refused. */
+/** Whether the session ended, by the socket's close code or a refused subscription. */
 const hasEnded = (error: unknown) =>
   Array.isArray(error)
     ? error.some(({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAUTHENTICATED')

@@ -1,3 +1,3 @@
-/** A whole number with separators: "1,204". Not by Intl, whose first use blocks a phone for 60 ms. */
+/** "1,204". Not with Intl, whose first use blocks a phone for 60 ms. */
 // bounded: a number has few digits
 export const thousands = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',')

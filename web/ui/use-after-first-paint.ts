@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/**
- * True a little after the page, for what would keep the browser of a slow phone busy within its first task; in a transition, so
- * that two of them are not one task either.
- */
+/** True shortly after the first paint, for work that would lengthen a slow phone's first task. */
 export const useAfterFirstPaint = () => {
   const [isSoon, setSoon] = useState(false)
   useEffect(() => {

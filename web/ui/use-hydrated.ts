@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until hydration: for what needs JavaScript. */
+/** False on the server and until hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Reading on in a list that is shown already: whether more is on its way, and why it failed, until it is tried again.
- * `read` rejects when it fails.
- */
+/** Loads more of a list: whether it is loading, and why it failed. `read` rejects on failure. */
 export const useLoadMore = (read: () => Promise<unknown>) => {
   const [{ isLoading, hasRead, error }, set] = useState<{ isLoading: boolean; hasRead: boolean; error?: unknown }>({
     isLoading: false,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that this browser keeps; undefined where there is none, or what is kept is of another shape. */
+/** A value in localStorage; undefined if missing or of another shape. */
 export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) => value is Value) => {
   const [stored, set] = useState(() => readLocalStorage(key, isValue))
   const store = (value: Value) => {
@@ -14,7 +14,7 @@ export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) =>
   return [stored, store] as const
 }
 
-/** What this browser keeps, asked once; undefined where there is none, or it is of another shape. */
+/** A value in localStorage, read once; undefined if missing or of another shape. */
 export const readLocalStorage = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query, such as "(max-width: 1023px)", holds; on the server it does not. */
+/** Whether a media query matches; false on the server. */
 export const useMedia = (query: string) => {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,14 +1,13 @@
 import { createContext, use, type ReactElement } from 'react'
 
-/** Given on the server: the HTML of what looks the same whenever its key is. */
+/** The server's cache of HTML by key. */
 export const RenderCacheContext = /* @__PURE__ */ createContext<
   ((key: string, inside: ReactElement) => string) | undefined
 >(undefined)
 
 /**
- * What an element holds that stands on many pages, or on one that is rendered again and again. The server renders it once for
- * all of them; the browser hydrates it as anything else. It follows from `of` and the year alone, and uses no context and no id;
- * without `of` it is rendered as usual.
+ * Content that is the same on many pages: the server renders it once and caches it. It must depend on `of` and the
+ * year only, and use no context or id; without `of` it is not cached.
  */
 export const useServerHtml = (of: unknown, inside: ReactElement) => {
   const renderOnce = import.meta.env.SSR ? use(RenderCacheContext) : undefined

@@ -1,2 +1,2 @@
-/** A pause between two pieces of work, in which a slow phone can respond to touch. */
+/** Pauses between two pieces of work, so that a slow phone can respond to touch. */
 export const yieldToMain = () => new Promise<void>((done) => setTimeout(done))

@@ -6,17 +6,15 @@ import { serviceLabel } from './filter-fields.ts'
 import type { NotesProps } from './notes-props.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 
-/** Few searches have any. */
 const OtherReadings = createLazyComponent(async () => (await import('./OtherReadings.tsx')).OtherReadings, {
   onServer: import.meta.env.SSR ? (await import('./OtherReadings.tsx')).OtherReadings : undefined,
 })
 
-/** Few addresses are wrong. */
 const AddressNotes = createLazyComponent(async () => (await import('./AddressNotes.tsx')).AddressNotes, {
   onServer: import.meta.env.SSR ? (await import('./AddressNotes.tsx')).AddressNotes : undefined,
 })
 
-/** How the search was understood, where that differs from what was typed, and what else may have been meant. */
+/** How the search was read, if that differs from what was typed, and other possible meanings. */
 export const DirectoryNotes = (props: NotesProps) => {
   const { list, filter } = props
   const { reading, place } = list

@@ -10,15 +10,14 @@ import { useListChange } from './use-list-change.ts'
 import './search.css'
 
 interface LoadMoreProps extends EarlierPages {
-  /** The list's query. */
   query: TypedDocumentNode<unknown, DirectoryQueryVariables>
   page: Page
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
 /**
- * The link to more of a list, which come below what is shown. Without scripts, and after a reload, those after the first hundred
- * are on pages of their own, which lead back to the first.
+ * The link to more of a list, which appear below. After a reload, or without scripts, results beyond the first
+ * hundred have pages of their own.
  */
 export const LoadMore = ({ query, page, earlier, pageInfo: { hasNextPage, endCursor } }: LoadMoreProps) => {
   const [params] = useSearchParams()

@@ -5,7 +5,7 @@ import { formatMiles, numberText } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
-/** What a brand makes, how far a search was widened, and what else it may have meant: offered, not applied. */
+/** A brand's products, a wider search and other possible meanings: offered, not applied. */
 export const OtherReadings = (props: NotesProps) => (
   <>
     {props.list.edges.length > 0 && props.list.reading.brandNote && (
@@ -39,7 +39,7 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
   )
 }
 
-/** A misspelt place as it was read; other spellings, and other places of the same name or one like it. */
+/** The reading of a misspelt place, other spellings and places with similar names. */
 const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
   const { reading } = list
   const { suggestedQuery, misspeltPlace, namesakes } = reading
@@ -92,7 +92,7 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
   )
 }
 
-/** Those whose whole name is not that of the place itself or of one before them. */
+/** Places with different full names. */
 const distinguish = (place: NotesProps['list']['place'], namesakes: NotesProps['list']['reading']['namesakes']) => {
   const names = new Set(place ? [wholeName(place)] : [])
   return namesakes.filter((one) => !names.has(wholeName(one)) && names.add(wholeName(one)))
@@ -100,7 +100,7 @@ const distinguish = (place: NotesProps['list']['place'], namesakes: NotesProps['
 
 const between = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
 
-/** Takes the reading of a place from the words back, or has them read again. */
+/** Searches for the typed words without reading a place from them, or reads it again. */
 const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProps) => {
   const typed = [filter.search, filter.location].filter(Boolean).join(' ').slice(0, 200)
   if (filter.exact)

@@ -6,17 +6,17 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import './SearchInstead.css'
 
 interface SearchInsteadProps {
-  /** What was looked for, where the address says so: the search box holds it. */
+  /** Prefills the search box. */
   words?: string
-  /** Suggests the latest articles rather than suppliers. */
+  /** Suggests articles instead of suppliers. */
   ofPosts?: boolean
 }
 
 const maxWords = 200
 
 /**
- * Below a page that does not exist, or a list that is empty: a picture, a search box, "Did you mean" and three choices. What is
- * suggested is searched for in the browser only, so that robots with wrong addresses search for nothing.
+ * A picture, search box, "Did you mean" and three choices below a missing page or empty list. Searches in the
+ * browser only, so that robots with wrong addresses cause no searches.
  */
 export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProps) => {
   const text = words.slice(0, maxWords)
@@ -59,7 +59,6 @@ export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProp
   )
 }
 
-/** The words that found something. */
 const readMeant = (text: string, list: SearchInsteadQuery['suppliers']) => {
   if (!list?.nodes.length) return undefined
   const { correctedQuery, droppedWords, place, reading } = list

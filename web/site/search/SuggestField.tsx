@@ -5,7 +5,7 @@ import { useDebounced } from './use-debounced.ts'
 
 export type Suggestion = SuggestQuery['suggest'][number]
 
-/** A search to repeat: a query of the directory's address. */
+/** A search to repeat; its query for /directory. */
 export interface RecentSearch extends ComboboxOption {
   query: string
 }
@@ -14,12 +14,12 @@ interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   value: string
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void
-  /** The kinds to suggest; by default all three. */
+  /** By default all types. */
   types?: SuggestionType[]
-  /** Suggested first, also before anything is typed. */
+  /** Suggested first, even before typing. */
   recent?: readonly RecentSearch[]
   onRepeat?: (search: RecentSearch) => void
-  /** On a phone it fills the screen while it is used. */
+  /** Fills the screen of a phone while in use. */
   hasSheet?: boolean
 }
 
@@ -28,10 +28,7 @@ const minLength = 2
 const limit = 5
 const icons = { SUPPLIER: 'building', PLACE: 'pin', SERVICE: 'tag' } as const
 
-/**
- * A text field that suggests suppliers, places and services as a visitor types. If that fails, it is still a text
- * field.
- */
+/** A text field that suggests suppliers, places and services. If suggestions fail, it stays a text field. */
 export const SuggestField = ({
   value,
   onChange,

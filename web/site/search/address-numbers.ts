@@ -6,7 +6,6 @@ interface AddressNumber {
   round: (value: number) => number
 }
 
-/** The numbers that the address of a list may have. */
 const addressNumbers = {
   radius: { min: minRadiusMiles, max: maxRadiusMiles, round: Math.round },
   rating: { min: 0, max: 5, round: (stars) => Math.round(stars * 10) / 10 },
@@ -14,19 +13,19 @@ const addressNumbers = {
   shown: { min: 1, max: 100, round: Math.round },
 } as const satisfies Record<string, AddressNumber>
 
-/** The most suppliers that a page shows. */
+/** The maximum of suppliers on one page. */
 export const maxShown = addressNumbers.shown.max
 
 export type NumberName = keyof typeof addressNumbers
 
-/** A number of the address within its limits; undefined where there is none. */
+/** A numeric parameter, limited to its range; undefined if missing. */
 export const readNumber = (params: URLSearchParams, name: NumberName): number | undefined => {
   const number = numberAt(params, name)
   const { min, max, round } = addressNumbers[name]
   return number === undefined || Number.isNaN(number) ? undefined : round(Math.min(max, Math.max(min, number)))
 }
 
-/** The numbers of the address that are not shown as they are. */
+/** The numeric parameters that are out of range or unreadable. */
 export const changedNumbers = (params: URLSearchParams): NumberName[] =>
   (Object.keys(addressNumbers) as NumberName[]).filter((name) => readNumber(params, name) !== numberAt(params, name))
 

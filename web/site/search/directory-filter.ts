@@ -10,19 +10,19 @@ import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../.
 /** Radii around a place, in miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
 
-/** The filter of the list and the map; every value is a string, as in the address. */
+/** The filter of the list and map; every value is a string, as in the address. */
 export interface DirectoryFilter extends FilterValues {
   search: string
   location: string
-  /** The slug of exactly one place, which `location` is the name of. */
+  /** The slug of the exact place that `location` names. */
   place: string
   /** Miles around the location; empty for the default. */
   radius: string
-  /** "latitude,longitude" of the visitor, instead of a location. */
+  /** The visitor's "latitude,longitude", instead of a location. */
   at: string
-  /** "west,south,east,north" of a part of the map. */
+  /** A map area: "west,south,east,north". */
   area: string
-  /** "1" to search for the words as they are, without reading a place or a wish from them. */
+  /** "1" searches for the words as typed, without reading a place or wish from them. */
   exact: string
   sort: string
 }
@@ -42,20 +42,20 @@ export const emptyFilter: DirectoryFilter = {
   ...readFilters(new URLSearchParams()),
 }
 
-/** The filters that are set, with their values. */
+/** The filters in use, with their values. */
 export const setFilters = (filter: DirectoryFilter): [FilterName, string[]][] =>
   filterNames.flatMap((name) => (filter[name].length ? [[name, [filter[name]].flat()]] : []))
 
-/** A filter with this value of a field chosen, or taken away if it was. */
+/** Selects a value of a filter, or clears it if it was selected. */
 export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: string): DirectoryFilter => {
   const before = filter[name]
   return { ...filter, [name]: Array.isArray(before) ? toggleChoice(before, value) : before === value ? '' : value }
 }
 
-/** Whether any filter is set; the order does not count. */
+/** Whether any filter is set, apart from the order. */
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
 
-/** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
+/** Parses the address; ignores unknown values. `city` and free-text services come from footer links. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   const unknown = namedServices(params).filter((service) => !findService(service))
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
@@ -76,7 +76,7 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   }
 }
 
-/** As many numbers as there are limits, each within its own; undefined for any other text. */
+/** Numbers within their limits; undefined if the text is anything else. */
 const readNumbers = (text: string | null, limits: readonly number[]): number[] | undefined => {
   const numbers = text ? text.split(',').map((part) => (part.trim() ? Number(part) : NaN)) : []
   const isRight =
@@ -91,13 +91,13 @@ const readArea = (text: string | null): number[] | undefined => {
   return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
 }
 
-/** The points and areas of the address that cannot be read. */
+/** The address's points and areas that cannot be read. */
 export const unreadSpots = (params: URLSearchParams): ('at' | 'area')[] =>
   (['at', 'area'] as const).filter(
     (name) => params.get(name)?.trim() && !(name === 'at' ? readPoint : readArea)(params.get(name)),
   )
 
-/** A filter's address: contains only what is set. */
+/** The address of a filter, with only what is set. */
 export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   const params = new URLSearchParams()
   if (filter.search.trim()) params.set('search', filter.search.trim())
@@ -113,7 +113,6 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   return params
 }
 
-/** The filter in the form of the API. */
 export const toSupplierFilter = (filter: DirectoryFilter): SupplierFilter => {
   const { search, location, place, radius, at, area, exact } = filter
   const [latitude, longitude] = readPoint(at) ?? []
@@ -135,7 +134,6 @@ export const toSupplierFilter = (filter: DirectoryFilter): SupplierFilter => {
   }
 }
 
-/** The query for a filter. */
 export const toDirectoryQuery = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
   filter: toSupplierFilter(filter),
   sort: getSort(filter).toUpperCase() as SupplierSort,
@@ -143,7 +141,6 @@ export const toDirectoryQuery = (filter: DirectoryFilter, { shown, after }: Page
   ...(after ? { after } : {}),
 })
 
-/** A list's order: the best match, unless another one is chosen. */
 export const getSort = ({ sort }: DirectoryFilter): string => sort || 'best'
 
 export type View = 'list' | 'map'
@@ -153,7 +150,6 @@ export const readView = (params: URLSearchParams, defaultView: View): View => {
   return view === 'list' || view === 'map' ? view : defaultView
 }
 
-/** The same search within a part of the map: "west,south,east,north". */
 export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter => ({
   ...filter,
   area,
@@ -163,7 +159,7 @@ export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter =
   radius: '',
 })
 
-/** A filter and a view as an address: "?" alone when both are the default. */
+/** The address of a filter and view; "?" alone if both are the default. */
 export const addressTo = (filter: DirectoryFilter, view: View, defaultView: View): string => {
   const params = writeFilter(filter)
   if (view !== defaultView) params.set('view', view)

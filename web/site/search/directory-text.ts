@@ -9,14 +9,14 @@ export type SupplierList = DirectoryQuery['suppliers']
 
 type Counted = Omit<SupplierList, 'edges' | 'alternatives'>
 
-/** "76 roman blind suppliers within 25 miles of Stroud (4 in town) · Nearest": what was understood, and how many that is. */
+/** "76 roman blind suppliers within 25 miles of Stroud (4 in town) · Nearest". */
 export const countText = (list: Counted, filter: DirectoryFilter) =>
   [
     `${numberText(list)} ${understoodText(list, filter)}${inTownText(list, filter)}`,
     ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
   ].join(' · ')
 
-/** " (237 in town)": of all suppliers around a town those in the town itself, as the tiles and pages of towns count them. */
+/** " (237 in town)": the count that the town's tile and page show too. */
 const inTownText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
   const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
   return isAllAround && place?.kind === 'TOWN' && place.supplierCount > 0 && place.supplierCount < totalCount
@@ -24,13 +24,13 @@ const inTownText = ({ place, reading, totalCount }: Counted, filter: DirectoryFi
     : ''
 }
 
-/** "roman blind suppliers within 25 miles of Stroud"; one is a supplier. */
+/** "roman blind suppliers within 25 miles of Stroud". */
 export const understoodText = (list: Counted, filter: DirectoryFilter) =>
   [getSubject(list), list.totalCount === 1 ? 'supplier' : 'suppliers', formatQualities(list), whereText(list, filter)]
     .filter(Boolean)
     .join(' ')
 
-/** "roman blind"; nothing where others are shown instead. */
+/** "roman blind"; empty if other suppliers are shown instead. */
 const getSubject = ({ reading, droppedWords, droppedService }: Counted) =>
   droppedWords.length || droppedService ? '' : reading.subject
 
@@ -68,17 +68,16 @@ const postcode = /^[a-z]{1,2}\d/i
 
 export const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
 
-/** "Nearest", as the order is called where it is chosen. */
 const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
   const sort = getSort(filter)
   return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
 }
 
-/** "1,000+" where counting stopped. */
+/** "1,000+" if counting stopped. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
   `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
-/** A postcode as typed, or of the suggestion that was chosen ("GL50, Gloucestershire"), and its town: "GL50, Cheltenham, Gloucestershire". */
+/** A typed or suggested postcode with its town and county: "GL50, Cheltenham, Gloucestershire". */
 const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
   const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? []
   return [...new Set([code?.toUpperCase() ?? name, town, county].filter(Boolean))].join(', ')
@@ -99,8 +98,8 @@ export const formatDirectoryDescription = (filter: DirectoryFilter) =>
   `${formatDirectoryTitle(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
 
 /**
- * The canonical query of a search, the same for every case, spacing and order: a chosen place by its slug alone, a
- * county by its name, without the order of the list and the visitor's own wishes.
+ * The canonical query of a search, regardless of case, spacing and order. A chosen place is its slug; a county its
+ * name.
  */
 export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['place']) => {
   const lasting = { ...filter, sort: '', at: '', area: '', openNow: '', exact: '' }
@@ -125,7 +124,7 @@ const countyInstead = (filter: DirectoryFilter, county: string): DirectoryFilter
   counties: [county],
 })
 
-/** Whether a search is a page worth finding: the whole directory, or one county's suppliers of one service. */
+/** Whether search engines may index a search: the whole directory, or one service in one county. */
 export const isWorthFinding = (canonical: string): boolean => {
   const params = new URLSearchParams(canonical)
   return canonical === '' || (params.size === 2 && params.has('service') && params.has('county'))

@@ -3,25 +3,24 @@ import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service, SupplierFilter } from '../../graphql.generated.ts'
 import { readNumber } from './address-numbers.ts'
 
-/** The values of each filter: texts, as in the address. */
 export type FilterValues = { [Name in FilterName]: Name extends CountedFilter ? string[] : string }
 
 interface FilterField<Name extends FilterName> {
-  /** Reads it from the address; unknown values are ignored. */
+  /** Reads the filter from the address; ignores unknown values. */
   read: (params: URLSearchParams) => FilterValues[Name]
   toArgument: (value: FilterValues[Name]) => SupplierFilter[Name]
-  /** A value as it is called where it is set. */
+  /** The label of a selected value. */
   label: (value: string) => string
-  /** The search without it, offered where nothing is found. */
+  /** The link to the search without it, if nothing is found. */
   without: string
 }
 
-/** A filter of few values, which are offered without counts. */
+/** A filter with few values, shown without counts. */
 interface Choices {
   choices: readonly string[]
-  /** The one of them that the map offers. */
+  /** The value that the map offers. */
   onMap: string
-  /** A value as it is called among others; by default as where it is set. */
+  /** The label of a value among the choices; by default `label`. */
   choiceLabel?: (value: string) => string
 }
 
@@ -89,16 +88,14 @@ export const filterFields: {
 
 type ChoiceName = Exclude<FilterName, CountedFilter>
 
-/** The filters whose values are offered without counts. */
 export const choiceFilters = filterNames.filter((name): name is ChoiceName => 'choices' in filterFields[name])
 
-/** A value as it is called among those to choose from. */
 export const choiceLabel = (name: ChoiceName, value: string): string => {
   const { choiceLabel, label } = filterFields[name]
   return (choiceLabel ?? label)(value)
 }
 
-/** The options of the Service select; `value` is the one in the address. */
+/** The options of the Service select, with their values in the address. */
 export const serviceOptions = [
   { value: 'all', label: 'All Services' },
   ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
@@ -107,10 +104,10 @@ export const serviceOptions = [
 export const serviceLabel = (value: string) =>
   serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
 
-/** The value of a service, in any case; undefined for another text. */
+/** The value of a service in any case; undefined if unknown. */
 export const findService = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
 
-/** What the address names as services, also what is none. */
+/** The services named in the address, including unknown ones. */
 export const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(splitServices)
 
 /** A select sends several services as one value. */

@@ -1,12 +1,11 @@
 import { maxShown, readNumber } from './address-numbers.ts'
 
-/** The part of a list that is shown: so many suppliers, after a cursor once there are more than fit on one page. */
+/** The visible part of a list: this many suppliers, after a cursor beyond the first page. */
 export interface Page {
   shown: number
   after: string
 }
 
-/** How many suppliers come at a time. */
 export const pageSize = 20
 
 export const readPage = (params: URLSearchParams): Page => ({
@@ -14,7 +13,7 @@ export const readPage = (params: URLSearchParams): Page => ({
   after: params.get('after')?.slice(0, 500) ?? '',
 })
 
-/** The address that shows more suppliers: up to 100 from the first on, then those after the last that is shown. */
+/** The address that shows more: up to 100 suppliers from the first, then those after the last one shown. */
 export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
   const next = new URLSearchParams(params)
   if (shown < maxShown) next.set('shown', String(Math.min(shown + pageSize, maxShown)))

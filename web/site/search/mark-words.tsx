@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text in which the searched words are marked, in singular and plural. */
+/** Marks the searched words in a text, in singular and plural. */
 export const markWords = (text: string, words: string): ReactNode => {
   const stems = (words.match(/[\p{L}\p{N}]{3,}/gu) ?? [])
     .filter((word) => !/^(and|for|the|with)$/i.test(word))

@@ -4,8 +4,8 @@ const key = 'recent-searches'
 const limit = 5
 
 /**
- * The last searches of this device, newest first, as queries of the directory's address: "location=Leeds&service=blinds". They never
- * leave the device; a visitor who has refused advertising cookies has none.
+ * The last searches on this device, newest first, as queries for /directory. They never leave the device, and are
+ * not stored if advertising cookies are refused.
  */
 const readRecentSearches = (): string[] => {
   try {
@@ -27,7 +27,7 @@ export const addRecentSearch = (query: string) => {
   }
 }
 
-/** As suggestions. Searches without a place have no text, and are left out. */
+/** As suggestions; searches without a place are left out. */
 export const suggestRecent = (services: readonly (readonly [value: string, label: string])[]): RecentSearch[] =>
   readRecentSearches().flatMap((query) => {
     const params = new URLSearchParams(query)

@@ -1,4 +1,4 @@
-/** The orders of a list; `value` is the one in the address. */
+/** The orders of a list, with their values in the address. */
 export const sortOptions = [
   { value: 'best', label: 'Best match' },
   { value: 'rating', label: 'Highest rated' },
@@ -7,5 +7,4 @@ export const sortOptions = [
   { value: 'distance', label: 'Nearest' },
 ] as const
 
-/** "Most reviews": an order, by its value in the address. */
 export const sortText = (sort: string) => sortOptions.find(({ value }) => value === sort)!.label

@@ -4,12 +4,12 @@ import type { DirectoryFilter } from './directory-filter.ts'
 
 type Understood = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>
 
-/** What "near me" is moved to: the box for a place, where it is asked for again. */
+/** The content of the Location box for "near me". */
 export const nearMe = 'near me'
 
 /**
- * The filter with everything in its own field, as the search read it: a place that was typed into Search stands in the
- * location, "open now" and "4 stars" are filters. It finds the same suppliers.
+ * The filter as the search understood it: a place typed into Search moves to Location; "open now" and "4 stars"
+ * become filters. It finds the same suppliers.
  */
 export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefined): DirectoryFilter => {
   if (!list) return filter
@@ -17,7 +17,7 @@ export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefin
   return hasReadWords(filter, list) ? { ...named, ...toFields(filter, list) } : named
 }
 
-/** Whether a place or a wish was read from words, and can be taken back. */
+/** Whether a place or wish was read from words, so that it can be undone. */
 const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
   reading.isPlaceFromWords ||
   reading.isNearMe ||
@@ -48,11 +48,11 @@ const toFields = (
   }
 }
 
-/** Whether it was typed as well: "Richmond, North Yorkshire" stays whole, and "Stroud" stays short. */
+/** Whether the visitor typed the county: then "Richmond, North Yorkshire" stays whole. */
 const saysCounty = ({ search, location }: DirectoryFilter, { county }: { county: string | null }) =>
   county !== null && `${search} ${location}`.toLowerCase().includes(county.toLowerCase())
 
-/** "Richmond, Greater London": a place told from others of its name. */
+/** "Richmond, Greater London". */
 export const wholeName = ({ name, county, country }: { name: string; county: string | null; country: string }) =>
   [...new Set([name, county ?? (country === 'GB' ? null : countryName(country))].filter(Boolean))].join(', ')
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value, once it has not changed for this long. */
+/** The value after it has not changed for this long. */
 export const useDebounced = <T>(value: T, delayMs: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -5,16 +5,13 @@ import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
 import { toDirectoryQuery, type DirectoryFilter } from './directory-filter.ts'
 import { maxShown } from './address-numbers.ts'
 
-/** What "Load more" leaves in the browser's entry of a further page. */
+/** The history state that "Load more" leaves. */
 export interface EarlierPages {
-  /** After which cursors the pages before it begin. */
+  /** The cursors of the earlier pages. */
   earlier: readonly string[]
 }
 
-/**
- * The pages that stay above a further one, and their suppliers. They are read from the cache: after a reload the further page is
- * alone.
- */
+/** The earlier pages and their suppliers, read from the cache. After a reload there are none. */
 export const useEarlierPages = <List extends { suppliers: { edges: readonly object[] } }>(
   query: TypedDocumentNode<List, DirectoryQueryVariables>,
   filter: DirectoryFilter,

@@ -9,16 +9,15 @@ import { readPage } from './list-page.ts'
 interface Change {
   to: string
   options: NavigateOptions | undefined
-  /** The address that was shown when it was asked for; once it has come, or failed, the one that it replaces. */
+  /** The address shown when the change was requested; afterwards the address it replaces. */
   here: string
   state: 'awaited' | 'come' | 'failed'
-  /** Why it failed. */
   error?: unknown
 }
 
 /**
- * Goes to another address of a list ("?sort=name") once its suppliers are there. Should they not come, the list and the
- * address stay as they are, and `failed` says why until it is tried again.
+ * Changes a list's address ("?sort=name") once its suppliers have loaded. If loading fails, list and address stay,
+ * and `failed` has the reason.
  */
 export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVariables>) => {
   const client = useApolloClient()
@@ -51,7 +50,7 @@ export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVa
   const current = change?.state === 'awaited' || change?.here === here ? change : undefined
   return {
     go: (to: string, options?: NavigateOptions) => void go(to, options),
-    /** The address that was asked for last, whether it is on its way or failed. */
+    /** The last requested address, whether loading or failed. */
     asked: current?.to,
     isAwaited: current !== undefined && current.state !== 'failed',
     failed:

@@ -8,7 +8,6 @@ export interface Crumb {
   to?: string
 }
 
-/** The path from the home page to this one. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   <nav className="breadcrumbs" aria-label="Breadcrumb">
     <ol>
@@ -26,7 +25,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   </nav>
 )
 
-/** The same path as structured data; an entry without an address is the page itself. */
+/** The breadcrumbs as structured data; the entry without an address is the page itself. */
 export const breadcrumbData = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,7 +4,6 @@ import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydrati
 import './Combobox.css'
 
 export interface ComboboxOption {
-  /** Distinguishes it from the others. */
   id: string
   text: string
   detail?: string | null
@@ -20,14 +19,14 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   onChange: (value: string) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
-  /** On a phone it fills the screen while it is used. */
+  /** Fills the screen of a phone while in use. */
   hasSheet?: boolean
 }
 
 /**
- * A text field with suggestions, following the ARIA pattern of an editable combobox: arrows, Home and End move through
- * them, Enter takes one, Escape closes them. They lie over what follows the field, so that nothing moves. When others arrive
- * the chosen one stays chosen while it is among them. Without JavaScript it is a plain field.
+ * A text field with suggestions, by the ARIA pattern of an editable combobox. The list overlays the page, so that
+ * nothing moves. A selected suggestion stays selected while it is in the list. Without JavaScript it is a plain
+ * field.
  */
 export const Combobox = <Option extends ComboboxOption>({
   value,

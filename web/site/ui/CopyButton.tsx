@@ -4,13 +4,12 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import './CopyButton.css'
 
 interface CopyButtonProps {
-  /** The text to copy. */
   text: string
-  /** Its name in the toasts: "Phone", "Email", "Address" … */
+  /** Its name in the toasts: "Phone", "Email", "Address". */
   label: string
-  /** Whose it is, as the button's name says where a page has several. */
+  /** The supplier, for the button's accessible name. */
   owner?: string
-  /** Shown beside the icon; without it the button is an icon named after `label`. */
+  /** Replaces the icon's `label`. */
   children?: ReactNode
   icon: ReactNode
   className?: string

@@ -6,8 +6,7 @@ import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
 const DraftKeeper = createLazyComponent(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
 
 /**
- * In a form: what is typed survives a reload, the way back and a click in the menu, in this tab. The code comes when there
- * is something to keep.
+ * Saves a form's answers in this tab, across reloads and navigation. Its code loads when there is something to save.
  */
 export const Draft = (props: DraftProps) => {
   const { active, dirty } = useFormState({ subscription: { active: true, dirty: true } })

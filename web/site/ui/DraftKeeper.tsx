@@ -3,7 +3,6 @@ import { useForm, useFormState } from 'react-final-form'
 import { saveDraft, readDraft, type DraftProps } from './form-draft.ts'
 import './DraftKeeper.css'
 
-/** Restores what was typed before, keeps what is typed, and says so. */
 export const DraftKeeper = ({ name, step, onStep }: DraftProps) => {
   const form = useForm()
   const { values, dirty, submitSucceeded, dirtySinceLastSubmit } = useFormState({

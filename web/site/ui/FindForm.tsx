@@ -6,17 +6,17 @@ import './FindForm.css'
 
 interface FindFormProps {
   label: string
-  /** What the words are called in the address. */
+  /** The parameter's name in the address. */
   name: string
   words?: string
   maxLength: number
-  /** The page that finds; by default the one that shows the form. */
+  /** The results page; by default the current page. */
   pathname?: string
-  /** What else its address says. */
+  /** The address's other parameters. */
   others: Iterable<[name: string, value: string]>
 }
 
-/** A field for words and a button, which open an address; without JavaScript the form itself does. */
+/** A search field and button that open an address; works without JavaScript. */
 export const FindForm = ({ label, name, words = '', maxLength, pathname, others }: FindFormProps) => {
   const navigate = useNavigate()
   const here = useLocation().pathname

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface LoadOnVisibleProps {
-  /** Space reserved until the content is there, in pixels, so that nothing jumps. */
+  /** Pixels to reserve, so that nothing jumps. */
   minHeight: number
-  /** Its code comes with it (`createLatePart`). */
   children: ReactNode
-  /** Shown until the visitor comes near. */
+  /** Shown until the content is near the screen. */
   placeholder: ReactNode
-  /** Shown where no code runs. */
+  /** Shown without JavaScript. */
   withoutCode: string
 }
 
-/** Loads its content only once it is seen. */
+/** Loads its content when it becomes visible. */
 export const LoadOnVisible = ({ minHeight, children, placeholder, withoutCode }: LoadOnVisibleProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

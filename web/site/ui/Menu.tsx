@@ -4,12 +4,11 @@ import './Menu.css'
 
 interface MenuProps {
   label: ReactNode
-  /** Shown as selected. */
   isActive?: boolean
   children: ReactNode
 }
 
-/** A button that opens a list of choices, without JavaScript too; with it, Escape and a click elsewhere close it. */
+/** A button that opens a list of choices, even without JavaScript. */
 export const Menu = ({ label, isActive = false, children }: MenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

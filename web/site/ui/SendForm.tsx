@@ -9,7 +9,7 @@ import './SendForm.css'
 
 interface SendFormProps<Values> {
   label: string
-  /** Under which what is typed is kept in the tab. */
+  /** The name of its draft. */
   draft: string
   validate: (values: object) => Record<string, string>
   onSubmit: (values: Values) => Promise<SubmissionErrors>
@@ -17,15 +17,12 @@ interface SendFormProps<Values> {
   children: ReactNode
 }
 
-/** Tells the styles whether such a form is open: what covers a part of the screen leaves. */
+/** Lets styles hide what would cover an open form. */
 const markWriting = () => {
   document.documentElement.toggleAttribute('data-writing', document.querySelector('.send-form') !== null)
 }
 
-/**
- * A form that was opened on request, so it takes the focus; it is sent only once at a time, and moves the focus to what
- * is wrong.
- */
+/** A form that opens on request and takes the focus. It is sent once at a time; errors take the focus. */
 export const SendForm = <Values extends object>({
   label,
   draft,

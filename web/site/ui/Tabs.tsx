@@ -2,33 +2,27 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './Tabs.css'
 
-/** A panel and its tab's label. */
 export interface Tab {
   value: string
   label: string
-  /** How many items are there. */
   count?: number | undefined
-  /** A number after the label: how many items are pending there. */
+  /** A number after the label: pending items. */
   badge?: number | undefined
   content: ReactNode
 }
 
 interface TabsProps {
   tabs: readonly Tab[]
-  /** The value of the tab that is shown. */
   shown: string
-  /** May return false to show another one instead. */
+  /** May return false to show another tab instead. */
   onShow: (value: string) => unknown
   label: string
 }
 
-/** How many pixels of the neighbouring tab stay visible where the tabs are wider than the screen. */
+/** Pixels of the neighbouring tab that stay visible. */
 const peek = 40
 
-/**
- * Tabs by the ARIA pattern: arrows, Home and End move and select. All panels are in the page, for search engines and
- * visitors without JavaScript; a fifth of the code of a component library's.
- */
+/** Tabs by the ARIA pattern. All panels are in the page, for search engines and visitors without JavaScript. */
 export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -4,14 +4,13 @@ import './ViewToggle.css'
 
 interface ViewToggleProps {
   view: 'list' | 'map'
-  /** In the order shown. */
   choices: readonly { view: 'list' | 'map'; to: string }[]
   onChoose?: () => void
 }
 
 const labels = { list: 'List', map: 'Map' }
 
-/** List or map: links, so that each has an address and works without JavaScript. */
+/** Links to list and map, so that they work without JavaScript. */
 export const ViewToggle = ({ view, choices, onChoose }: ViewToggleProps) => (
   <nav className="view-toggle" aria-label="View">
     {choices.map((choice) => (

@@ -1,21 +1,20 @@
-/** What was typed into a form, by the names of its fields, and how far one had come. */
+/** A form's answers by field name, and its step. */
 export interface FormDraft {
   values: Record<string, unknown>
   step?: string | undefined
 }
 
-/** Which draft a form keeps. */
 export interface DraftProps {
-  /** Of the form, the same whenever it is opened. */
+  /** The form's name. */
   name: string
-  /** How far one has come in it, and what to do when that is known again. */
+  /** The current step, and what to do when a draft restores it. */
   step?: string
   onStep?: (step: string) => void
 }
 
 const getStorageKey = (name: string) => `draft ${name}`
 
-/** What this tab has kept of a form; undefined where there is nothing, or storage is switched off. */
+/** The draft in this tab; undefined without one or without storage. */
 export const readDraft = (name: string): FormDraft | undefined => {
   try {
     const stored = sessionStorage.getItem(getStorageKey(name))
@@ -25,7 +24,7 @@ export const readDraft = (name: string): FormDraft | undefined => {
   }
 }
 
-/** Keeps what is typed into a form until the tab is closed; undefined forgets it. */
+/** Saves the draft until the tab closes; undefined deletes it. */
 export const saveDraft = (name: string, draft: FormDraft | undefined) => {
   try {
     if (draft) sessionStorage.setItem(getStorageKey(name), JSON.stringify(draft))
@@ -35,7 +34,7 @@ export const saveDraft = (name: string, draft: FormDraft | undefined) => {
   }
 }
 
-/** Does what sending a form does, and forgets what was kept of it where nothing was wrong. */
+/** Deletes the draft when sending succeeds. */
 export const clearDraftAfter =
   <Given extends unknown[], Wrong>(name: string, send: (...given: Given) => Promise<Wrong>) =>
   async (...given: Given): Promise<Wrong> => {

@@ -1,8 +1,8 @@
 import type { HoneypotValues } from './Honeypot.tsx'
 
 /**
- * Parts what a form sends from how it was filled in, which goes as a header of the mutation, so that the server can
- * refuse bots; `openForMs` is null for what is not known.
+ * Separates a form's input from how it was filled in, which goes as a header so that the server can refuse bots.
+ * `openForMs` is null if unknown.
  */
 export const traceForm = <Values extends HoneypotValues>(
   { leaveEmpty, ...input }: Values,

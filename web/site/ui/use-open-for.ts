@@ -6,8 +6,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 const maxMs = 2 ** 31 - 1
 
 /**
- * Returns a function that tells for how many milliseconds the form has been shown: one that came with the page since that
- * began, as it can be filled in before its code is there. Null where it was filled in before, and only comes back.
+ * Returns how many milliseconds the form has been visible, counting from the page's start if it came with the page.
+ * Null if its answers were restored.
  */
 export const useOpenFor = (draft: string): (() => number | null) => {
   const isHydrated = useHydrated()

@@ -4,9 +4,7 @@ import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenFor } from './use-open-for.ts'
 
-/**
- * Sends a form, whose draft has this name; `failed` is the title of the toast on failure, after which what was typed stays.
- */
+/** Sends a form with this draft; `failed` is the toast's title on failure, after which the answers stay. */
 export const useSending = (draft: string, failed: string) => {
   const openFor = useOpenFor(draft)
   const [isSent, setSent] = useState(false)

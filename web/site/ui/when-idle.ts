@@ -1,7 +1,7 @@
-/** So long after a page begins it is no longer busy with itself. */
+/** Pages have usually settled after this time. */
 const settledMs = 2000
 
-/** Calls back once the page has settled and its main thread has nothing to do; returns what calls it off. */
+/** Calls back when the page has settled and is idle; returns a function that cancels. */
 export const whenIdle = (call: () => void) => {
   let idle: number | undefined
   const timer = setTimeout(() => {

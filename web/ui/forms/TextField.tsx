@@ -10,7 +10,7 @@ interface TextFieldProps {
   isOptional?: boolean
 }
 
-/** A one-line field of a form, required unless told otherwise. */
+/** A one-line field, required by default. */
 export const TextField = ({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** Wraps react-final-form's `onSubmit`: what the form still has to `load` comes first; afterwards the first wrong field has the focus. */
+/** Wraps `onSubmit`: awaits `load`, then focuses the first wrong field. */
 export const submitWith =
   (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined, load?: () => Promise<unknown>) =>
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -13,7 +13,7 @@ export const submitWith =
     focusWrong(form)
   }
 
-/** Focuses the first wrong field, unless somebody has gone on to another. Fields are marked as wrong within a few frames, or not at all. */
+/** Focuses the first wrong field, unless the focus has moved on. Fields are marked within a few frames. */
 export const focusWrong = (form: HTMLFormElement, frames = 12, before = document.activeElement) => {
   requestAnimationFrame(() => {
     const { activeElement, body } = document

@@ -7,10 +7,7 @@ import { siteSystem } from './chakra-theme.ts'
 
 let shared: ReturnType<typeof hydrateStyles> | undefined
 
-/**
- * What Chakra's components stand in: sign-in, an invitation and the dashboard. The other pages do without, so that only
- * those who see one of these load it.
- */
+/** Provides Chakra to sign-in, invitations and the dashboard, so that other pages load none of it. */
 export const ChakraRoot = ({ children }: { children: ReactNode }) => {
   const ofServer = use(ChakraStyles)
   const [styles] = useState(() => ofServer ?? (shared ??= hydrateStyles()))

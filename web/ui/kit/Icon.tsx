@@ -7,9 +7,7 @@ interface IconProps {
   size?: number
 }
 
-/**
- * A drawing from one shared file, so that a page of cards stays small; always beside words or in a labelled control.
- */
+/** An icon from one shared file; always beside words or in a labelled control. */
 export const Icon = ({ name, size = 18 }: IconProps) => (
   <svg className="icon" width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`${icons}#${name}`} />

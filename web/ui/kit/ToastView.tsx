@@ -10,9 +10,8 @@ const removeAfterMs = 1_000_000
 const swipePx = 50
 
 /**
- * Shows each new message in place of the one before; it stays while the focus is on it or the pointer that was moved to
- * it, and a swipe to the right dismisses it. A pointer that rests where it appears does not keep it: what is below may be
- * needed.
+ * Shows the latest message. It stays while focused or while the pointer moved onto it; a swipe to the right
+ * dismisses it.
  */
 export const ToastView = ({ message }: { message: ToastMessage }) => {
   const id = useId()
@@ -23,7 +22,7 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
   const [swiped, setSwiped] = useState(0)
   const swipeFrom = useRef<number>(undefined)
   useEffect(() => {
-    // Screen readers tell only what is added to a region that is there already.
+    // Screen readers announce only what is added to an existing region.
     const timer = setTimeout(() => {
       setShown(message)
       setOpen(true)

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache'
 import { createContext } from 'react'
 
-/** Where a page that is rendered on the server gathers the styles of Chakra's components; the browser has its own place. */
+/** Collects Chakra's styles of a server-rendered page. */
 export const ChakraStyles = createContext<EmotionCache | undefined>(undefined)

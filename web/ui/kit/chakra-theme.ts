@@ -8,7 +8,7 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme'
 
-/** Only the tokens that this site uses: Chakra's whole set costs every visitor 5 kB. */
+/** Only the tokens in use: Chakra's whole set costs 5 kB. */
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64,
 ]
@@ -17,12 +17,12 @@ const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl
 const values = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name, { value }]))
 
-/** The site's own property of tokens.css: what is made of it looks as the public pages do, in either scheme. */
+/** A property of tokens.css, so that the office looks like the public pages. */
 const token = (name: string) => ({ value: `var(--site-${name})` })
 const tokens = (group: string, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, token(`${group}-${name}`)]))
 
-/** A colour with its shades; the shade DEFAULT bears the colour's own name. */
+/** A colour with its shades; DEFAULT is the colour itself. */
 const shades = (colour: string, names: string[]) =>
   Object.fromEntries(
     names.map((name) => [name, token(`colors-${colour}${name === 'DEFAULT' ? '' : `-${kebab(name)}`}`)]),
@@ -117,8 +117,8 @@ const config = defineConfig({
 
 let system: SystemContext | undefined
 
-/** Chakra's system in the site's own look. Created when first needed, since it takes a phone some time. */
+/** Chakra's system in the site's look, created on first use since it is slow. */
 export const siteSystem = (): SystemContext => (system ??= withoutReset(createSystem(defaultBaseConfig, config)))
 
-/** Without its first rule: Emotion writes the reset, which is empty here, so that it swallows the rule behind it. */
+/** Removes the empty reset, which would swallow the next rule. */
 const withoutReset = (made: SystemContext): SystemContext => ({ ...made, _global: made._global.slice(1) })

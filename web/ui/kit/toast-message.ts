@@ -1,4 +1,3 @@
-/** A toast's content. */
 export interface ToastMessage {
   title: string
   description?: string

@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Where messages appear. Its code comes with the page: a message may have to say that nothing can be loaded. */
+/** Where messages appear. Not loaded late: a message may say that nothing can be loaded. */
 export const Toaster = () => {
   const message = useSyncExternalStore(
     subscribe,

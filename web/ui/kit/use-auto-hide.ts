@@ -3,7 +3,7 @@ import type { ToastMessage } from './toast-message.ts'
 
 const defaultMs = 5000
 
-/** Hides a message after its time. The time does not run while the message is held, or while nobody sees the page. */
+/** Hides a message after its time, which pauses while it is held or the page is hidden. */
 export const useAutoHide = (message: ToastMessage | undefined, isPaused: boolean, hide: () => void) => {
   const left = useRef<{ of: ToastMessage; ms: number }>(undefined)
   const onTime = useEffectEvent(hide)

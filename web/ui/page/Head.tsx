@@ -4,17 +4,16 @@ import { StructuredData } from './StructuredData.tsx'
 
 interface HeadProps {
   title: string
-  /** Shown to 155 characters, ending at a word. */
+  /** Cut to 155 characters at a word. */
   description: string
   keywords?: string
-  /** The canonical path; undefined for pages that search engines should leave out. */
+  /** Undefined for pages that search engines should skip. */
   canonicalPath?: string
   noIndex?: boolean
-  /** The picture for shared links, such as `supplier/12`; by default the site's own. */
+  /** The share picture, such as `supplier/12`; by default the site's. */
   picture?: string
-  /** OpenGraph's type. */
   kind?: 'website' | 'article' | 'profile'
-  /** Structured data, one schema.org object each. */
+  /** schema.org objects. */
   structuredData?: object[]
 }
 

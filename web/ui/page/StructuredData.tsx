@@ -2,14 +2,14 @@ import { createContext, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAfterFirstPaint } from '../use-after-first-paint.ts'
 
-/** Gathers on the server what a page tells of itself, for the document's head. */
+/** Collects a page's structured data on the server. */
 export const StructuredDataContext = /* @__PURE__ */ createContext<string[]>([])
 
 const ofServer = 'script[data-from="server"]'
 
-/** schema.org objects, in the document's head: the server gathers them, the browser puts its own in their place. */
+/** schema.org objects in the document's head: collected by the server, then replaced by the browser. */
 export const StructuredData = ({ items }: { items: object[] }) => {
-  // A little after the page: drawn anew with its effects, all of it would be one task.
+  // After the first paint, so that it is a task of its own.
   const isSoon = useAfterFirstPaint()
   const [isServers] = useState(() => import.meta.env.SSR || document.head.querySelector(ofServer) !== null)
   const isOurs = isSoon || !isServers

@@ -1,6 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts'
 
-/** A page's list for search engines, in its order and with absolute addresses. */
 export const itemList = (paths: string[], siteUrl: string): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -3,7 +3,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl'])
 const dates = /^date|Date$/
 
-/** The properties that search engines require of a type, beyond what its place in another object implies. */
+/** Properties that search engines require of a type. */
 const needed: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],

@@ -1,7 +1,7 @@
-/** What search engines show of a description. */
+/** The part of a description that search engines show. */
 const shownCharacters = 155
 
-/** A text of at most 155 characters: a longer one ends at a word, with an ellipsis. */
+/** Truncates a text to 155 characters at a word, with an ellipsis. */
 export const truncateAtWord = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= shownCharacters) return line

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { redirectCheckHeader } from '../../../api/office/redirects/redirect-check.rules.ts'
 
-/** The path that the server has answered with the page that is open. */
+/** The path of the page that the server rendered. */
 const answeredPath = import.meta.env.SSR ? '' : location.pathname
 
 /**
- * Follows a link within the open site that leads to nothing where an administrator has it lead on, which only the server
- * knows: then the page is loaded anew. What the server has answered itself is not asked again.
+ * Reloads a missing page within the site if the server has a redirect for it. A page that the server rendered itself
+ * is not checked again.
  */
 export const useServerRedirect = (isMissing = true) => {
   const { pathname } = useLocation()
