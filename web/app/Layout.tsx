@@ -45,7 +45,7 @@ export const Layout = () => {
   )
 }
 
-/** A little later: opening its storage keeps the browser busy. */
+/** Shortly after the first paint, since opening its storage is slow. */
 const StaffOnly = () => useAfterFirstPaint() && <Watched />
 
 const Watched = () => {

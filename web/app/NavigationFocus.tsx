@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Finds a link again when its page is back. */
+/** Finds a link again after its page returns. */
 type Place = () => HTMLElement | undefined
 
-/** The link last used on each entry of the browser's history, by the entry's key. */
+/** The last used link of each history entry, by the entry's key. */
 const places = new Map<string, Place>()
 
 const linksTo = (href: string | null) =>
   [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href)
 
-/** Of several links to the same address, the one that it was; else the first. */
+/** Remembers which of several links to the same address was used. */
 const rememberPlace = (link: HTMLElement): Place => {
   const href = link.getAttribute('href')
   const index = linksTo(href).indexOf(link)
   return () => linksTo(href)[index] ?? linksTo(href)[0]
 }
 
-/** The screens of the office are tabs of one page, which moves the focus itself. */
+/** The office's screens are tabs of one page, which moves the focus itself. */
 const isOffice = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
 
 /**
- * On another page the focus goes to its heading, and after "back" to the link by which the page was left; its title is
- * told. Of a page that a script puts in place of another a screen reader says nothing by itself.
+ * Focuses the heading of a new page, and after "back" the link that left it, and announces the title: screen readers
+ * do not notice client-side navigation.
  */
 export const NavigationFocus = () => {
   const { key, pathname, hash } = useLocation()
@@ -56,7 +56,7 @@ export const NavigationFocus = () => {
       announce(document.title)
       const { activeElement } = document
       const isTaken = activeElement !== before && activeElement !== document.body
-      // What an address leads to, and a field that the page has put the focus into, are where the visitor wants to be.
+      // A fragment, or a field that the page has focused, wins.
       if (isTaken || hash || activeElement?.matches('main :is(input, select, textarea)')) return
       if (target === heading) heading.tabIndex = -1
       target.focus({ preventScroll: true })

@@ -16,7 +16,7 @@ import { nameQueries } from './name-queries.ts'
 import { restartQueries } from './restart-queries.ts'
 import { reportUserErrors } from './report-user-errors.ts'
 
-/** The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. */
+/** Cache rules: pages of posts and reviews are joined; a list with another filter is a separate list. */
 export const typePolicies = {
   Query: {
     fields: {
@@ -30,7 +30,7 @@ export const typePolicies = {
   AdminLegalText: { keyFields: ['page'] },
   AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
   PendingCount: { keyFields: ['kind'] },
-  // Somebody may watch a scrape for hours: only what its state tells now is kept.
+  // A scrape may be watched for hours, so only its current listings are stored.
   ScrapeListing: { keyFields: false },
   ScrapeProblem: { keyFields: false },
   ScraperState: { fields: { latest: { merge: false }, problems: { merge: false } } },
@@ -41,20 +41,20 @@ export const typePolicies = {
   },
 } satisfies TypePolicies
 
-/** Masked for who asks: only the part of the page that names the fragment sees it, and reads it itself. */
+/** Data masking for types: only the component with the fragment reads its fields. */
 const withoutMasked = {
   FragmentSpread: ({ directives = [] }: FragmentSpreadNode) =>
     directives.some(({ name }) => name.value === 'unmask') ? undefined : null,
 }
 
 /**
- * A store that need not read all of what came with the page to know that it is there: of such a query it reads what the screen itself
- * shows. On a county's page that is a quarter, and Apollo's first read keeps a slow phone busy for a tenth of a second.
+ * A cache that reads only the screen's own fields to know that a query came with the page, since Apollo's full first
+ * read blocks a slow phone for a tenth of a second.
  */
 class PageCache extends InMemoryCache {
   private readonly came = new Map<DocumentNode, { own: DocumentNode; variables: string }>()
 
-  /** Reads a query that came with the page, as the client will. */
+  /** Reads a query that came with the page. */
   readIn(query: DocumentNode, variables: OperationVariables = {}) {
     this.came.set(query, { own: visit(query, withoutMasked), variables: canonicalStringify(variables) })
     this.diff({ query, variables, returnPartialData: true, optimistic: true })
@@ -67,10 +67,7 @@ class PageCache extends InMemoryCache {
   }) as InMemoryCache['diff']
 }
 
-/**
- * Reads what came with the page by the client's own queries: Apollo's first look at each is done in pieces, between which a slow
- * phone can respond to touch.
- */
+/** Reads the queries that came with the page in pieces, so that a slow phone can respond to touch in between. */
 export const readAsCame = async (client: ApolloClient, read: () => Promise<unknown>) => {
   const { cache, query } = client as ApolloClient & { cache: PageCache }
   client.query = async (options: Parameters<typeof query>[0]) => {
@@ -85,17 +82,17 @@ export const readAsCame = async (client: ApolloClient, read: () => Promise<unkno
   client.query = query
 }
 
-/** On the server, where each page has its own cache and is rendered once, results are not memoised. */
+/** Without memoised results on the server, where each page is rendered once. */
 export const createCache = ({ resultCaching = true } = {}) => new PageCache({ resultCaching, typePolicies })
 
 interface ClientOptions {
   link?: ApolloLink
   state?: NormalizedCacheObject
-  /** Sends the text of every query, as mocks of the API need it. */
+  /** Sends query texts instead of ids, for API mocks. */
   sendsText?: boolean
 }
 
-/** The client of a page: on the server it links directly to the schema, in the browser over HTTP, by queries' ids. */
+/** The client of a page: linked to the schema on the server, over HTTP with query ids in the browser. */
 export const createClient = (options: ClientOptions = {}) =>
   new ApolloClient({
     link: options.link ?? overHttp(options),
@@ -104,7 +101,7 @@ export const createClient = (options: ClientOptions = {}) =>
     ssrMode: Boolean(options.link),
   })
 
-/** Without Apollo's name and version in each request: the server keeps and counts what is plain. */
+/** Omits Apollo's name and version from requests. */
 const overHttp = ({ sendsText = false }: ClientOptions) => {
   const link = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
   return reportUserErrors()

@@ -5,13 +5,12 @@ import { setupServer } from 'msw/node'
 /** Mocks the API in tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
 
-/** What the API answers when a mutation did what it was asked; or not, where the result has `userErrors`. */
+/** A mutation's payload; it succeeded unless `result` has `userErrors`. */
 export const done = (mutation: string, result: object) => {
   const __typename = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Payload`
   return HttpResponse.json<Record<string, object>>({ data: { [mutation]: { __typename, userErrors: [], ...result } } })
 }
 
-/** Every page asks for its advertisements; by default there are none. */
 const noAds = api.query('Ads', () =>
   HttpResponse.json({
     data: {
@@ -26,7 +25,6 @@ const noAds = api.query('Ads', () =>
     },
   }),
 )
-/** The dashboard always asks for its figures; by default all are zero. */
 export const adminStats = {
   __typename: 'AdminStats',
   suppliers: 0,
@@ -37,13 +35,9 @@ export const adminStats = {
   openRequests: 0,
 }
 const noStats = api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } }))
-/** It also asks what the account needs first, and what it may do; by default nothing, and everything. */
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'ADMIN' } }))
-/** And whether backups fail; by default none does. */
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
-/** And whether the file of all suppliers could be made; by default it could. */
 const noListFailure = api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: null } }))
-/** And what is to do; by default nothing. */
 const noTasks = api.query('OfficeTasks', () =>
   HttpResponse.json({
     data: {
@@ -58,12 +52,10 @@ const noTasks = api.query('OfficeTasks', () =>
     },
   }),
 )
-/** And which webhooks are paused; by default there are none. */
 const noWebhooks = api.query('PausedWebhooks', () =>
   HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [] } } }),
 )
 
-/** And how the scraper stands; by default nothing has run. */
 const noScrape = api.query('ScraperState', () =>
   HttpResponse.json({
     data: {
@@ -94,9 +86,9 @@ const noScrape = api.query('ScraperState', () =>
   }),
 )
 
-/** The live connection, as graphql-ws speaks it. */
+/** The live connection in graphql-ws's protocol. */
 export const socket = ws.link('ws://localhost:3000/graphql')
-/** By default it is accepted, and nothing is told. */
+/** Accepts connections and sends nothing. */
 const silence = socket.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
     if (typeof data === 'string' && data.includes('connection_init'))
@@ -104,7 +96,7 @@ const silence = socket.addEventListener('connection', ({ client }) => {
   })
 })
 
-/** Answers instead of the API, in every test of a screen: see test-setup.ts. */
+/** Replaces the API in tests of screens: by default everything is empty and nothing is wrong. */
 export const mockServer = setupServer(
   noAds,
   noStats,

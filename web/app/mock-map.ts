@@ -4,14 +4,13 @@ import { answer, api } from './mock-api.ts'
 interface OnMap {
   phone?: object[]
   wide?: object[]
-  /** Its first suppliers. */
   suppliers?: object
 }
 
 const __typename = 'SupplierConnection'
 const extent = { __typename: 'MapExtent', west: -5, south: 50, east: 1, north: 56 }
 
-/** Answers what a map asks for at first, for tests: nobody, unless it is said who is on it. */
+/** Mocks a map's queries; by default it is empty. */
 export const mockMap = ({ phone = [], wide = [], suppliers }: OnMap = {}) =>
   answer(
     api.query('MapExtent', () =>

@@ -1,10 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { mergeMap, of } from 'rxjs'
 
-/**
- * Sends the id that codegen gave a query instead of its text. A server that does not know the id (it is older or newer
- * than the page) has done nothing, and is sent the text.
- */
+/** Sends a query's id instead of its text. A server of another version that does not know the id gets the text. */
 export const nameQueries = () =>
   new ApolloLink((operation, forward) => {
     const { id } = operation.query as { id?: string }

@@ -6,20 +6,19 @@ import { toast } from '../ui/kit/toaster.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What keeps the page that is shown where the next one cannot be loaded. */
+/** Keeps the current page if the next one cannot be loaded. */
 export interface NavigationGuard {
-  /** Imports a screen. */
   importScreen: typeof importCode
-  /** Where the browser knows that it is offline: loads what the next screen shows, before it is shown. */
+  /** When offline: loads the next screen's data before leaving this one. */
   loader: LoaderFunction
 }
 
-/** The number that the router gives each entry of the tab's history. */
+/** The router's index of this history entry. */
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /**
- * The guard of a page. Where a navigation fails, the page and its address stay, and a message says why; after a release the next page
- * is loaded as a document. `follow` names the router.
+ * Creates a page's guard. If a navigation fails, page and address stay and a message says why; after a release the
+ * next page loads as a document. `follow` sets the router.
  */
 export const createNavigationGuard = (): NavigationGuard & { follow: (router: Router) => void } => {
   let router: Router | undefined

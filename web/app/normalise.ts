@@ -2,14 +2,14 @@ import type { DocumentNode, InMemoryCache, OperationVariables } from '@apollo/cl
 import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 import { typePolicies } from './apollo.ts'
 
-/** The fields that a document asks for of an object, fragments included, by the names that they have in its answer. */
+/** A document's fields of an object, with fragments, by response name. */
 type Plan = Map<string, { field: FieldNode; fields: Plan | undefined }>
 
 export type Store = Record<string, Record<string, unknown>>
 
 /**
- * Adds an answer to a store as Apollo's cache would, in a tenth of its time; false for one that only the cache can add, since
- * it has a field whose pages are joined.
+ * Adds an answer to a store like Apollo's cache, in a tenth of the time; false for answers with joined pages, which
+ * only the cache can add.
  */
 export const addAnswer = (
   store: Store,
@@ -51,7 +51,7 @@ const getPolicy = (typename: string) =>
     | { keyFields?: false | readonly string[]; fields?: object }
     | undefined) ?? {}
 
-/** The name under which an object is stored; undefined for one that stands where it was asked for. */
+/** An object's cache id; undefined if it is stored inside its parent. */
 const getEntityId = (typename: string, object: Record<string, unknown>): string | undefined => {
   const { keyFields } = getPolicy(typename)
   if (keyFields === false) return undefined
@@ -85,7 +85,6 @@ const createPlan = (query: DocumentNode): Plan => {
   return plan
 }
 
-/** Apollo asks for the type of every object. */
 const typed = (): Plan =>
   new Map([
     ['__typename', { field: { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }, fields: undefined }],

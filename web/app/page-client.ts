@@ -20,8 +20,8 @@ interface Answered {
 }
 
 /**
- * Apollo's client for one page on the server. What loaders query is not written to its store: the page's hooks read it as
- * it came, and the browser's store is made of it at the end. A loader that writes to the store has all of it written.
+ * Apollo's client for one page on the server. Hooks read loaded queries as they came; the browser's store is made of
+ * them at the end.
  */
 export const createPageClient = (execute: RunQuery) => {
   const client = createClient({ link: linkTo(execute) })
@@ -53,7 +53,7 @@ export const createPageClient = (execute: RunQuery) => {
   return {
     client,
     answers: () => (isPlain ? answers : undefined),
-    /** What the browser's store begins with. */
+    /** The browser's initial store. */
     state: (): Store => {
       const state: Store = {}
       const all = [...answered.values()]
@@ -64,7 +64,6 @@ export const createPageClient = (execute: RunQuery) => {
   }
 }
 
-/** Documents are constants, and have an id. */
 const getQueryKey = (document: DocumentNode & { id?: string }, variables: OperationVariables = {}) =>
   `${document.id} ${canonicalStringify(variables)}`
 
@@ -72,14 +71,14 @@ const cache = new InMemoryCache()
 const withoutUnmask = { Directive: ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined) }
 const texts = new WeakMap<DocumentNode, string>()
 
-/** A document as it is sent: with the type of each object, and without what only Apollo's client reads. */
+/** A document as sent: with __typename, and without what only Apollo's client reads. */
 const printQuery = (query: DocumentNode) => {
   const text = texts.get(query) ?? print(visit(cache.transformDocument(query), withoutUnmask))
   texts.set(query, text)
   return text
 }
 
-/** Apollo Client's link to the server, in whose process it runs. */
+/** Apollo Client's link to the server in the same process. */
 const linkTo = (execute: RunQuery) =>
   new ApolloLink((operation) => {
     const { answer } = operation.getContext() as { answer?: Awaited<ReturnType<RunQuery>> }

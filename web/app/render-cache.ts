@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PagePart } from '../../api/pages/page.rules.ts'
 
-/** Room for some 4,000 cards and sections, 3 to 20 kB each, that are asked for again and again. */
+/** Room for some 4,000 cards and sections of 3 to 20 kB. */
 const maxBytes = 16 * 1024 * 1024
 
 const rendered = new LRUCache<string, Uint8Array>({
@@ -12,14 +12,14 @@ const rendered = new LRUCache<string, Uint8Array>({
   sizeCalculation: (html, key) => html.length + key.length,
 })
 
-/** What is kept, in bytes. */
+/** The cache's size in bytes. */
 export const cachedBytes = (): number => rendered.calculatedSize
 
 const encoder = new TextEncoder()
 
-/** The HTML of what looks the same whenever its key and the year are. */
+/** Renders and caches HTML that depends only on its key and the year. */
 const once = (key: string, inside: ReactElement): Uint8Array => {
-  // All that a section shows is in its key, twice as long as its HTML.
+  // The key contains everything that the section shows, so it is hashed.
   const inYear = hash('sha256', `${new Date().getFullYear()} ${key}`, 'base64')
   const known = rendered.get(inYear)
   if (known) return known
@@ -28,13 +28,13 @@ const once = (key: string, inside: ReactElement): Uint8Array => {
   return html
 }
 
-/** No visitor knows it, so that no text on a page has it. */
+/** Random, so that no text on a page contains it. */
 const mark = crypto.randomUUID()
 const marks = new RegExp(`${mark}(\\d+);`)
 
 /**
- * Renders for one page what stands on many, once for all of them. The page has a mark in its place, which keeps what React
- * returns short; `parts` has the bytes of it between the page's own text.
+ * Caches parts that many pages share. React renders a mark in their place; `parts` joins the cached bytes with the
+ * page's own.
  */
 export const createRenderCache = () => {
   const found: Uint8Array[] = []

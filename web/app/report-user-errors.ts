@@ -5,7 +5,7 @@ interface Payload {
   userErrors?: readonly { field: readonly string[] | null; message: string; code?: string }[]
 }
 
-/** Makes what a payload's `userErrors` tell an error like any other refusal, so that forms show both in the same way. */
+/** Turns a payload's `userErrors` into an error, so that forms handle both in one way. */
 export const reportUserErrors = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -1,10 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { startWith, Subject, switchMap, take, tap } from 'rxjs'
 
-/**
- * Begins what is being read anew once a change was answered: the answer under way may be from before it, and whoever reads
- * the list again would only wait for the same one.
- */
+/** Restarts queries under way after a mutation, since their answers may be older. */
 export const restartQueries = () => {
   const changed = new Subject<unknown>()
   return new ApolloLink((operation, forward) =>

@@ -9,12 +9,12 @@ import type { NavigationGuard } from './navigation-guard.ts'
 
 const screens = import.meta.glob<Screen>(['../{site,office}/*/*Page.tsx'])
 
-/** The route around all screens, whose loader is the browser's guard. */
+/** The id of the route around all screens. */
 export const screensId = 'screens'
 
-/** Every route of the site; a loader asks with the client of the page that it loads. */
+/** All routes; loaders use the client of their page. */
 export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?: NavigationGuard): RouteObject[] => {
-  /** A screen, by its file's name under web/ without the extension. */
+  /** A screen by its file under web/, without extension. */
   const screen = (path: string, name: string): RouteObject => {
     const read = screens[`../${name}.tsx`]!
     const load = async (args: LoadArgs) => (await importCode(read)).load?.(getClient(args), args)

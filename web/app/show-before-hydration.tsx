@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { createClient } from './apollo.ts'
 
-/** Shows a part of a page as the server sends it; `takeOver` is the arrival of its code. */
+/** Renders a component as the server sends it; `takeOver` hydrates it. */
 export const showBeforeHydration = (part: ReactElement) => {
   const container = document.body.appendChild(document.createElement('div'))
   const page = (

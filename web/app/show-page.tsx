@@ -8,7 +8,7 @@ import { createRoutes } from './routes.tsx'
 export { answer, api, done } from './mock-api.ts'
 import '../ui/kit/ChakraRoot.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
 
-/** Shows an address of the site as a browser would, without server rendering; `shown` is what the browser may know of the settings. */
+/** Renders an address without server rendering; `shown` overrides the public settings. */
 export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {
   const client = createClient({ sendsText: true })
   const router = createMemoryRouter(
@@ -32,7 +32,7 @@ export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {
   return { ...page, address, goBack, goTo }
 }
 
-/** Puts a text into fields by their names, at once: a key at a time, each page is rendered as often as it has letters. */
+/** Sets fields by name at once, which is faster than typing. */
 export const fillIn = async (field: (name: string) => HTMLElement, texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) {
     await userEvent.click(field(name))

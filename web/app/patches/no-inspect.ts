@@ -1,2 +1,2 @@
-/** Replaces what describes a value in graphql-js’s messages to programmers, in the browser. */
+/** Replaces graphql-js's description of values in developer messages. */
 export const inspect = String

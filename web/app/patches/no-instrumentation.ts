@@ -1,4 +1,4 @@
-/** Replaces what watches over React Router's routes in the browser, which nothing here asks for. */
+/** Replaces React Router's instrumentation, which is not used here. */
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined
 export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = <T>(router: T): T => router

@@ -5,9 +5,8 @@ const generated = /\/graphql\.generated\.ts$/
 const importOfGenerated = /^import \{([^}]+)\} from '([./]+\/graphql\.generated\.ts)'/gm
 
 /**
- * Gives each screen only its own queries. The generated file is one module, and bundlers never split a module: without
- * this, every visitor would load every query of the dashboard. Each export becomes a module of its own, in the
- * browser's build only.
+ * Gives each screen only its own queries, in the browser's build: bundlers never split the generated module, so each
+ * export becomes a module.
  */
 export const splitDocuments = (): Plugin => {
   let parts: Promise<Parts> | undefined // read once for the hundreds of them
@@ -37,9 +36,8 @@ const importEach = (names: string, from: string) =>
     .join('; ')
 
 interface Parts {
-  /** The file's own imports. */
   imports: readonly string[]
-  /** Everything exported, by its name: a function has several signatures. */
+  /** The exports by name; a function has several signatures. */
   byName: ReadonlyMap<string, string>
 }
 
@@ -52,7 +50,7 @@ const splitParts = (code: string): Parts => {
   return { imports: code.match(/^import (?!type ).*/gm) ?? [], byName }
 }
 
-/** A part with what it needs: what the file imports, and the query, which is another part. */
+/** An export with the imports and the document that it needs. */
 const toModule = ({ imports, byName }: Parts, name: string) => {
   const part = byName.get(name)
   if (!part) throw new Error(`graphql.generated.ts has no ${name}`)

@@ -10,10 +10,10 @@ import './AdSlot.css'
 type Slot = AdsQuery['adSlots'][number]
 type Settings = AdsQuery['adSettings']
 
-/** How long after the page an advertisement is loaded. */
+/** The delay before an advertisement loads. */
 const delayMs = 500
 
-/** A place for an advertisement, by its id, with its space reserved. Nothing where the slot is switched off. */
+/** An advertisement slot with reserved space; nothing if it is switched off. */
 export const AdSlot = ({ id }: { id: string }) => {
   const { data } = useAdsQuery()
   const slot = data?.adSlots.find((other) => other.id === id)
@@ -27,7 +27,7 @@ export const AdSlot = ({ id }: { id: string }) => {
   )
 }
 
-/** The slots that administrators have added to a kind of page, at its end. */
+/** Slots that administrators added, at the end of a page. */
 export const MoreAdSlots = ({ page }: { page: string }) => {
   const { data } = useAdsQuery()
   return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
@@ -56,7 +56,7 @@ const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: stri
 /** Labels paid advertisements. */
 const Label = () => <small className="ad-label">Advertisement</small>
 
-/** How wide, and in which shape, a creative of each format is shown. */
+/** The size of each format's creative. */
 const sizeByFormat = {
   RESPONSIVE: { sizes: '100vw' },
   HORIZONTAL: { sizes: 728, width: 728, height: 90 },
@@ -93,7 +93,7 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Its code comes with it: where no network is set, no visitor needs it.
+      // Its code loads only where a network is set.
       loadCode(() => import('./networks.ts'))
         .then(({ loadNetwork }) => loadNetwork(settings, slot, place.current!))
         .catch(() => setFailed(true))

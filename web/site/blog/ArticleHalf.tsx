@@ -5,7 +5,7 @@ export const ArticleHalf = ({ html }: { html: string }) => (
   <div className="article" dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
 )
 
-/** A table wider than a phone scrolls within itself, and by keyboard too. */
+/** Lets wide tables scroll, by keyboard too. */
 const withScrollingTables = (html: string) =>
   html
     .replaceAll('<table>', '<div class="article-table" role="group" aria-label="Table" tabindex="0"><table>')

@@ -146,7 +146,6 @@ const NoArticles = () => (
   </div>
 )
 
-/** As tall as the cards that will replace them. */
 const PostSkeletons = ({ count }: { count: number }) => (
   <ul className="post-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (

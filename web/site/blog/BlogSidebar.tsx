@@ -8,7 +8,6 @@ import './BlogSidebar.css'
 
 interface BlogSidebarProps {
   filter: BlogFilter
-  /** Called while a search is typed. */
   onType: (search: string) => void
 }
 
@@ -57,7 +56,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 const typingPauseMs = 300
 
-/** Holds what is typed; follows the address when that changes for another reason. */
+/** Keeps what is typed until the address changes for another reason. */
 const SearchBox = ({ term, onType }: { term: string; onType: (search: string) => void }) => {
   const [text, setText] = useState(term)
   const typed = useRef<string>(undefined)

@@ -16,7 +16,6 @@ import { ShareButtons } from './ShareButtons.tsx'
 import type { ShownPost } from './shown-post.ts'
 import './Post.css'
 
-/** One article, and what to read next. */
 export const Post = ({ post }: { post: ShownPost }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = getCrumbs(post)

@@ -1,6 +1,6 @@
 import type { BlogQueryVariables } from '../../graphql.generated.ts'
 
-/** The list's filter, as in the address; usually one of the three. */
+/** The filter of the list, as in the address; usually one of the three. */
 export interface BlogFilter {
   search: string
   category: string
@@ -16,10 +16,9 @@ export const readFilter = (params: URLSearchParams): BlogFilter => ({
   tag: readText(params, 'tag'),
 })
 
-/** The text in the search box, and in the heading. */
+/** The text for the search box and the heading. */
 export const formatTerm = ({ search, category, tag }: BlogFilter) => [search, category, tag].filter(Boolean).join(' ')
 
-/** The list's address: contains only what is set. */
 export const toBlogPath = (filter: Partial<BlogFilter>, after?: string | null) => {
   const entries = Object.entries({ ...filter, after: after ?? '' }).filter(([, value]) => value)
   return entries.length ? `/blog?${new URLSearchParams(entries).toString()}` : '/blog'
@@ -27,7 +26,7 @@ export const toBlogPath = (filter: Partial<BlogFilter>, after?: string | null) =
 
 const pageSize = 12
 
-/** The query for an address; `after` is there when a visitor without JavaScript went to the next page. */
+/** The query for an address; `after` comes from the link for visitors without JavaScript. */
 export const toBlogQuery = (params: URLSearchParams): BlogQueryVariables => {
   const filter = Object.entries(readFilter(params)).filter(([, value]) => value)
   const after = params.get('after')

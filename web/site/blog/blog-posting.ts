@@ -5,7 +5,7 @@ interface Site {
   siteUrl: string
 }
 
-/** schema.org's BlogPosting: what the page shows. */
+/** schema.org's BlogPosting. */
 export const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',

@@ -1,4 +1,4 @@
-/** A post as the API answers it, for the tests of screens. */
+/** A post for tests of screens. */
 export const buildPost = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Post',
   id: '5',
@@ -20,7 +20,6 @@ export const buildPost = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** A page of the blog's list. */
 export const buildPosts = (nodes: Record<string, unknown>[], overrides: Record<string, unknown> = {}) => ({
   posts: {
     __typename: 'PostConnection',

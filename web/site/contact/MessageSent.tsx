@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Replaces a sent form and takes the focus. */
 export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

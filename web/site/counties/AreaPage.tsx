@@ -12,10 +12,10 @@ import { CardSkeletons, LoadingHeading } from '../../ui/Skeletons.tsx'
 import { AreaView } from './AreaView.tsx'
 
 const maxPage = 100_000
-/** Suppliers on one page, as in the query. */
+/** As in the query. */
 const pageSize = 60
 
-/** The page that an address asks for, as a number that the API accepts. */
+/** The page number in the address, limited to what the API accepts. */
 const readPageNumber = (search: URLSearchParams) => {
   const page = Number(search.get('page') ?? 1)
   return Number.isNaN(page) ? 1 : Math.round(Math.min(maxPage, Math.max(1, page)))

@@ -15,16 +15,16 @@ type Area = NonNullable<AreaQuery['supplierArea']>
 
 interface AreaViewProps {
   area: Area
-  /** Its address, without the page's number. */
+  /** Without the page number. */
   path: string
   page: number
   pageCount: number
   isCounty: boolean
-  /** The address asks for a page that there is not. */
+  /** The requested page does not exist. */
   isOutOfRange: boolean
 }
 
-/** All suppliers of a county, a country or a town, 60 on a page; a country leads to its towns. */
+/** All suppliers of a county, country or town, 60 on a page; a country links to its towns. */
 export const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaViewProps) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = getCrumbs(area, path, isCounty)
@@ -97,7 +97,7 @@ export const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }
   )
 }
 
-/** "Ashford, Kent"; "other places in Kent" for those that name no town. */
+/** "Ashford, Kent"; "other places in Kent" for suppliers without a town. */
 const formatPlace = ({ name, city }: Area, path: string) =>
   city ? `${city}, ${name}` : path.endsWith('/other') ? `other places in ${name}` : name
 
@@ -112,5 +112,5 @@ const getCrumbs = (area: Area, path: string, isCounty: boolean): Crumb[] => {
   ]
 }
 
-/** What stands in a town's place for lists of a whole county. */
+/** Lists with a path in place of a town's name. */
 const lists: Partial<Record<string, string>> = { all: 'All suppliers', featured: 'Featured suppliers' }

@@ -4,12 +4,12 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { toArrangementAddress, countySorts, type Arrangement } from './arrangement.ts'
 
 interface ArrangeLinksProps {
-  /** Those that suppliers of the county offer. */
+  /** The services available in the county. */
   services: readonly Service[]
   chosen: Arrangement
 }
 
-/** What the list shows, and in which order: links, so that it works without JavaScript. */
+/** Service and order as links, so that they work without JavaScript. */
 export const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
   <div className="county-arrange">
     <Choices

@@ -6,13 +6,13 @@ type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
 
 interface CardRowsProps {
   suppliers: readonly Shown[]
-  /** How many are unfolded on a phone: whole rows of the wider grids. */
+  /** Cards shown unfolded on a phone: whole rows of the wider grids. */
   unfolded: number
-  /** What they are suppliers of, for those who only hear the fold. */
+  /** Their subject, for screen readers. */
   about: string
 }
 
-/** Cards in a grid; on a phone compact rows, of which the later ones are folded. */
+/** Cards in a grid; on a phone compact rows, later ones folded. */
 export const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
   <div className="county-cards">
     <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>

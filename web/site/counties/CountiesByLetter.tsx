@@ -6,7 +6,7 @@ import './CountiesPage.css'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** Every county under its first letter, and a bar that jumps to the letters. */
+/** Counties by first letter, with a bar of links to the letters. */
 export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
   const groups = alphabet.map((letter) => ({
     letter,
@@ -55,7 +55,6 @@ interface CountyLinkProps {
   supplierCount: number
 }
 
-/** A county or a country with the number of its suppliers. */
 export const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
   <PageLink to={to} className="county-link">
     <span>

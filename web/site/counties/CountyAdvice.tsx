@@ -2,7 +2,6 @@ import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
 
-/** Tips from the trade. */
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
   <HydrateOnVisible as="section" aria-labelledby="advice" of={[name, advice]}>
     <h2 className="heading" id="advice">

@@ -10,7 +10,6 @@ const seasons = [
   ['winter', 'Winter', 'snowflake'],
 ] as const
 
-/** What the county's homes and weather ask of a window. */
 export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <>
     <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, guide]}>

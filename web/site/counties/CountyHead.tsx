@@ -10,14 +10,13 @@ interface CountyHeadProps {
   county?: { urlName: string; supplierCount: number; content: GuideContent | null }
 }
 
-/** The breadcrumbs of a county's page. */
 export const getCountyCrumbs = (name: string) => [
   { label: 'Home', to: '/' },
   { label: 'Counties', to: '/counties' },
   { label: name },
 ]
 
-/** Title, description, keywords and structured data of a county's page; without suppliers it is noindex. */
+/** A county's head; noindex without suppliers. */
 export const CountyHead = ({ name, county }: CountyHeadProps) => {
   const { siteName, siteUrl } = useConfig()
   const count = county?.supplierCount ?? 0

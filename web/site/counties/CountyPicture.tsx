@@ -1,4 +1,4 @@
-/** A county's outline, its coast and largest towns, drawn by the site. It fills what it stands in. */
+/** A drawing of the county's outline, coast and largest towns. It fills its container. */
 export const CountyPicture = ({ urlName }: { urlName: string }) => (
   <img src={`/pictures/counties/${urlName}.svg`} alt="" loading="lazy" decoding="async" />
 )

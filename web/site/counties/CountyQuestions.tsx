@@ -2,7 +2,6 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { getCountyQuestions, type GuideContent } from './county-questions.ts'
 
-/** What visitors ask, answered from the county's guide. */
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <HydrateOnVisible as="section" aria-labelledby="questions" of={[name, guide]}>
     <h2 className="heading" id="questions">

@@ -3,7 +3,7 @@ import type { Service } from '../../graphql.generated.ts'
 import type { ShownCounty } from './county-types.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 
-/** Leads to the county's suppliers of each service, as search engines know their addresses. */
+/** Links to the county's suppliers of each service. */
 export const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>
   services.length > 0 ? (
     <nav className="county-jumps" aria-label={`Services in ${name}`}>

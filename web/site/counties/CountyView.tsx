@@ -19,7 +19,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import '../ui/swipe-row.css'
 import './CountyPage.css'
 
-/** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates when it is seen. */
+/** A county's page. Each part hydrates when it becomes visible. */
 export const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, urlName, content, supplierCount, featuredSuppliers, featuredCount } = county
   return (

@@ -5,7 +5,7 @@ import type { ShownCounty } from './county-types.ts'
 import { cityKey, suppliersText } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 
-/** The most suppliers linked under one town; the town's own page has the rest. */
+/** The maximum of suppliers under one town. */
 const maxLinks = 20
 
 interface MajorCitiesProps {
@@ -13,7 +13,7 @@ interface MajorCitiesProps {
   county: Pick<ShownCounty, 'urlName' | 'topSuppliers' | 'cities'>
 }
 
-/** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
+/** The county's towns in the browser's own accordion, which works without JavaScript. */
 export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
   const shown = cities.map(({ city, content }) => {
     const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
@@ -43,7 +43,7 @@ interface CityProps {
   city: string
   content: string
   links: readonly { id: string; name: string }[]
-  /** The page with all of its suppliers, where these are not all. */
+  /** The link to all of its suppliers, if not all are listed. */
   more: { path: string; supplierCount: number } | undefined
 }
 

@@ -14,14 +14,14 @@ import { suppliersText } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { groupByCity, type CityGroup } from './group-by-city.ts'
 
-/** How many suppliers of one town a phone shows at first. */
+/** Suppliers of one town that a phone shows at first. */
 const unfoldedRows = 6
-/** Towns with no more suppliers are one line each, behind those that are always open. */
+/** Towns with up to this many suppliers are one line each. */
 const maxOneLine = 3
-/** The towns after this many suppliers are folded on a phone. */
+/** Towns after this many suppliers are folded on a phone. */
 const minUnfolded = 5
 
-/** The county's suppliers: by town, or as one list of a service or in an order that was chosen. */
+/** The county's suppliers by town, or as one list of a service or order. */
 export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
   <HydrateOnVisible as="section" aria-labelledby="suppliers" className="county-suppliers">
     <Suppliers county={county} />
@@ -56,7 +56,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
   const isWhole = topSuppliers.length >= supplierCount
   const show = (shown: typeof groups, Town: typeof City) =>
     shown.map((group) => (
-      // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
+      // A boundary for each town, so that the browser hydrates one town at a time.
       <Suspense key={group.city} fallback={null}>
         <Town group={group} county={urlName} />
       </Suspense>
@@ -92,7 +92,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
   )
 }
 
-/** How many towns stand unfolded on a phone: the first, and more while few rows stand there; a town of which none is shown is a row. */
+/** The number of towns unfolded on a phone: until there are enough rows. */
 const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   let rows = 0
   const last = groups.findIndex(
@@ -101,7 +101,7 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   return last < 0 ? groups.length : last + 1
 }
 
-/** The towns in their order; neighbours that are one line each, being small or without a supplier here, together. */
+/** Groups adjacent towns that are one line each. */
 const runsOfLines = (groups: CityGroup<Shown>[]) => {
   const runs: { isLines: boolean; towns: CityGroup<Shown>[] }[] = []
   for (const group of groups) {
@@ -117,7 +117,6 @@ type Shown = ShownCounty['topSuppliers'][number]
 
 interface CityProps {
   group: CityGroup<Shown>
-  /** Its urlName. */
   county: string
 }
 
@@ -137,7 +136,7 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
   </div>
 )
 
-/** A small town: its cards open under its heading; where none is in the page, the heading leads to them. */
+/** A small town, whose cards open under its heading; if none are in the page, the heading links to them. */
 const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
   const name = city ?? 'Other Locations'
   const count = <span>{suppliersText(supplierCount)}</span>

@@ -6,7 +6,6 @@ import './CountiesPage.css'
 
 const maxTop = 6
 
-/** The counties with the most suppliers. */
 export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
   const top = counties
     .filter(({ supplierCount }) => supplierCount > 0)

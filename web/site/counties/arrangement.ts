@@ -2,7 +2,7 @@ import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { CountySuppliersQueryVariables, Service, SupplierSort } from '../../graphql.generated.ts'
 import { sortOptions } from '../search/sort-options.ts'
 
-/** What narrows and orders the suppliers of a county: a value of the directory's selects each, empty for the default. */
+/** A county list's service and order, as the directory's values; empty for the default. */
 export interface Arrangement {
   service: string
   sort: string
@@ -11,7 +11,7 @@ export interface Arrangement {
 /** Orders that need no place. */
 export const countySorts = sortOptions.filter(({ value }) => value !== 'distance')
 
-/** The service and order that an address names, as far as there are such. */
+/** The valid service and order in an address. */
 export const readArrangement = (search: URLSearchParams): Arrangement => {
   const service = search.get('service')?.toLowerCase() ?? ''
   const sort = search.get('sort') ?? ''
@@ -21,10 +21,9 @@ export const readArrangement = (search: URLSearchParams): Arrangement => {
   }
 }
 
-/** Whether it differs from the county's page as it is. */
 export const isArranged = ({ service, sort }: Arrangement) => service !== '' || sort !== ''
 
-/** The query of an address: of the county's own page, or of the directory where the county is named. */
+/** The query of an address: of the county's page, or of the directory if `county` is given. */
 export const toArrangementAddress = ({ service, sort }: Arrangement, county = '') =>
   `?${new URLSearchParams(Object.entries({ service, county, sort }).filter(([, value]) => value))}`
 

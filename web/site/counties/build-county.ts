@@ -2,7 +2,7 @@ import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const typed = (__typename: string, fields: Record<string, unknown>) => ({ __typename, ...fields })
 
-/** A county's guide as the API answers it, for the tests of screens. */
+/** A county's guide for tests of screens. */
 export const buildGuide = (overrides: Record<string, unknown> = {}) =>
   typed('CountyContent', {
     overview: 'Flint cottages and seaside terraces.',
@@ -76,7 +76,6 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
     ...overrides,
   })
 
-/** The same county before any supplier is listed in it. */
 export const buildEmptyCounty = () =>
   buildCounty({
     supplierCount: 0,
@@ -88,7 +87,6 @@ export const buildEmptyCounty = () =>
     stats: typed('CountyStats', { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] }),
   })
 
-/** A page of the suppliers of a country, or of another area. */
 export const buildArea = (overrides: Record<string, unknown> = {}) =>
   typed('SupplierArea', {
     id: 'countries/france/all',

@@ -9,9 +9,7 @@ export const nationNames: Readonly<Record<Nation, string>> = {
   NORTHERN_IRELAND: 'Northern Ireland',
 }
 
-/**
- * A county's name guessed from its slug, until the true one is loaded: hyphens become spaces, words are capitalised.
- */
+/** A county's name guessed from its slug until the true one has loaded. */
 export const guessCountyName = (slug: string) =>
   slug
     .replaceAll('-', ' ')
@@ -20,7 +18,7 @@ export const guessCountyName = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** A key for comparing cities: "Stoke-on-Trent" and "stoke on trent" are one; empty where none is named. */
+/** Normalises a city's name: "Stoke-on-Trent" and "stoke on trent" are the same; empty for none. */
 export const cityKey = (city: string | null) =>
   (city ?? '')
     .toLowerCase()

@@ -7,10 +7,10 @@ export interface Question {
   answer: string
 }
 
-/** Fixed, like the prices: what is usual in the trade. */
+/** Specified. */
 export const installationTime = 'Average Installation Time: 3-5 Days'
 
-/** The five questions of a county's page, answered from its guide. */
+/** The standard five questions, answered from the county's guide. */
 export const getCountyQuestions = (county: string, guide: GuideContent): Question[] => [
   {
     question: `What are the most popular blinds in ${county}?`,
@@ -35,7 +35,7 @@ export const getCountyQuestions = (county: string, guide: GuideContent): Questio
   },
 ]
 
-/** schema.org's FAQPage: the very questions that the page shows. */
+/** schema.org's FAQPage. */
 export const faqData = (questions: Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import type { CountiesQuery, CountyQuery } from '../../graphql.generated.ts'
 
-/** A county in the list of all. */
+/** A county in the list. */
 export type ListedCounty = CountiesQuery['counties'][number]
 
 /** A county on its own page. */

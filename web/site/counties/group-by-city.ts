@@ -4,20 +4,16 @@ interface InCity {
   city: string | null
 }
 
-/** The suppliers of one town. */
 export interface CityGroup<T> {
   city: string | null
-  /** What stands behind the county's address. */
+  /** The last part of its address, after the county's. */
   urlName: string
-  /** All of the town's suppliers, shown here or not. */
+  /** Includes suppliers that are not listed here. */
   supplierCount: number
   suppliers: T[]
 }
 
-/**
- * Suppliers by town, the town with the most suppliers first, also towns of which none is shown; those that name no town
- * are a group too.
- */
+/** Suppliers by town, largest town first, including towns without any listed; those without a town are a group too. */
 export const groupByCity = <T extends InCity>(
   suppliers: readonly T[],
   counts: readonly (InCity & { urlName: string; supplierCount: number })[],

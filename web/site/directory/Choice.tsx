@@ -10,7 +10,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** One way to narrow the list, in a menu: a link, ticked where it is in force. */
+/** A link in a menu that narrows the list; ticked if selected. */
 export const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
   <PageLink className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>

@@ -15,8 +15,8 @@ interface DirectoryFacetsProps {
 }
 
 /**
- * What the search can be narrowed to, with counts where they are known: links, so that each has an address. Counties: those with the most
- * suppliers, and those that are selected; the map has them all.
+ * Ways to narrow the search, with counts where known, as links. Counties are those with the most suppliers and the
+ * selected ones.
  */
 export const DirectoryFacets = ({
   list: { facets, place, reading, widenedToMiles },

@@ -24,18 +24,18 @@ import { applied, useDraft } from './use-draft.ts'
 
 interface DirectoryFiltersProps {
   list: SupplierList | undefined
-  /** As asked for last, or as understood. */
+  /** As last requested, or as understood. */
   filter: DirectoryFilter
   view: View
   addressOf: (filter: DirectoryFilter) => string
   onApply: (filter: DirectoryFilter, view?: View) => void
-  /** Shown beside the choices that narrow the list. */
+  /** Shown beside the choices. */
   children?: ReactNode
 }
 
 /**
- * Every filter: one row that stays in view, and below it what narrows the list; on a phone a line and a sheet. Without JavaScript a
- * plain form to the same address.
+ * All filters: a sticky row and the choices below it; on a phone a line and a sheet. A plain form without
+ * JavaScript.
  */
 export const DirectoryFilters = ({
   list,
@@ -50,7 +50,7 @@ export const DirectoryFilters = ({
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const pending = applied(draft, filter)
-  /** As it stands in the fields: those in the sheet may still wait to be taken over, and the draft not know of them. */
+  /** Reads the fields themselves, since those in the sheet may not be hydrated yet. */
   const apply = () => {
     const { search, location, services, sort } = readFilter(readForm(form.current!))
     const place = location === draft.location.trim() ? draft.place : ''
@@ -63,7 +63,7 @@ export const DirectoryFilters = ({
     setOpen(false)
     apply()
   }
-  /** In the sheet a choice counts at once; elsewhere with the others, when they are applied. */
+  /** Applies at once, or in the sheet with the other choices. */
   const choose = (some: Partial<DirectoryFilter>) => {
     change(some)
     if (isOpen) onApply(applied({ ...draft, ...some }, filter))
@@ -170,12 +170,12 @@ export const DirectoryFilters = ({
   )
 }
 
-/** The order is chosen outside the form where there is room. */
+/** The order's select is outside the form on wide screens. */
 const formId = 'directory-form'
 const places = ['PLACE' as const]
 const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
 
-/** On a phone: opens the sheet; a link to it until there is JavaScript. */
+/** Opens the sheet on a phone; a link without JavaScript. */
 const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
   const isHydrated = useHydrated()
   const content = (
@@ -201,8 +201,8 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
 }
 
 /**
- * Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. Not which place exactly,
- * since the location may be edited.
+ * Hidden fields for what the form keeps without showing it, when sent without JavaScript. Not the exact place, since
+ * the location may be edited.
  */
 const HiddenFields = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
   const rest = [...writeFilter({ ...filter, search: '', place: '', services: [], sort: '' })].filter(

@@ -42,7 +42,7 @@ import './DirectoryPage.css'
 
 export const load = loadList(DirectoryDocument, 'list')
 
-/** Who looks at the list loads nothing of the map. */
+/** Loaded only for the map. */
 const SupplierMap = createLazyComponent(async () => (await import('../map/SupplierMap.tsx')).SupplierMap, {
   waiting: <div className="directory-map-waiting" />,
   name: 'The map',
@@ -69,14 +69,14 @@ export const Component = () => {
   const canonical = canonicalQuery(filter, data?.suppliers.place)
   const toAddress = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
   const { go, asked: address, isAwaited, failed } = useListChange(DirectoryDocument)
-  // The list stays until the other one is there; without one there is nothing to keep.
+  // The list stays until the next one has loaded.
   const apply = (next: DirectoryFilter, nextView?: View) => {
     const to = toAddress(next, nextView)
     if (list) go(to, { preventScrollReset: true })
     else void navigate(to, { preventScrollReset: true })
   }
   const requestedFilter = address === undefined ? undefined : readFilter(new URLSearchParams(address))
-  /** Links that narrow the list wait for it too; those that turn its pages, or only show the map, do without. */
+  /** Links that narrow the list wait for it too; paging and the map do not. */
   const follow = (event: MouseEvent) => {
     const link = readLinkFilter(event)
     if (!link || isSameFilter(link.next, requestedFilter ?? filter)) return

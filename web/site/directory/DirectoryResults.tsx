@@ -9,7 +9,7 @@ import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 
-/** Most lists have suppliers, so that its code comes when it is shown. */
+/** Loaded on demand, as most lists have suppliers. */
 const NothingFound = createLazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound, {
   name: 'What else to search for',
   onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
@@ -22,18 +22,17 @@ interface Located {
 
 interface DirectoryResultsProps {
   list: SupplierList
-  /** What is shown above it. */
+  /** The earlier pages above it. */
   before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
   /** As understood. */
   filter: DirectoryFilter
   addressOf: (filter: DirectoryFilter) => string
   page: Page
   isLoading: boolean
-  /** Called with the position of the supplier under the pointer, or with the focus. */
+  /** Called with the position of the hovered or focused supplier. */
   onPoint?: ((spot: Located | undefined) => void) | undefined
 }
 
-/** The suppliers as cards, and a button for more. */
 export const DirectoryResults = (props: DirectoryResultsProps) => {
   const { list, before, filter, addressOf: toAddress, page, isLoading, onPoint } = props
   if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={toAddress} />

@@ -9,7 +9,7 @@ interface FilterChipsProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** What is set, on a phone, where the filters are behind a button; a tap leaves it out. */
+/** The active filters on a phone; a tap removes one. */
 export const FilterChips = ({ filter, addressOf: toAddress }: FilterChipsProps) => {
   const chips = toFilterChips(filter)
   if (!chips.length) return null

@@ -3,21 +3,21 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './FilterSheet.css'
 
-/** Where the button for the filters leads before it is a button. */
+/** The target of the filters' link without JavaScript. */
 export const sheetId = 'filters'
 
 interface FilterSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** What the filters find at present. */
+  /** The current number of results. */
   count: string
   onReset: () => void
   children: ReactNode
 }
 
 /**
- * The filters: part of the page where there is room and, on a phone, a dialog over it. Without JavaScript the address of
- * this element shows them in the page.
+ * The filters: part of the page on wide screens, a dialog on a phone. Without JavaScript this element's address
+ * shows them.
  */
 export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
   if (!isOpen)
@@ -50,11 +50,11 @@ export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: Filte
   )
 }
 
-/** The browser's own dialog: it keeps the focus within, closes on Escape, and gives the focus back. */
+/** The browser's own dialog, which traps the focus, closes on Escape and restores the focus. */
 const Modal = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    // Before the element is taken away: only then does the focus go back.
+    // Before the element is removed, so that the focus returns.
     const shown = dialog.current!
     shown.showModal()
     return () => shown.close()

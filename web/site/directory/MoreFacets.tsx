@@ -12,7 +12,7 @@ interface MoreFacetsProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** Several services at once, with counts, and the filters without counts, whose values the button shows. */
+/** Several services with counts, and the filters without counts; the button shows the selection. */
 export const MoreFacets = ({ services, filter, addressOf: toAddress }: MoreFacetsProps) => {
   const text = setFilters(filter)
     .filter(([name]) => filterFields[name].choices)

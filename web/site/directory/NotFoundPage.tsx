@@ -8,7 +8,7 @@ import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 
 export const load = async () => answer404()
 
-/** Any address that nothing stands at: its words may find what was looked for. */
+/** The page for unknown addresses, with a search for the address's words. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ interface NothingFoundProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** Suggests searches with one filter fewer, the others stay; and the nearest suppliers of any kind. */
+/** Suggests the same search with one filter fewer, and the nearest suppliers for any service. */
 export const NothingFound = ({ list, filter, addressOf: toAddress }: NothingFoundProps) => {
   const { facets, alternatives } = list
   const counted: Partial<Record<FilterName, readonly unknown[]>> = facets

@@ -4,13 +4,13 @@ import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydrati
 interface SortSelectProps {
   sort: string
   hasCentre: boolean
-  /** The id of the form that it belongs to, wherever it is. */
+  /** The id of its form. */
   form: string
-  /** The form has the new order by then. */
+  /** Called once the form has the new order. */
   onChange: () => void
 }
 
-/** The order of the list; "Nearest" only where there is a place to measure from. */
+/** The order of the list; "Nearest" only with a place. */
 export const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
   useTypedBeforeHydration('filter-sort', sort, onChange)
   return (

@@ -4,11 +4,11 @@ import { filterFields } from '../search/filter-fields.ts'
 
 interface FilterChip {
   label: string
-  /** The filter once this is left out. */
+  /** The filter without this chip. */
   without: DirectoryFilter
 }
 
-/** What is set beside the words of the search, each on its own. */
+/** A chip for each active filter. */
 export const toFilterChips = (filter: DirectoryFilter): FilterChip[] => {
   const { location, place, at, area, radius } = filter
   const nowhere = { ...filter, location: '', place: '', at: '', radius: '' }

@@ -6,7 +6,7 @@ interface LinkFilter {
   view: View
 }
 
-/** What a click on a link to the directory asks for; undefined for all other clicks, for more of the list, on the map, and for a new window. */
+/** The filter of a clicked directory link; undefined for other clicks, paging, the map and new windows. */
 export const readLinkFilter = (event: MouseEvent): LinkFilter | undefined => {
   const link = (event.target as Element).closest('a')
   if (!link || link.host !== window.location.host || link.pathname !== '/directory') return undefined
@@ -16,6 +16,5 @@ export const readLinkFilter = (event: MouseEvent): LinkFilter | undefined => {
   return { next: readFilter(params), view: readView(params, 'list') }
 }
 
-/** Whether both have the same address. */
 export const isSameFilter = (a: DirectoryFilter, b: DirectoryFilter) =>
   String(writeFilter(a)) === String(writeFilter(b))

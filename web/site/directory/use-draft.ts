@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 
 /**
- * The one state behind all controls of the filter: what was asked for last, and what was typed or chosen since. When that
- * changes, only what differed from it stays.
+ * The state of all filter controls: the last request and the changes since. When the request changes, only the
+ * changes stay.
  */
 export const useDraft = (filter: DirectoryFilter) => {
   const [state, set] = useState({ draft: filter, from: filter })
@@ -23,7 +23,7 @@ const changed = ({ draft, from }: Record<'draft' | 'from', DirectoryFilter>): Pa
     Object.entries(draft).filter(([field, value]) => toJson(value) !== toJson(from[field as keyof DirectoryFilter])),
   )
 
-/** A draft as it is searched for: a place that is new goes before a spot or an area. */
+/** The draft to search for: a new place replaces a point or an area. */
 export const applied = (draft: DirectoryFilter, filter: DirectoryFilter): DirectoryFilter => {
   const [search, location] = [draft.search.trim(), draft.location.trim()]
   return {

@@ -3,9 +3,7 @@ import type { View } from '../search/directory-filter.ts'
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
-/**
- * Restores the list's scroll position when it returns from behind the map; call the result before the view changes.
- */
+/** Restores the list's scroll position when it returns from the map; call the result before the view changes. */
 export const useScrollRestoration = (view: View) => {
   const left = useRef<number>(undefined)
   useBrowserLayoutEffect(() => {

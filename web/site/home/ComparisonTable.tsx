@@ -3,7 +3,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { Section } from './Section.tsx'
 import { comparison } from './treatment-kinds.ts'
 
-/** On a phone the table scrolls inside itself, its first column staying in view. */
+/** On a phone the table scrolls, and its first column stays. */
 export const ComparisonTable = () => (
   <Section
     title="Window Treatment Comparison Guide"

@@ -6,7 +6,6 @@ import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { Section } from './Section.tsx'
 import '../ui/swipe-row.css'
 
-/** The premium suppliers. */
 export const FeaturedSuppliers = () => {
   const { data, error, refetch } = useFeaturedSuppliersQuery()
   const suppliers = data?.featuredSuppliers

@@ -2,7 +2,6 @@ import { HeroSearch } from './HeroSearch.tsx'
 import { HeroServices } from './HeroServices.tsx'
 import './Hero.css'
 
-/** What the site is for, its search and its services, above the fold. */
 export const Hero = () => (
   <div className="hero">
     <div className="home-inner">

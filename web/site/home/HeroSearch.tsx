@@ -16,10 +16,10 @@ const services = [
 
 const places = ['PLACE' as const]
 
-/** Comes with the first use of the search. */
+/** Loaded on first use. */
 const loadRecent = () => import('../search/recent-searches.ts')
 
-/** Opens the directory with what was filled in; without JavaScript the form itself does. */
+/** The search form, which works without JavaScript too. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState({ location: '', place: '' })

@@ -3,7 +3,7 @@ import type { Service } from '../../graphql.generated.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 
-/** A picture of each service, in the words of a supplier's `tile`. */
+/** Each service's picture, named like a supplier's `tile`. */
 const pictures: Record<Service, string> = {
   BLINDS: '0 hills casement roller',
   CURTAINS: '1 terrace bay curtains',
@@ -13,7 +13,6 @@ const pictures: Record<Service, string> = {
   CUSTOM: '5 hills dormer roman',
 }
 
-/** The services, each with its picture, as links to who offers them. */
 export const HeroServices = () => (
   <ul className="hero-services" aria-label="Services">
     {Object.entries(serviceLabels).map(([service, label]) => (

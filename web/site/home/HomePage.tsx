@@ -25,7 +25,6 @@ export const load = async (client: ApolloClient) => {
   return null
 }
 
-/** / */
 export const Component = () => {
   const config = useConfig()
   return (

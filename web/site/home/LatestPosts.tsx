@@ -5,7 +5,6 @@ import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { Section } from './Section.tsx'
 import '../ui/swipe-row.css'
 
-/** The newest articles of the blog. */
 export const LatestPosts = () => {
   const { data, error, refetch } = useLatestPostsQuery()
   const posts = data?.latestPosts

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import type { Question } from './treatment-questions.ts'
 
 interface QuestionsProps {
-  /** Groups the questions: the browser keeps at most one of a group open. */
+  /** The browser keeps at most one question of a name open. */
   name: string
   questions: readonly Question[]
 }

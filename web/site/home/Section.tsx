@@ -7,16 +7,14 @@ import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 interface SectionProps {
   title: string
   lead?: string
-  /** A link to more of the same. */
   more?: { label: string; to: string }
-  /** Every other section has a darker background. */
+  /** Gives it a darker background. */
   isTinted?: boolean
-  /** On a phone folded under its heading: what the button that unfolds it says. */
+  /** The label that unfolds it on a phone; without one it is not folded. */
   fold?: string
   children: ReactNode
 }
 
-/** A section of the home page under its heading. */
 export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { treatmentQuestions } from './treatment-questions.ts'
 
 type Site = Pick<PublicConfig, 'siteName' | 'siteUrl' | 'logoUrl' | 'email' | 'phone' | 'address' | 'social'>
 
-/** The home page's structured data: the site and its search, who runs it, and the questions it answers. */
+/** The home page's structured data. */
 export const homeData = ({ siteName, siteUrl, logoUrl, email, phone, address, social }: Site) => [
   {
     '@context': 'https://schema.org',

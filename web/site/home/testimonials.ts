@@ -1,4 +1,4 @@
-/** Fixed content: examples, and labelled as such. Never in structured data. */
+/** Fixed examples, labelled as such; never in structured data. */
 export const testimonials = [
   {
     id: 1,

@@ -1,11 +1,9 @@
 export interface Question {
   question: string
   answer: string
-  /** A link to more. */
   more?: { label: string; to: string }
 }
 
-/** What to consider before choosing; shown one at a time. */
 export const choosingQuestions: Question[] = [
   {
     question: 'Should a blind hang inside or outside the recess?',
@@ -35,7 +33,7 @@ export const choosingQuestions: Question[] = [
   },
 ]
 
-/** What visitors ask most about window treatments; also in the structured data. */
+/** Also in the structured data. */
 export const treatmentQuestions: Question[] = [
   {
     question: 'Which window treatments are the most energy-efficient?',

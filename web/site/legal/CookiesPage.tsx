@@ -6,7 +6,7 @@ import { CookiesText } from './CookiesText.tsx'
 
 export const load = loadText('COOKIES')
 
-/** /cookie-policy: everything that this software stores in a browser. */
+/** /cookie-policy: everything that the software stores in a browser. */
 export const Component = () => {
   const { siteName } = useConfig()
   return (
@@ -23,7 +23,6 @@ export const Component = () => {
   )
 }
 
-/** The visitor's choice, with buttons to change it. */
 const YourChoice = () => {
   const { choice, choose } = useConsent()
   return (

@@ -1,7 +1,6 @@
 import { useConfig } from '../../ui/page/config.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 
-/** The built-in text of this page. */
 export const CookiesText = () => {
   const { siteName } = useConfig()
   return (

@@ -7,12 +7,10 @@ interface LegalPageTextProps {
   title: string
   description: string
   path: string
-  /** The date of the last change, as it is shown. */
   changedOn?: string
   children: ReactNode
 }
 
-/** A page of running text. */
 export const LegalText = ({ title, description, path, changedOn, children }: LegalPageTextProps) => {
   const { siteName } = useConfig()
   return (

@@ -12,7 +12,6 @@ interface OperatorTextProps {
   changedOn: string
   /** Shown below either text. */
   after?: ReactNode
-  /** The built-in text. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { RetentionPeriod } from './RetentionPeriod.tsx'
 
-/** The built-in text of this page. */
 export const PrivacyText = () => {
   const { siteName } = useConfig()
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 
-/** The built-in text of this page. */
 export const TermsText = () => {
   const { siteName } = useConfig()
   return (

@@ -12,7 +12,7 @@ interface MapFiltersProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-/** Open now and well rated; counties and services to choose from, each with its number of suppliers. */
+/** The map's filters, with counts of suppliers. */
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
@@ -27,7 +27,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
     const ticked = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
     if (ticked.length > 0) choose(...ticked)
   })
-  // As useTyped does: what was ticked before the page's code had come, all of it in one step.
+  // Takes over what was ticked before hydration, in one step.
   useEffect(() => takeTicked(), [])
   return (
     <div className="map-narrow" ref={within}>

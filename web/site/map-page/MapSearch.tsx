@@ -9,7 +9,7 @@ interface MapSearchProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-/** One box for names, services and places; without JavaScript a form that leads to the same address. */
+/** One box for names, services and places; works without JavaScript. */
 export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   const navigate = useNavigate()
   const sentence = formatSentence(filter)
@@ -65,6 +65,6 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   )
 }
 
-/** "roman blinds in Stroud": words and place as one would type them into one box. */
+/** "roman blinds in Stroud": words and place in one sentence. */
 const formatSentence = ({ search, location }: DirectoryFilter) =>
   [search, location].filter(Boolean).join(/^near /i.test(location) ? ' ' : ' in ')

@@ -7,11 +7,10 @@ import './SupplierRow.css'
 interface SupplierRowProps {
   supplier: Parameters<typeof useSupplierRow_SupplierFragment>[0]
   distance?: number | null | undefined
-  /** Its services and specialities that were asked for: shown before the others. */
+  /** Its services and specialities that match the search, shown first. */
   matched?: readonly string[] | undefined
 }
 
-/** A supplier as a row of the list beside the map's filters. */
 export const SupplierRow = ({ supplier: from, distance, matched = [] }: SupplierRowProps) => {
   const { data: supplier, complete } = useSupplierRow_SupplierFragment(from)
   if (!complete) return null
@@ -52,7 +51,7 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
   )
 }
 
-/** The first letters of the first two words, or the first two of the only one. */
+/** The first letters of the first two words, or the first two letters of a single word. */
 export const getInitials = (name: string) => {
   const [first = '', second] = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase()

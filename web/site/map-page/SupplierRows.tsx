@@ -7,7 +7,6 @@ interface SupplierRowsProps {
   isBusy: boolean
 }
 
-/** Suppliers as rows. */
 export const SupplierRows = ({ edges, isBusy }: SupplierRowsProps) => (
   <ul className="supplier-rows" aria-busy={isBusy}>
     {edges.map(({ node, distance, matchedServices }) => (

@@ -6,7 +6,7 @@ import { toDirectoryQuery, readFilter, readView, type View } from '../search/dir
 import type { SupplierList } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
 
-/** What a screen that is `usual`ly a list or a map has loaded: its list, and on the server what stands on its map. */
+/** Loads a screen's list and, on the server, its map. */
 export const loadList =
   (
     query: TypedDocumentNode<{ suppliers: Omit<SupplierList, 'edges' | 'alternatives'> }, DirectoryQueryVariables>,

@@ -3,12 +3,11 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 
 interface CodeBlockProps {
-  /** What it is called, also when it has been copied: "Widget", "curl example" … */
+  /** Its name, also in the toast: "Widget", "curl example". */
   label: string
   text: string
 }
 
-/** A text to copy into a program or a page. */
 export const CodeBlock = ({ label, text }: CodeBlockProps) => (
   <figure className="code-block">
     <figcaption>

@@ -12,7 +12,7 @@ import { settingsIn, createSnippets } from './snippets.ts'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners' }]
 
-/** /partners: what other sites and programs can use, with everything to copy. */
+/** /partners: everything that other sites and programs can use. */
 export const PartnerKit = () => {
   const { siteName, siteUrl } = useConfig()
   return (

@@ -19,5 +19,5 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   return null
 }
 
-/** /partners and /partners/widget: in one file, since each file more is named in the code that every page loads. */
+/** /partners and /partners/widget in one file, since every page's code names each file. */
 export const Component = () => (isBuilder(useLocation().pathname) ? <WidgetBuilder /> : <PartnerKit />)

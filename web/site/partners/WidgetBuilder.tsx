@@ -12,7 +12,7 @@ import { WidgetPreview } from './WidgetPreview.tsx'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
 
-/** /partners/widget: a form whose address holds the settings, the widget as it will be, and what to copy. */
+/** /partners/widget: a form with the settings in the address, a preview and the code to copy. */
 export const WidgetBuilder = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()
@@ -109,7 +109,7 @@ interface CountyFieldProps {
   counties: { id: string; name: string; urlName: string }[]
 }
 
-/** A county of the list; one in the address that does not exist stays chosen, and the widget says so. */
+/** A county select; an unknown county in the address stays selected, and the widget reports it. */
 const CountyField = ({ value, counties }: CountyFieldProps) => {
   const isUnknown = value !== '' && !counties.some(({ urlName }) => urlName === value)
   return (

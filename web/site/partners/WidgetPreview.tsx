@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react'
 import { elementName } from '../../../api/partners/widget/widget.rules.ts'
 import { getAttributes, fallbackLink, type WidgetSettings } from './snippets.ts'
 
-/** The widget as on a partner's page; without scripts its plain link. */
+/** The widget as on a partner's page; a plain link without scripts. */
 export const WidgetPreview = ({
   settings,
   countyName,

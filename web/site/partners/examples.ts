@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>(
 
 const example = (label: string, file: string) => ({ label, text: texts[`../../../docs/examples/${file}`]! })
 
-/** The files of docs/examples/ as they stand: a test runs each of them. */
+/** The files of docs/examples/, each run by a test. */
 export const examples = [
   example('curl', 'curl.sh'),
   example('fetch', 'fetch.mjs'),

@@ -9,7 +9,6 @@ import {
 import type { WidgetService } from '../../../api/partners/widget/widget.rules.ts'
 import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
 
-/** A widget's settings, as in an address and in the element's attributes. */
 export interface WidgetSettings {
   county: string
   service: string
@@ -17,7 +16,7 @@ export interface WidgetSettings {
   heading: string
 }
 
-/** The settings in an address; what is not there is as usual, and what is wrong stays: the widget itself says so. */
+/** The settings in an address. Wrong values stay, so that the widget reports them. */
 export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
   county: params.get('county') ?? 'kent',
   service: params.get('service') ?? '',
@@ -32,7 +31,7 @@ export const getAttributes = (settings: WidgetSettings): Record<string, string> 
 const serviceIn = ({ service }: WidgetSettings) =>
   Object.hasOwn(widgetServices, service) ? (service as WidgetService) : undefined
 
-/** The plain link within the element: for readers without scripts, and while the list is on its way. */
+/** The plain link inside the element, for readers without scripts. */
 export const fallbackLink = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => ({
   href: siteUrl + morePath(countyName ? settings.county : undefined, serviceIn(settings)),
   text: settings.heading || createDefaultHeading(countyName, serviceIn(settings)),
@@ -64,5 +63,5 @@ export const createSnippets = (settings: WidgetSettings, countyName: string | un
   }
 }
 
-/** Room for the heading, so many suppliers and the foot, in pixels: until the script hears how tall the content is. */
+/** The frame's initial height in pixels, until the script reports the content's. */
 const frameHeight = ({ limit }: WidgetSettings) => 110 + 116 * (Number(limit) || widgetLimit.default)

@@ -1,7 +1,7 @@
 import { CallButton, EmailButton } from './ContactButtons.tsx'
 import './ContactBar.css'
 
-/** Tells the page how much of the screen's end the bar covers: large letters make two rows of it. */
+/** Publishes the bar's height: with large text it has two rows. */
 const publishHeight = (bar: HTMLElement | null) => {
   if (!bar) return undefined
   const page = document.documentElement.style
@@ -20,7 +20,7 @@ interface ContactBarProps {
   supplier: { phone: string | null; email: string | null }
 }
 
-/** The supplier one tap away, at the bottom of a phone's screen; links, so that it works before JavaScript. */
+/** Phone and email at the bottom of a phone's screen; links, so that they work without JavaScript. */
 export const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
   (phone || email) && (
     <div className="contact-bar" role="group" aria-label="Call or write" ref={publishHeight}>

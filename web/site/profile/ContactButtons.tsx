@@ -2,7 +2,7 @@ import { PhoneLink } from '../suppliers/PhoneLink.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 
-/** The number as a button; it calls and copies. */
+/** Calls and copies the number. */
 export const CallButton = ({ phone }: { phone: string }) => (
   <PhoneLink className="solid-button" phone={phone}>
     <Icon name="phone" />
@@ -12,7 +12,7 @@ export const CallButton = ({ phone }: { phone: string }) => (
   </PhoneLink>
 )
 
-/** The address as a button: it opens a letter, and the address is copied for where nothing can send one. */
+/** Opens an email and copies the address. */
 export const EmailButton = ({ email }: { email: string }) => (
   <a className="outline-button" href={`mailto:${email}`} onClick={() => void copyText(email, 'Email')}>
     <Icon name="mail" /> Send Email

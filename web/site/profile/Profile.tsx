@@ -21,7 +21,6 @@ import { placeText } from '../suppliers/supplier-text.ts'
 import './Profile.css'
 import '../suppliers/SupplierCard.css'
 
-/** Everything known about one supplier. */
 export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = getCrumbs(supplier)
@@ -92,13 +91,10 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   )
 }
 
-/** The longest title that search engines show whole. */
+/** Search engines cut longer titles. */
 const maxTitleLength = 60
 
-/**
- * An editor's own, else the name and the town, with a number where others are called the same there; and the site's name
- * where it fits.
- */
+/** The editor's title, or name and town with a number if others are called the same, and the site's name if it fits. */
 const formatTitle = (supplier: ProfileSupplier, siteName: string): string => {
   const { name, city, county, metaTitle, namesakesBefore } = supplier
   if (metaTitle) return metaTitle
@@ -108,7 +104,6 @@ const formatTitle = (supplier: ProfileSupplier, siteName: string): string => {
   return whole.length <= maxTitleLength ? whole : own
 }
 
-/** The page's tabs; Industry Info only where there are keywords. */
 const getTabs = (supplier: ProfileSupplier): ProfileTab[] => [
   { value: 'about', label: 'About', content: <ProfileAbout supplier={supplier} /> },
   {

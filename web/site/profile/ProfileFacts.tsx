@@ -4,7 +4,6 @@ import { addressOfReviews, allReviews } from '../reviews/review-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 
-/** What speaks for the supplier, as far as it is known. */
 export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { establishedYear, reviewCount, averageRating, serviceAreas, isVerified, verifiedAt } = supplier
   const facts = [

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 
-/** Pictures of a supplier's work; each opens in its largest size. */
+/** Each picture opens in its largest size. */
 export const ProfileGallery = ({ pictures }: { pictures: ProfileSupplier['gallery'] }) =>
   pictures?.length ? (
     <>

@@ -8,10 +8,9 @@ import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
-/** Whether a phone's bar has every way to reach the supplier. */
+/** Whether the phone's contact bar has every contact. */
 const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email) && !website
 
-/** How to reach the supplier, and when: one card. */
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
   <aside className="profile-sidebar" aria-label="Contact and opening hours">
     <section className="card profile-card">

@@ -4,7 +4,7 @@ import { Tabs, type Tab } from '../ui/Tabs.tsx'
 /** `value` is the tab's name in the address: ?tab=reviews. */
 export type ProfileTab = Tab
 
-/** All panels are in the page and one is shown; the address says which, unless it is the first. */
+/** All panels are in the page; the address says which is shown. */
 export const ProfileTabs = ({ tabs }: { tabs: readonly ProfileTab[] }) => {
   const [params, setParams] = useSearchParams()
   const shown = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0]!

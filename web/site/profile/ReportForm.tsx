@@ -18,7 +18,6 @@ const reasons = [
   ['OTHER', 'Something else'],
 ] as const
 
-/** Reports a wrong listing to the administrators. */
 export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   const draft = `report ${supplierId}`
   const [sendReport] = useCreateReportMutation()

@@ -8,7 +8,7 @@ const ReportForm = createLazyComponent(async () => (await import('./ReportForm.t
   name: 'The form',
 })
 
-/** The button that opens the report form; the form's code is loaded only then. */
+/** Loads the report form when pressed. */
 export const ReportListing = ({ supplierId }: { supplierId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,13 +1,11 @@
 interface TextListProps {
   title: string
-  /** A sentence before the texts. */
   lead?: string
   items: readonly string[]
-  /** Shown where there are none; without it nothing is shown. */
+  /** Without it an empty list shows nothing. */
   empty?: string
 }
 
-/** A heading and short texts as badges. */
 export const TextList = ({ title, lead, items, empty }: TextListProps) => {
   if (items.length === 0 && !empty) return null
   return (

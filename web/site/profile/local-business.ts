@@ -8,10 +8,9 @@ import { shownHours } from '../suppliers/opening-hours.ts'
 import { toSpans } from '../suppliers/weekday.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 
-/** However many the page shows. */
 const maxReviews = 10
 
-/** schema.org's LocalBusiness: only what the page shows, and a rating only from this site's own reviews. */
+/** schema.org's LocalBusiness: only what the page shows, with ratings only from this site's own reviews. */
 export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithContext<HomeAndConstructionBusiness> => {
   const image = supplier.bannerUrl || supplier.imageUrl || `/pictures/supplier/${supplier.id}.png`
   return {

@@ -19,7 +19,6 @@ const benefits = [
   },
 ]
 
-/** What a business gains from being listed. */
 export const Benefits = () => (
   <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
     <h2 id="benefits-title">Why register?</h2>

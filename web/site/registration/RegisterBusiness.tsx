@@ -5,7 +5,7 @@ import { needsCode } from './needs-code.ts'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
-/** The server renders the form; its code comes when the form is seen. */
+/** Rendered by the server; its code loads when it becomes visible. */
 const RequestListingForm = createLazyComponent(
   async () => (await import('./RequestListingForm.tsx')).RequestListingForm,
   {
@@ -14,7 +14,6 @@ const RequestListingForm = createLazyComponent(
   },
 )
 
-/** The section for businesses at the end of the home page. */
 export const RegisterBusiness = () => (
   <section className="register" id="register" aria-labelledby="register-title">
     <div className="register-inner">

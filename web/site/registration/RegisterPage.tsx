@@ -11,7 +11,6 @@ import './RegisterPage.css'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
 
-/** /register-business: the full form, and what a business gains from being listed. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [reference, setReference] = useState<string>()

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 
-/** Replaces the form that was sent, and takes the focus. */
 export const Registered = ({ reference }: { reference: string }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -29,7 +29,7 @@ const content: Record<RegistrationStep, React.ReactNode> = {
 
 const readRules = () => import('./check-registration.ts')
 
-/** The full registration in three steps; what was typed stays when one leaves a step. */
+/** The registration in three steps, whose answers are kept. */
 export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => void }) => {
   const [register] = useCreateRegistrationMutation()
   const openForMs = useOpenFor('registration')
@@ -60,7 +60,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
     return undefined
   }
 
-  /** Goes back freely; forward only past valid steps, otherwise to the first that is not. */
+  /** Goes back freely, but forward only past valid steps. */
   const goTo = (wanted: RegistrationStep, values: object, by = rules): boolean => {
     const wrong = by?.findFirstWrong(steps.slice(0, steps.indexOf(wanted)), values)
     setStep(wrong ?? wanted)

@@ -18,7 +18,7 @@ type Values = BusinessRequestValues & HoneypotValues
 
 const check = validate(businessRequestRules)
 
-/** Business name, email and phone: enough to be called back about a listing. */
+/** A short form to be called back about a listing. */
 export const RequestListingForm = () => {
   const [createRequest] = useCreateListingRequestMutation()
   const openForMs = useOpenFor('request')

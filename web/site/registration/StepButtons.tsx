@@ -12,8 +12,8 @@ interface StepButtonsProps {
 }
 
 /**
- * The buttons to go back and on; on the last step, what is still missing is listed beside the button that it blocks.
- * Until the form's code is there, none can be pressed: the browser would send what was typed in the page's address.
+ * Previous, Next and Submit; the last step lists what is missing. Disabled until hydration, or the browser would put
+ * the answers in the address.
  */
 export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
   const id = useId()

@@ -8,18 +8,15 @@ const checks = {
   contact: validate(registrationSteps.contact),
 }
 
-/** The form's `validate`: every wrong field of every step. */
 export const checkAll = (values: object): Record<string, string> => ({
   ...checks.details(values),
   ...checks.services(values),
   ...checks.contact(values),
 })
 
-/** The first of these steps that is not valid. */
 export const findFirstWrong = (among: readonly RegistrationStep[], values: object): RegistrationStep | undefined =>
   among.find((step) => Object.keys(checks[step](values)).length > 0)
 
-/** The step with the first of these fields. */
 export const findStep = (fields: Record<string, unknown>): RegistrationStep | undefined => {
   const names = new Set(Object.keys(fields).map((path) => path.split('.')[0]))
   return steps.find((step) => Object.keys(registrationSteps[step].shape).some((name) => names.has(name)))

@@ -1,2 +1,2 @@
-/** In the place of a form where no code runs. */
+/** Shown instead of a form without JavaScript. */
 export const needsCode = 'This form needs JavaScript.'

@@ -7,7 +7,6 @@ export interface FormValues extends Omit<RegistrationValues, 'openingHours'>, Ho
   privacy: boolean
 }
 
-/** The steps in order, with the labels of their tabs. */
 export const stepLabels = {
   details: 'Business Details',
   services: 'Services',
@@ -15,7 +14,6 @@ export const stepLabels = {
 } as const satisfies Record<RegistrationStep, string>
 export const steps = Object.keys(stepLabels) as RegistrationStep[]
 
-/** The fields' labels. */
 export const fieldLabels: Record<string, string> = {
   name: 'Business name',
   description: 'Description',
