@@ -55,7 +55,7 @@ const demoDescription = (random: Random, { name, trade, town, nearby, region, ye
     Calling: calling[0]!.toUpperCase() + calling.slice(1),
     nearby: nearby[random.int(0, Math.min(3, nearby.length - 1))] ?? 'the towns nearby',
     year: String(year),
-    years: age < 2 ? 'the last year' : age < 10 ? `${age} years` : `more than ${Math.floor(age / 5) * 5} years`,
+    sinceWhen: age < 10 ? `since ${year}` : `for more than ${Math.floor(age / 5) * 5} years`,
     miles: String(random.pick([10, 12, 15, 20, 25, 30])),
   }
   const sentences = [random.pick(openings), random.pick(trade.offers)]

@@ -147,7 +147,11 @@ export class Towns {
     const known = this.#nearby.get(town)
     if (known) return known
     const others = this.list.filter(
-      (other) => other.country === town.country && other.population >= 4000 && other.name !== town.name,
+      (other) =>
+        other.country === town.country &&
+        other.population >= 4000 &&
+        !other.name.includes(town.name) && // Chorlton-cum-Hardy beside Chorlton reads like a mistake
+        !town.name.includes(other.name),
     )
     const names = nearestPlaces(others, town, 9, 40).map(({ name }) => name)
     const result = [...new Set(names)]
