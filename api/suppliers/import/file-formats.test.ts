@@ -105,6 +105,18 @@ test('a workbook is read: its first sheet with a table that is shown, line by li
   ])
 })
 
+test('a cell without its reference is in the column after the one before, an empty one too', async () => {
+  const bare = {
+    ...parts,
+    'xl/worksheets/sheet2.xml': sheet(
+      `<row><c t="str"><v>name</v></c><c t="str"><v>phone</v></c><c t="str"><v>city</v></c><c t="str"><v>description</v></c></row>
+       <row><c t="str"><v>Oak Blinds</v></c><c/><c s="1"></c><c t="str"><v>Ash and elm</v></c></row>`,
+    ),
+  }
+  expect(await run(workbook(bare), 'suppliers.xlsx')).toEqual(['2 added'])
+  expect(await stored()).toEqual([{ name: 'Oak Blinds', city: null, phone: null, description: 'Ash and elm' }])
+})
+
 test('a zip bomb, another ZIP file and an old workbook are refused, saying what to do', async () => {
   const huge = ' '.repeat(1_000_000)
   const bomb = zipSync({

@@ -134,7 +134,7 @@ export const readWorkbook = async (file: Uint8Array): Promise<string[][]> => {
 const readSheet = async (sheet: Uint8Array, shared: readonly string[]): Promise<string[][]> => {
   const rows: string[][] = []
   let row: string[] = []
-  let [column, type, text, isValue] = [0, undefined as string | undefined, '', false]
+  let [column, type, text, isValue] = [-1, undefined as string | undefined, '', false]
   await parseXml(
     sheet,
     {
@@ -143,10 +143,10 @@ const readSheet = async (sheet: Uint8Array, shared: readonly string[]): Promise<
         if (element === 'row') {
           const at = Math.min(Number(attributes['r'] ?? rows.length + 1), workbookLimits.rows) - 1
           while (rows.length < at) rows.push([])
-          row = []
+          ;[row, column] = [[], -1]
         }
         if (element === 'c') {
-          column = attributes['r'] ? getColumnIndex(attributes['r']) : row.length
+          column = attributes['r'] ? getColumnIndex(attributes['r']) : column + 1
           ;[type, text] = [attributes['t'], '']
         }
         isValue = element === 'v' || (element === 't' && type === 'inlineStr')
