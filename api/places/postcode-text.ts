@@ -58,9 +58,10 @@ export const findPostcodeEnd = (text: string): number => {
 /** In these a code of four digits has lost the zero before it: a spreadsheet took it for a number. */
 const fiveDigits = new Set<SupplierCountry>(['France', 'Germany', 'Spain', 'Italy'])
 
-/** A postcode as its country writes it, of the United Kingdom also its first half; undefined for any other text. */
+/** A postcode as its country writes it, of the United Kingdom also its district; undefined for any other text. */
 export const readPostcodeCell = (text: string, country: SupplierCountry): string | undefined => {
-  if (country === 'United Kingdom') return tidyPostcode(text) ?? tidyOutcode(text) ?? postcodeIn(text)
+  if (country === 'United Kingdom')
+    return tidyPostcode(text) ?? tidyOutcode(text) ?? postcodeIn(text) ?? readBrokenPostcode(text)
   if (country === 'Ireland') return eircodeIn(text) ?? (/\d/.test(text) ? oneLine(text) : undefined)
   const bare = oneLine(text)
     .replace(/^[A-Z]{1,2}[ -](?=\d)/i, '')

@@ -22,7 +22,8 @@ const largeFrom = 50_000
 const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
-const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/i
+/** A whole postcode, or one that breaks off behind its district. */
+const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?(?:\s*[0-9][A-Z]{2}|\s+[0-9][A-Z]?))$/i
 const named = `
   select json_agg(p) places
     from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`

@@ -321,6 +321,8 @@ describe('postcodes', () => {
 
   test.each<[said: Said, latitude: number, county: string | null]>([
     [{ city: 'Prestwich', postcode: 'M25' }, 53.5, 'Greater Manchester'],
+    [{ city: 'Prestwich', postcode: 'M25 3' }, 53.5, 'Greater Manchester'],
+    [{ city: 'Prestwich', postcode: 'm25 3a' }, 53.5, 'Greater Manchester'],
     [{ city: 'Dublin', postcode: 'D02 X285', country: 'Ireland' }, 53.3, null],
     [{ city: 'Cork', postcode: 'T12 X70A', country: 'Ireland' }, 51.9, null],
     [{ city: 'Lyon', postcode: '69003', country: 'France' }, 45.8, null],
@@ -383,6 +385,9 @@ describe('countries', () => {
     ['Isle of Man', { city: 'Douglas', postcode: 'IM1 2EA', country: 'United Kingdom' }],
     ['Jersey', { city: 'St Helier', county: 'Jersey', postcode: 'JE2 4UH' }],
     ['Guernsey', { city: 'St Peter Port', postcode: 'gy1 1aa' }],
+    ['Jersey', { city: 'St Helier', postcode: 'JE2 4' }],
+    ['Guernsey', { city: 'St Peter Port', postcode: 'GY1 1a' }],
+    ['Isle of Man', { city: 'Douglas', postcode: 'IM2' }],
     ['Isle of Man', { city: 'Douglas', county: 'IOM' }],
     ['Guernsey', { city: 'St Anne', county: 'Alderney' }],
   ])(
@@ -504,6 +509,22 @@ describe('coordinates', () => {
 })
 
 describe('a whole address in one cell', () => {
+  /** What files, listing sites and Google make of the same address. */
+  const askFound = async <T>(address: string, read: (heard: Heard) => T) => {
+    const part = toListingPart('json-ld', { name: newName(), wholeAddress: address })
+    const listing = toListing(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!
+    const place = googlePlaceListing({
+      id: `place-${count}`,
+      displayName: { text: newName() },
+      formattedAddress: address,
+    })!
+    return {
+      ...(await askDoors(files, { address }, read)),
+      scraper: read(await save('yell', listing)),
+      google: read(await save('google_places', place)),
+    }
+  }
+
   test.each<[address: string, stored: Partial<Stored>]>([
     [
       '12, Swinegate, Leeds, West Yorkshire, England, LS1 4AG, United Kingdom',
@@ -558,23 +579,34 @@ describe('a whole address in one cell', () => {
     ['12 Mill Lane, Bath, B&NES, BA1 1AA', { address: '12 Mill Lane', city: 'Bath', county: 'Somerset' }],
     ['12 Mill Lane, Leeds, LS1 4AG, opposite Tesco', { address: '12 Mill Lane, opposite Tesco', city: 'Leeds' }],
   ])('%s', async (address, stored) => {
-    const part = toListingPart('json-ld', { name: newName(), wholeAddress: address })
-    const listing = toListing(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!
-    const place = googlePlaceListing({
-      id: `place-${count}`,
-      displayName: { text: newName() },
-      formattedAddress: address,
-    })!
-    expect({
-      ...(await askDoors(files, { address }, (heard) => heard.stored)),
-      scraper: (await save('yell', listing)).stored,
-      google: (await save('google_places', place)).stored,
-    }).toEqual(each([...files, 'scraper', 'google'], expect.objectContaining(stored)))
+    expect(await askFound(address, (heard) => heard.stored)).toEqual(
+      each([...files, 'scraper', 'google'], expect.objectContaining(stored)),
+    )
   })
 
-  test('of another country is refused', async () => {
-    expect(await askDoors(files, { address: '12 Beacon Street, Boston, MA 02108, USA' }, message)).toEqual(
-      each(files, expect.stringContaining('United States is not in the directory')),
+  test.each([
+    ['12 Beacon Street, Boston, MA 02108, USA', 'United States'],
+    ['5 Halkett Place, St Helier, JE2 4', 'Jersey'],
+    ['St Helier, JE2 4W', 'Jersey'],
+    ['JE2 4', 'Jersey'],
+    ['4 Strand Street, Douglas, IM1', 'Isle of Man'],
+    ['4 Strand Street, Douglas IM1 2, Isle of Man', 'Isle of Man'],
+    ['Victoria Street, St Anne, Alderney, GY9 3', 'Guernsey'],
+    ['5 Halkett Place, St Helier, Jersey', 'Jersey'],
+  ])('%s of another country is refused: %s', async (address, country) => {
+    const reason = expect.stringContaining(`${country} is not in the directory`)
+    expect(await askFound(address, ({ stored, told: text }) => [stored, text])).toEqual(
+      each([...files, 'scraper', 'google'], [undefined, reason]),
+    )
+  })
+
+  test.each<[address: string, stored: Partial<Stored>]>([
+    ['12 Mill Lane, Leeds, LS1 4', { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' }],
+    ['12 Mill Lane, Leeds LS1 4D', { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' }],
+    ['LS1 4', { address: null, city: null, county: 'West Yorkshire' }],
+  ])('%s ends with a half postcode', async (address, stored) => {
+    expect(await askFound(address, (heard) => heard.stored)).toEqual(
+      each([...files, 'scraper', 'google'], expect.objectContaining(stored)),
     )
   })
 })

@@ -3,7 +3,7 @@ import {
   eircodeIn,
   findPostcodeEnd,
   postcodeIn,
-  tidyOutcode,
+  readOutcode,
   withoutEircode,
   withoutPostcode,
 } from '../postcode-text.ts'
@@ -298,13 +298,17 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
   }
 }
 
-/** Takes "NE1" off the end: "Newcastle upon Tyne NE1". */
+/** Takes the district of half a postcode off the end: "Newcastle upon Tyne NE1", "Leeds LS1 4". */
 const takeOutcode = (parts: string[]): string | undefined => {
   const words = (parts.at(-1) ?? '').split(' ')
-  const outcode = words.at(-1) === words.at(-1)!.toUpperCase() ? tidyOutcode(words.at(-1)!) : undefined
-  if (!outcode) return undefined
-  parts.pop()
-  const rest = trimMarks(words.slice(0, -1).join(' '))
-  if (rest) parts.push(rest)
-  return outcode
+  for (const count of [2, 1]) {
+    const written = words.slice(-count).join(' ')
+    const outcode = written === written.toUpperCase() && words.length >= count ? readOutcode(written) : undefined
+    if (!outcode) continue
+    parts.pop()
+    const rest = trimMarks(words.slice(0, -count).join(' '))
+    if (rest) parts.push(rest)
+    return outcode
+  }
+  return undefined
 }

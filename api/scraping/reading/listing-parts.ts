@@ -5,7 +5,7 @@ import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capital
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { SourcedValue, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import { eircodeIn, readPostcodeCell, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { eircodeIn, readPostcodeCell } from '../../places/postcode-text.ts'
 import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
@@ -140,9 +140,7 @@ const countryByCode = ({ knownCountry, postcode = '' }: RawFields) =>
 
 /** A postcode in its country's format; an invalid foreign one stays. */
 const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom') =>
-  country === 'United Kingdom'
-    ? (tidyPostcode(postcode) ?? tidyOutcode(postcode))
-    : (readPostcodeCell(postcode, country) ?? postcode)
+  readPostcodeCell(postcode, country) ?? (country === 'United Kingdom' ? undefined : postcode)
 
 const addressFields = (stated: RawFields) => {
   const raw = spreadStreet(stated)

@@ -95,7 +95,7 @@ const tidyTown = (given: Cells, known: string | undefined): Cells => {
 }
 
 /** A postcode with letters too many or too few at the end of an address or a town, which is told as any other that cannot be read. */
-const badPostcode = /[,\s]\s?(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
+const badPostcode = /(?:^|[,\s]\s?)(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
 const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
   if (known !== 'United Kingdom' || given.postcode) return given
   for (const column of ['address', 'city'] as const) {
