@@ -44,8 +44,10 @@ interface Said {
   latitude?: string
   longitude?: string
   openingHours?: string
+  businessStatus?: string
 }
-const parts = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude', 'openingHours'] as const
+const places = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'] as const
+const parts = [...places, 'openingHours', 'businessStatus'] as const
 
 let count = 0
 const newName = () => `Doorstep ${'abcdefghij'[count % 10]}${count++} Blinds`
@@ -436,6 +438,14 @@ describe('countries', () => {
     )
   })
 
+  test('a business that has closed for good is not stored', async () => {
+    const names: DoorName[] = [...files, 'scraper']
+    const said = { ...leeds, businessStatus: 'Permanently closed' }
+    expect(await askDoors(names, said, ({ stored, told: text }) => [stored, text])).toEqual(
+      each(names, [undefined, expect.stringContaining('has closed for good')]),
+    )
+  })
+
   test('one that is not understood is not taken for the United Kingdom, unless a postcode says so', async () => {
     expect(await askDoors(files, { city: 'Leeds', country: 'Atlantis' }, message)).toEqual(
       each(files, expect.stringContaining('country must be one of United Kingdom')),
@@ -577,6 +587,8 @@ describe('a whole address in one cell', () => {
     ['Rue de Rivoli 12, Paris 75001, France', { address: 'Rue de Rivoli 12', city: 'Paris', postcode: '75001' }],
     ['12 Mill Lane; Leeds; LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
     ['12 Mill Lane, Bath, B&NES, BA1 1AA', { address: '12 Mill Lane', city: 'Bath', county: 'Somerset' }],
+    ['The Old School, Kilmersdon, Nr Radstock, Somerset BA3 5TD', { city: 'Radstock', county: 'Somerset' }],
+    ['Rose Cottage, near Ludlow, SY8 1AA', { address: 'Rose Cottage', city: 'Ludlow' }],
     ['12 Mill Lane, Leeds, LS1 4AG, opposite Tesco', { address: '12 Mill Lane, opposite Tesco', city: 'Leeds' }],
   ])('%s', async (address, stored) => {
     expect(await askFound(address, (heard) => heard.stored)).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessStatus } from './rules/read-business-status.rules.ts'
+import { businessStatus, isClosedForGood } from './rules/read-business-status.rules.ts'
 
 test.each([
   ['OPERATIONAL', 'OPERATIONAL'],
@@ -14,4 +14,17 @@ test.each([
   ['yes', undefined],
 ])('the business status "%s" is read as %s', (typed, status) => {
   expect(businessStatus.read(typed)).toBe(status)
+})
+
+test.each([
+  ['CLOSED_PERMANENTLY', true],
+  ['Permanently closed', true],
+  ['Closed', true],
+  ['Ceased trading', true],
+  ['Dissolved', true],
+  ['CLOSED_TEMPORARILY', false],
+  ['Active', false],
+  ['closed on Sundays', false],
+])('the business status "%s" says that it is closed for good: %s', (typed, isClosed) => {
+  expect(isClosedForGood(typed)).toBe(isClosed)
 })

@@ -70,8 +70,8 @@ export const countryWritten = (text: string): SupplierCountry | undefined => {
 /** A town without its district or province: "Amsterdam (Noord)". */
 export const withoutBracket = (town: string): string => town.replace(/ ?\([^()]{0,40}\)$/, '').trim()
 
-/** A town by the first of its names in two languages: "Carmarthen / Caerfyrddin". */
-export const withoutSecondName = (town: string): string => town.split(/\s\/\s/, 1)[0]!
+/** A town by the first of its names in two languages: "Carmarthen / Caerfyrddin", "Nr Radstock". */
+export const firstTownName = (town: string): string => town.split(/\s\/\s/, 1)[0]!.replace(/^(?:near|nr\b\.?)\s+/i, '')
 
 /** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode before the town, as on the Continent. */
 const continental = (given: string, country: SupplierCountry | undefined) => {
@@ -286,9 +286,7 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
     parts.length > 1
       ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) && !(parts.length === 2 && /^\d+[a-z]?(?:-\d+)?$/i.test(parts[0]!))
       : parts[0] && !street.test(parts[0])
-  const city = isTown
-    ? withoutBracket(withoutSecondName(parts.pop()!)).replace(/(?<!^Dublin) \d{1,2}$/i, '')
-    : undefined
+  const city = isTown ? withoutBracket(firstTownName(parts.pop()!)).replace(/(?<!^Dublin) \d{1,2}$/i, '') : undefined
   return {
     ...taken,
     county: taken.county && countyWritten(taken.county),

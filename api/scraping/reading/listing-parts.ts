@@ -6,7 +6,7 @@ import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { SourcedValue, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import { eircodeIn, readPostcodeCell } from '../../places/postcode-text.ts'
-import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../places/addresses/split-address.ts'
+import { countyWritten, firstTownName, splitAddress, withoutBracket } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as written. */
@@ -90,7 +90,7 @@ const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|
  * name.
  */
 const townAlone = (city: string | undefined) => {
-  const town = city && withoutBracket(withoutSecondName(city))
+  const town = city && withoutBracket(firstTownName(city))
   const parts = town?.split(', ')
   return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : town
 }

@@ -74,9 +74,15 @@ export const readHeadings = (line: string, split: Split) => {
   })
 }
 
+/** "RegAddress.PostTown", "location/city": the last name of a path, without those of lists and of other people. */
+const pathEnd =
+  /^(?!www|.*(?:owner|user|person|author|created|modified|parent|previous|former))[a-z_ ]{3,40}[./](?:[a-z_ ]{2,40}[./])?([a-z][a-z0-9_ ]{1,40})$/i
+
 /** The column of a heading, certain or probable. */
-export const columnMeant = (heading: string): ImportColumn | undefined =>
-  namedColumn(heading) ?? proposeColumn(plain(heading))
+export const columnMeant = (heading: string): ImportColumn | undefined => {
+  const [, end] = pathEnd.exec(heading) ?? []
+  return namedColumn(heading) ?? proposeColumn(plain(heading)) ?? (end ? columnMeant(end) : undefined)
+}
 
 /**
  * Detects the file's delimiter and columns; case, spaces and underscores do not matter. `chosen` overrides the
@@ -88,7 +94,7 @@ export const readHeader = (line: string, split: Split, chosen?: readonly (Import
   const columns = chosen ? cells.map((_, index) => chosen[index]) : named
   const headings = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())
   const proposals = headings.flatMap((heading): Proposal[] => {
-    const column = chosen ? undefined : proposeColumn(plain(heading))
+    const column = chosen ? undefined : columnMeant(heading)
     return column && !columns.includes(column) ? [{ heading, column }] : []
   })
   if (!columns.includes('name')) {

@@ -78,14 +78,28 @@ test.each([
   ['Address 1 - Region', 'county'],
   ['Geo Lat', 'latitude'],
   ['Land', 'country'],
+  ['RegAddress.AddressLine1', 'address'],
+  ['RegAddress.PostTown', 'city'],
+  ['location/postalCode', 'postcode'],
+  ['Contact.Opening Hours', 'openingHours'],
 ])('"%s" is proposed as %s and not read', async (heading, column) => {
   const { header } = await read(`name,${heading}\nA,x\n`)
   expect(header).toMatchObject({ columns: ['name', undefined], unknown: [], proposals: [{ heading, column }] })
 })
 
 test('nothing is proposed for a column that the file has, or for words that resemble none', async () => {
-  const { header } = await read('name,phone,Mobile,colour,Notes,Rating\nA,,,,,\n')
-  expect(header).toMatchObject({ unknown: ['Mobile', 'colour', 'Notes', 'Rating'], proposals: [] })
+  const others = [
+    'Mobile',
+    'colour',
+    'Notes',
+    'Rating',
+    'Owner.Email',
+    'openingHours/0/hours',
+    'PreviousName.City',
+    'www.city',
+  ]
+  const { header } = await read(`name,phone,${others.join(',')}\nA,,,,,\n`)
+  expect(header).toMatchObject({ unknown: others, proposals: [] })
 })
 
 test('lat and long are columns', async () => {

@@ -714,6 +714,23 @@ test('several address columns are joined, and so are several lists', async () =>
 })
 
 test.each([
+  ['12 Swinegate, Leeds LS1 4AG|12 Swinegate|Leeds|LS1 4AG', '12 Swinegate', 'Leeds'],
+  ['12 Swinegate|12, Swinegate, Leeds, LS1 4AG, UK|Leeds|LS1 4AG', '12 Swinegate', 'Leeds'],
+  ['Unit 4, Swinegate, Leeds LS1 4AG|Unit 4 Swinegate|Leeds|LS1', 'Unit 4 Swinegate', 'Leeds'],
+  ['12 Swinegate, Leeds LS1 4AG|12 Swinegate||', '12 Swinegate', 'Leeds'],
+  ['The Old Bakery|The Old Bakery, 9 Swinegate|Leeds|LS1 4AG', 'The Old Bakery, 9 Swinegate', 'Leeds'],
+  ['Unit 1|Unit 12 Leeds Road|Leeds|LS1 4AG', 'Unit 1, Unit 12 Leeds Road', 'Leeds'],
+  ['12 Swinegate|Leeds||LS1 4AG', '12 Swinegate', 'Leeds'],
+  ['Leeds, UK||Leeds|', null, 'Leeds'],
+  ['Leeds, West Yorkshire||Leeds|', null, 'Leeds'],
+  ['Leeds, UK||Leeds|LS1 4AG', null, 'Leeds'],
+])('of a whole address beside its parts no part is stored twice: %s', async (cells, address, city) => {
+  const row = cells.split('|').map((cell) => `"${cell}"`)
+  await run(['name,Address 1,Address 2,Town,Postcode', `Oak Blinds,${row.join(',')}`])
+  expect(await read('select address, city from supplier')).toEqual([{ address, city }])
+})
+
+test.each([
   ['Blinds, Curtains', ['Blinds', 'Curtains']],
   ['Blinds/Curtains', ['Blinds', 'Curtains']],
   ['Blinds; Curtains | Shutters', ['Blinds', 'Curtains', 'Shutters']],

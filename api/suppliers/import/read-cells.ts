@@ -3,6 +3,7 @@ import { eircodeIn, postcodeIn, readBrokenPostcode, tidyPostcode } from '../../p
 import { describeOutside, findCountryOutside, isIrishCounty, readCountryCell } from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { emailAddress, webAddress } from '../rules/text-shapes.rules.ts'
+import { isClosedForGood } from '../rules/read-business-status.rules.ts'
 import { getFieldRow } from '../rules/supplier-fields.rules.ts'
 import { isField, type ImportColumn } from './import-columns.ts'
 import { readHoursCells } from './hours-columns.ts'
@@ -51,7 +52,7 @@ export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
 export const readCells = (given: Cells): RowRead => {
   const notes: string[] = []
   const cells = cleanCells(given)
-  const refusal = settleCountry(cells, notes)
+  const refusal = isClosedForGood(cells.businessStatus ?? '') ? closedForGood : settleCountry(cells, notes)
   if (refusal) return { refusal }
   takeDistrict(cells, notes)
   takeFirstPhone(cells, notes)
@@ -70,6 +71,8 @@ export const readCells = (given: Cells): RowRead => {
     notes.push(...new Set(why.map((one) => `left out: ${one}`)))
   }
 }
+
+const closedForGood = 'has closed for good, and is not listed'
 
 const coordinates: readonly ImportColumn[] = ['latitude', 'longitude']
 

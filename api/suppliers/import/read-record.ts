@@ -4,6 +4,8 @@ import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
 import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
+import { postcodeIn, withoutPostcode } from '../../places/postcode-text.ts'
+import { placeKey } from '../../places/place-key.ts'
 import { splitWholeAddress } from './split-whole-address.ts'
 
 /** A record read from the file alone: a row with notes and the supplier's id, or a refusal. */
@@ -34,6 +36,7 @@ export const readRecord = async (
     given[column] =
       before && !isEmptyCell(before) ? `${before}${isEmptyCell(cell) ? '' : `${getSeparator(column)}${cell}`}` : cell
   })
+  if (given.address) given.address = joinAddress(columns, record.cells, given)
   const letters: string[] = []
   const { supplierId = '', ...cells } = cleanCells(given, letters)
   const number = supplierId.replace(/\.0+$/, '')
@@ -45,4 +48,32 @@ export const readRecord = async (
       ? [`left out: supplierId must be the number of a supplier (it is "${supplierId.slice(0, 60)}")`]
       : []
   return { at, ...id, ...read, notes: [...letters, ...read.notes, ...wrongId] }
+}
+
+const maxParts = 12
+
+/** Whether some parts of `whole` that follow each other are `line`, in any punctuation. */
+const holds = (whole: string, line: string): boolean => {
+  const [parts, key] = [whole.split(/[,;\n]/, maxParts).map(placeKey), placeKey(line)]
+  return parts.some((_, from) => parts.some((_end, to) => parts.slice(from, to + 1).join(' ') === key))
+}
+
+/** The address of several cells. Of a cell that holds another one whole, only what is not in cells of its own stays. */
+const joinAddress = (
+  columns: readonly (ImportColumn | undefined)[],
+  cells: readonly string[],
+  given: Cells,
+): string => {
+  const written = columns.flatMap((column, index) => (column === 'address' ? [cells[index]?.trim() ?? ''] : []))
+  const lines = [...new Set(written.filter((line) => !isEmptyCell(line)))]
+  const { city, postcode } = given
+  const isWhole = (line: string) =>
+    Boolean((city && holds(withoutPostcode(line), city)) || (postcode && postcodeIn(line)))
+  const left = lines.filter(
+    (line) =>
+      !lines.some(
+        (other) => other !== line && (isWhole(line) ? holds(line, other) : holds(other, line) && !isWhole(other)),
+      ),
+  )
+  return left.join(getSeparator('address'))
 }

@@ -4,12 +4,7 @@ import { postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { Cells } from './read-cells.ts'
-import {
-  splitAddress,
-  withoutBracket,
-  withoutSecondName,
-  type SplitAddress,
-} from '../../places/addresses/split-address.ts'
+import { splitAddress, withoutBracket, firstTownName, type SplitAddress } from '../../places/addresses/split-address.ts'
 
 /** Where a street's name may end: after a word for streets. */
 const streetEnd =
@@ -35,12 +30,16 @@ const likeStreet =
 export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
   const named = given.country ? readCountryCell(given.country) : undefined
   const known = named ? ('country' in named ? named.country : undefined) : given.country ? undefined : 'United Kingdom'
-  const cells = splitBadPostcode(splitTown(tidyTown(splitHours(given), known)), known)
+  const cells = splitTown(splitBadPostcode(tidyTown(splitHours(given), known), known))
   const { address, city, postcode } = cells
   if (!address || !known) return cells
   const beyond = given.country || postcode ? undefined : overseas.find(([, code]) => code.test(address))
   if (beyond) return { ...cells, country: beyond[0] }
   const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
+  if (city && !parts.address && placeKey(parts.city ?? '') === placeKey(city)) {
+    const { address: _, ...rest } = cells
+    return withCells({ ...parts, ...rest }, contacts(cells, parts))
+  }
   if (city && postcode)
     return repeats(parts, city, postcode)
       ? withCells(cells, { address: parts.address, ...contacts(cells, parts) })
@@ -90,7 +89,7 @@ const splitHours = (given: Cells): Cells => {
 /** "Verona (VR)" abroad, where the brackets hold the province. */
 const tidyTown = (given: Cells, known: string | undefined): Cells => {
   if (!given.city) return given
-  const town = withoutSecondName(given.city)
+  const town = firstTownName(given.city)
   return { ...given, city: known === 'United Kingdom' ? town : withoutBracket(town) || town }
 }
 

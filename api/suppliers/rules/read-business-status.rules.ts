@@ -12,10 +12,19 @@ const otherWords: Readonly<Record<string, BusinessStatus>> = {
   comingsoon: 'FUTURE_OPENING',
 }
 
+const closedForGood = new Set(
+  'closedpermanently permanentlyclosed closed closeddown ceasedtrading ceased nolongertrading outofbusiness dissolved liquidation inliquidation'.split(
+    ' ',
+  ),
+)
+
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
+/** Whether a business status says that the business has ended. */
+export const isClosedForGood = (typed: string): boolean => closedForGood.has(letters(typed))
+
 /**
- * Whether a business trades, by this site's or others' names. A permanently closed one has no place in the directory.
+ * Whether a business trades, by this site's or others' names. One that is closed for good has no place in the directory.
  */
 export const businessStatus: TextShape = {
   read: (typed) => {
