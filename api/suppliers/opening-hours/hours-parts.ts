@@ -3,12 +3,14 @@ import { timeRange } from './read-times.ts'
 
 /** A part of a text about opening hours: a group of days, a span of times, or a word that gives them a meaning. */
 export type HoursPart =
-  | { kind: 'days'; days: number[]; isRow: boolean }
+  | { kind: 'days'; days: number[]; isRow: boolean; beforeComma: number }
   | { kind: 'span'; opens: string; closes: string }
   | { kind: 'allDay'; isOpen: boolean }
   | { kind: (typeof words)[number] }
 
-/** "Mon-Fri", "Sat & Sun"; `isRow` if nothing links the names: "Mon Tue Wed". */
+/**
+ * "Mon-Fri", "Sat & Sun"; `isRow` if nothing links the names: "Mon Tue Wed". `beforeComma` counts the days before the last comma.
+ */
 export type DaysPart = Extract<HoursPart, { kind: 'days' }>
 
 /** Words with their own meaning; all others only connect. */
@@ -52,7 +54,7 @@ export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] 
 
 const readPart = (tokens: HoursToken[], at: number): HoursPart | undefined => {
   const { kind } = tokens[at]!
-  if (kind === 'slash') return { kind: 'and' }
+  if (kind === 'slash' || kind === 'comma') return { kind: 'and' }
   // "Su off"; but "20% off Mondays"
   if (kind === 'off') return { kind: tokens[at - 1]?.kind === 'days' ? 'closed' : 'other' }
   if (kind === 'allDay')
@@ -77,6 +79,7 @@ const daysAt = (tokens: HoursToken[], at: number) => {
   const days: number[] = []
   let isRange = false
   let isRow = true
+  let beforeComma = 0
   for (;;) {
     const token = tokens[at]
     if (token?.kind !== 'days') break
@@ -87,17 +90,18 @@ const daysAt = (tokens: HoursToken[], at: number) => {
     if (next === at) continue
     if (tokens[next]?.kind !== 'days') break
     isRow = false
+    if (tokens.slice(at, next).some(({ kind }) => kind === 'comma')) beforeComma = new Set(days).size
     isRange = tokens.slice(at, next).some(({ kind }) => kind === 'range')
     at = next
   }
   const unique = [...new Set(days)]
-  return { part: { kind: 'days', days: unique, isRow: isRow && unique.length > 1 } as const, next: at }
+  return { part: { kind: 'days', days: unique, isRow: isRow && unique.length > 1, beforeComma } as const, next: at }
 }
 
 /** The position of the next day after "-", "and", ", and" or "(", if any. */
 const linkAt = (tokens: HoursToken[], at: number): number => {
   let next = at
-  while (next < at + 3 && ['range', 'and', 'slash', 'filler'].includes(tokens[next]?.kind ?? '')) next++
+  while (next < at + 3 && ['range', 'and', 'comma', 'slash', 'filler'].includes(tokens[next]?.kind ?? '')) next++
   if (tokens[next - 1]?.kind === 'range' && tokens[next]?.kind === 'line') next++
   return next
 }

@@ -46,6 +46,7 @@ const date = joinAlternatives(
 const partOfYear = joinAlternatives(
   'summer|winter|spring|autumn|sommer|herbst|fruhling|fruhjahr|hiver|ete|estate|inverno|verano|invierno|zomer|herfst|seasonal|season|saison',
 )
+const range = String.raw` ?(?:[-–—]|\b(?:to|until|till|through|thru|bis|au|al|a|tot|t/m|hasta)\b) ?(?:the )?`
 const hoursWord =
   '(?:opening |offnungs)?(?:hours|times|opening|zeiten|offnungszeit(?:en)?|openingstijden|uren|horaires?|horarios?|orari)'
 const holiday = joinAlternatives(
@@ -65,6 +66,11 @@ const ordinal = joinAlternatives(
   '1er|premiers?|2e|deuxieme|3e|troisieme|dernier|primo|prima|secondo|terzo|ultimo|primer|segundo|tercer|eerste|tweede|derde|laatste',
 )
 
+const named = joinAlternatives(holiday, partOfYear, month)
+const yearPart = joinAlternatives(partOfYear, month)
+/** A part of the year that begins or ends with a season or a holiday: "Easter to October". */
+const namedRange = joinAlternatives(`\\b${named}${range}${yearPart}\\b`, `\\b${yearPart}${range}${named}\\b`)
+
 /** Words that may follow a day whose abbreviation is another word as well: "we", "so". */
 const afterDay = `(?:to|until|till|thru|and|und|u|bis|et|au|en|tot|t/m|y|e|a|al|closed|geschlossen|ferme|gesloten|chiuso|cerrado|off|from|von|van|de|dalle|mo|tu|we|th|fr|sa|su|di|mi|do|so|${dayPattern})\\b`
 const mark = (name: keyof typeof phraseMarks) => ` ${phraseMarks[name]} `
@@ -72,6 +78,7 @@ const season = mark('season')
 
 /** Phrases and their replacements, applied in order. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/'(?=till?\b)/g, ''],
   [/\b(?:sonn|zon)-? ?(?:und|u\.|en|&|\/) ?(?:feiertag|feestdag)\w{0,3}\b/g, ` sonntag & ${phraseMarks.holiday} `],
   [/(day|tag)'s\b/g, '$1'],
   [/\btot en met\b/g, 't/m'],
@@ -85,6 +92,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:we|so|do|me|ma|mi|di)\\b(?!\\.? ?(?:[-–—:,;&/|()\\d\\n]|${afterDay}))`, 'g'), 'x'],
   [/\b12 ?midnight\b/g, 'midnight'],
   [new RegExp(`(?:\\b(?:from|between|von|vom|du|dal|del|van) )?${monthRange}`, 'g'), season],
+  [new RegExp(`(?:\\b(?:from|von|vom|du|de|dal|van) )?${namedRange}`, 'g'), season],
   [new RegExp(`\\b(?:school|half.?term|${holiday}|${partOfYear})[ -]?(?:holidays?[ -])?${hoursWord}\\b`, 'g'), season],
   [new RegExp(`\\b${hoursWord} (?:d'|de |di )?(?:ete|hiver|verano|invierno|estiv[oi]|invernal[ei])\\b`, 'g'), season],
   [
@@ -119,6 +127,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Days by their first letters, in Spanish and French: "L-V 9-18, S 10-14". */
+const initials = /\bl ?(?:[-–]|al?) ?[vsdj]\b/
+const initial =
+  /(?<![\p{L}\d']|\bl ?(?:[-–]|al?) ?)[xjvsd](?=\.?:? ?(?:(?:de |a )?\d|(?:[-–/&,y]|al?) ?[lxjvsd]\b|cerrado|ferme))/gu
+const dayByInitial: Readonly<Record<string, string>> = { x: 'mie', j: 'jue', v: 'vie', s: 'sab', d: 'dom' }
+
 /** A text in lower case without accents, with each known phrase replaced by its mark; line breaks stay. */
 export const markPhrases = (text: string): string => {
   let marked = text
@@ -127,6 +141,7 @@ export const markPhrases = (text: string): string => {
     .replace(/\p{M}+/gu, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/[^\S\n]+/g, ' ')
+  if (initials.test(marked)) marked = marked.replace(initial, (letter) => dayByInitial[letter]!)
   for (const [phrase, replacement] of phrases) marked = marked.replace(phrase, replacement)
   return marked
 }

@@ -14,7 +14,8 @@ const token =
 
 const words = {
   range: '- – — to until til till through thru bis a au al alle tot t/m hasta',
-  and: ', & and und u et en y e + ; puis sowie then',
+  and: '& and und u et en y e + puis sowie then',
+  comma: ', ;',
   break: '| • ·',
   colon: ': = )',
   stop: '.',
@@ -26,7 +27,7 @@ const words = {
   except: 'except excluding excl ausser außer sauf eccetto tranne excepto salvo behalve',
   between: 'between entre zwischen tussen tra',
   partOfDay:
-    'morning mornings afternoon afternoons evening vormittag vormittags nachmittag nachmittags matin apres midi mattina mattino pomeriggio manana tarde ochtend',
+    'morning mornings afternoon afternoons evening vormittag vormittags nachmittag nachmittags matin apres midi mattina mattino pomeriggio manana mananas tarde tardes ochtend',
   service:
     'emergency emergencies callout callouts call support hotline online depannage urgence urgences notdienst notruf service urgencias spoed spoedservice intervento assistance',
   open: 'open geoffnet ouvert ouverts aperto aperti abierto abiertos geopend',
@@ -75,7 +76,17 @@ const toToken = (word: string, isRomance: boolean): HoursToken => {
 }
 
 /** Brackets of only these do not affect the hours: "Thursday (late night)". */
-const aside = new Set<HoursToken['kind']>(['other', 'filler', 'service', 'partOfDay', 'open', 'and', 'colon', 'stop'])
+const aside = new Set<HoursToken['kind']>([
+  'other',
+  'filler',
+  'service',
+  'partOfDay',
+  'open',
+  'and',
+  'comma',
+  'colon',
+  'stop',
+])
 const maxAsideLength = 10
 
 /** "Mon.", and "u." between two days. */

@@ -91,7 +91,9 @@ const readColumns = (parts: HoursPart[]): HoursPart[] => {
   for (let at = 0; at < lines.length;) {
     const names = daysFrom(lines, at)
     const isRow = names.length === 1 && names[0]!.isRow
-    const groups = isRow ? names[0]!.days.map((day): DaysPart => ({ kind: 'days', days: [day], isRow: false })) : names
+    const groups = isRow
+      ? names[0]!.days.map((day): DaysPart => ({ kind: 'days', days: [day], isRow: false, beforeComma: 0 }))
+      : names
     const times = timesFrom(lines, at + names.length, isRow)
     if (groups.length < 2 || !times.length || (isRow && times.length === 1)) {
       read.push(lines[at++]!)
@@ -179,8 +181,16 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     return at
   }
 
+  /** Of "9-5 Mon-Fri, Sat 10-4" the days before the comma have the earlier times, those behind it the next. */
+  const splitGroup = (group: DaysPart, at: number) => {
+    if (!early.length || !group.beforeComma || !isTimes(parts[at + 1])) return group.days
+    ;[days, groupStart] = [group.days.slice(0, group.beforeComma), spans.length]
+    for (const times of early) give(times)
+    early = []
+    return group.days.slice(group.beforeComma)
+  }
   const readDays = (group: DaysPart, at: number) => {
-    days = group.days
+    days = splitGroup(group, at)
     groupStart = spans.length
     areHoursAssigned = false
     isTimesFirst = early.length > 0 && !isTimes(parts[kindAt(at + 1) === 'partOfDay' ? at + 2 : at + 1])
