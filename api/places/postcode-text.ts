@@ -6,12 +6,23 @@ import { readPostcode } from './read-postcode.ts'
 const areas =
   'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
 const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?[ -]{0,3}\d[ABD-HJLNP-UW-Z]{2})\b/i
-const outcodeShape = new RegExp(`^(?:${areas.replaceAll(' ', '|')})\\d(?:\\d|[A-HJKPS-Y])?$`)
+const outcodeShape = new RegExp(`^(?:${areas.replaceAll(' ', '|')})\\d(?:\\d|[A-HJKMNPR-Y])?$`)
 const eircodeShape = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/i
 
-/** A UK postcode with its space, from "LS1-4DY." too; undefined for anything else. */
-export const tidyPostcode = (text: string): string | undefined =>
-  toNormalised(text.replace(/[^\p{L}\p{N}]+/gu, '')) ?? undefined
+/** "LSI 4DY" and "LS1O ODY": letters and figures that look alike in each other's place. */
+const mendCompact = (compact: string): string => {
+  const [, digit, letters] = /^.{2,4}([0-9OI])([ABD-HJLNP-UW-Z]{2})$/i.exec(compact) ?? []
+  const outcode = readPostcode(compact)?.outcodes.find((one) => outcodeShape.test(one))
+  return outcode && digit ? `${outcode}${digit.replace(/o/i, '0').replace(/i/i, '1')}${letters}` : ''
+}
+
+/** A UK postcode with its space, from "LS1-4DY." and "LSI 4DY" too; undefined for anything else. */
+export const tidyPostcode = (text: string): string | undefined => {
+  const compact = text.replace(/[^\p{L}\p{N}]+/gu, '')
+  const whole = toNormalised(compact) ?? undefined
+  const isKnown = whole && outcodeShape.test(whole.slice(0, -4))
+  return isKnown ? whole : (toNormalised(mendCompact(compact)) ?? whole)
+}
 
 /** A UK postcode's first half alone: "GL50"; undefined for anything else. */
 export const tidyOutcode = (text: string): string | undefined => {

@@ -317,12 +317,16 @@ describe('postcodes', () => {
     ['LS1 4DY.', 'LS1 4DY'],
     ['LS1-4DY', 'LS1 4DY'],
     ['ls14dy', 'LS1 4DY'],
+    ['LSI 4DY', 'LS1 4DY'],
+    ['LS1O ODY', 'LS10 0DY'],
+    ['LS1O 4DY', 'LS10 4DY'],
   ])('%s is %s', async (postcode, stored) => {
     expect(await askDoors(all, { ...leeds, postcode }, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
   })
 
   test.each<[said: Said, latitude: number, county: string | null]>([
     [{ city: 'Prestwich', postcode: 'M25' }, 53.5, 'Greater Manchester'],
+    [{ city: 'London', postcode: 'EC1M' }, 51.5, 'Greater London'],
     [{ city: 'Prestwich', postcode: 'M25 3' }, 53.5, 'Greater Manchester'],
     [{ city: 'Prestwich', postcode: 'm25 3a' }, 53.5, 'Greater Manchester'],
     [{ city: 'Dublin', postcode: 'D02 X285', country: 'Ireland' }, 53.3, null],
