@@ -1,3 +1,4 @@
+import { revealEmails } from '../../text/reveal-email.ts'
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
 import type { SourcedValue, Layer } from '../source.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'
@@ -70,11 +71,6 @@ export const findPhone = ({ root }: Page, known: SupplierCountry | undefined): L
 }
 
 const emailShape = /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
-/** "info [at] sunny [dot] example", against bots. */
-const atSign = /\s?(?:\[ ?at ?\]|\( ?at ?\)|\{ ?at ?\}|<at>)\s?/gi
-const dotSign = /\s?(?:\[ ?dot ?\]|\( ?dot ?\)|\{ ?dot ?\})\s?/gi
-/** "info AT sunny DOT example" */
-const inCapitals = /\sAT\s(?=[\w.-]{1,60}\sDOT\s)|\sDOT\s(?=[\w-]{1,60}\b)/g
 const byOthers = /\b(?:website|site|web ?design|designed|developed|built|hosted|powered|created|made) (?:by|with)\b/i
 /** Mailboxes of one department, or of the webmaster. */
 const notForAll = /^(?:webmaster|privacy|gdpr|dpo|dataprotection|jobs|careers|recruitment|accounts|invoices|press)@/
@@ -93,7 +89,7 @@ const emailsIn = (root: Page['root']): Email[] => {
     .slice(0, maxLinks)
     .flatMap((link) =>
       of(
-        tidyEmail(decoded(link.getAttribute('href')!)),
+        tidyEmail(revealEmails(link.getAttribute('href')!)),
         'link',
         byOthers.test(getElementText(link.parentNode).slice(0, 300)),
       ),
@@ -112,7 +108,7 @@ const emailsIn = (root: Page['root']): Email[] => {
     .querySelectorAll('script')
     .flatMap((script) => of(tidyEmail(cloakedEmail(script.rawText)), 'attribute', false))
   const written = getTextLines(root).flatMap((line) =>
-    [...decoded(line).matchAll(emailShape)]
+    [...revealEmails(line).matchAll(emailShape)]
       .slice(0, maxLinks)
       .flatMap(([match]) => of(tidyEmail(match), 'pattern', byOthers.test(line))),
   )
@@ -126,12 +122,6 @@ const cloakedEmail = (script: string): string => {
   const pieces = [...script.matchAll(cloak)].slice(0, 10).flatMap(([, pieces = '']) => pieces.match(/'[^']*'/g) ?? [])
   return plain(pieces.map((piece) => piece.slice(1, -1)).join(''))
 }
-
-const decoded = (text: string) =>
-  text
-    .replace(inCapitals, (word) => (word.trim() === 'AT' ? '@' : '.'))
-    .replace(atSign, '@')
-    .replace(dotSign, '.')
 
 /** A page's email address: at the site's own domain first, then a general mailbox; the web designer's last. */
 export const findEmail = ({ root, url }: Page): ListingPart => {

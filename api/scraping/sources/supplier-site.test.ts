@@ -500,6 +500,11 @@ test.each([
 
 test.each([
   ['info [at] sunnyblinds [dot] example', 'info@sunnyblinds.example'],
+  ['info (arobase) sunnyblinds.example', 'info@sunnyblinds.example'],
+  ['info arroba sunnyblinds.example', 'info@sunnyblinds.example'],
+  ['info(chiocciola)sunnyblinds(punto)example', 'info@sunnyblinds.example'],
+  ['info(@)sunnyblinds.example', 'info@sunnyblinds.example'],
+  ['info [a] sunnyblinds [punkt] example', 'info@sunnyblinds.example'],
   ['<a href="mailto:web@studio.example">Site by Studio</a> info@sunnyblinds.example', 'info@sunnyblinds.example'],
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],

@@ -23,14 +23,15 @@ export const importKey = (digest: string, reading: Reading | undefined): string 
 const unknownService = 'services has one that is not known here'
 
 /**
- * Replaces unknown services as chosen, and refuses lines with others. Without a choice they stay, and the nearest known
+ * Spells known services as they are offered, replaces unknown ones as chosen, and refuses lines with others. Without a choice they stay, and the nearest known
  * one is suggested.
  */
 export const settleServices = async (
   db: Db,
-  records: readonly RecordRead[],
+  read: readonly RecordRead[],
   meant: Reading['services'] | undefined,
 ): Promise<RecordRead[]> => {
+  const records = read.map(spellServices)
   const given = records.flatMap((one) => ('row' in one ? (one.row.services ?? []) : []))
   const unknown = await findUnknown(db, [...new Set(given)])
   return records.map((one): RecordRead => {
@@ -63,7 +64,12 @@ const unknownText = (name: string) => `the service "${name}" is not known here${
 const formatRefusal = (names: readonly string[]) =>
   names.map((name) => `${unknownService} (it is "${name}")${nearText(name)}`).join('; ')
 
-const offered = new Set<string>(offeredServices.map((name) => name.toLowerCase()))
+const offered = new Map<string, string>(offeredServices.map((name) => [name.toLowerCase(), name]))
+
+const spellServices = (one: RecordRead): RecordRead =>
+  'row' in one && one.row.services
+    ? { ...one, row: { ...one.row, services: one.row.services.map((name) => offered.get(name.toLowerCase()) ?? name) } }
+    : one
 
 /** Services that are neither offered nor found by any service search. */
 const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string>> => {

@@ -733,6 +733,7 @@ test.each([
 test.each([
   ['Blinds, Curtains', ['Blinds', 'Curtains']],
   ['Blinds/Curtains', ['Blinds', 'Curtains']],
+  ['roller blinds/CURTAINS', ['Roller Blinds', 'Curtains']],
   ['Blinds; Curtains | Shutters', ['Blinds', 'Curtains', 'Shutters']],
   ['"Blinds\nCurtains"', ['Blinds', 'Curtains']],
 ])('the services %j are parted', async (cell, services) => {
@@ -742,6 +743,13 @@ test.each([
 
 test.each([
   ['email', 'nobody; Info <info@oak.example.com>, sales@oak.example.com', 'info@oak.example.com'],
+  ['email', 'info (at) oak.example.com', 'info@oak.example.com'],
+  ['email', 'info [at] oak.example [dot] com', 'info@oak.example.com'],
+  ['email', 'INFO@OAK.EXAMPLE.COM', 'info@oak.example.com'],
+  ['website', 'HTTP://WWW.OAK.EXAMPLE.COM/Blinds', 'http://www.oak.example.com/Blinds'],
+  ['website', 'WWW.OAK.EXAMPLE.COM', 'https://www.oak.example.com'],
+  ['address', 'UNIT 1', 'Unit 1'],
+  ['address', '1ST FLOOR, 2ND AVENUE', '1st Floor, 2nd Avenue'],
   ['website', 'https://oak.example.com/blinds?utm_source=x&id=3&gclid=y', 'https://oak.example.com/blinds?id=3'],
   ['website', 'oak.example.com/?fbclid=z', 'https://oak.example.com/'],
   ['description', 'Curtains &amp; blinds<br>since 1999', 'Curtains & blinds\nsince 1999'],

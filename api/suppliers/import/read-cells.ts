@@ -10,6 +10,7 @@ import { readHoursCells } from './hours-columns.ts'
 import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
 import { splitPhones } from '../split-phones.ts'
 import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
+import { revealEmails } from '../../text/reveal-email.ts'
 import { repairMojibake } from '../../text/repair-mojibake.ts'
 import { isEmptyCell, tidyCell } from '../../text/tidy-cell.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
@@ -20,11 +21,16 @@ export type Cells = { [column in ImportColumn]?: string }
 /** A row without its invalid cells and their reasons; or why the whole row is refused. */
 export type RowRead = { row: ImportRow; notes: string[] } | { refusal: string }
 
+const tidyCapitalEmail = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text)
+
 const tidied: { [column in ImportColumn]?: (text: string) => string } = {
   name: tidyCapitals,
   address: tidyCapitals,
   city: tidyPlaceName,
   county: tidyPlaceName,
+  email: tidyCapitalEmail,
+  contactEmail: tidyCapitalEmail,
+  website: (text) => text.replace(/^(?:https?:\/\/[^/?#\s]+|[^/?#@\s]+\.[A-Z]{2,})/gi, (host) => host.toLowerCase()),
 }
 
 /** Whether a cell holds a program's placeholder for nothing in a column that is neither a number nor yes/no. */
@@ -140,7 +146,7 @@ const takeFirstEmail = (cells: Cells, notes: string[]) => {
   for (const column of ['email', 'contactEmail'] as const) {
     const cell = cells[column]
     if (!cell || emailAddress.read(cell)) continue
-    const parts = splitCell(cell, /[\s,;|/<>?]+|mailto:/i)
+    const parts = splitCell(revealEmails(cell), /[\s,;|/<>?]+|mailto:/i)
     const first = parts.find((one) => emailAddress.read(one))
     if (first) cells[column] = first
     if (first && parts.filter(isEmail).length > 1) notes.push(severalAddresses(column, cell))

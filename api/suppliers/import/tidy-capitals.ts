@@ -37,6 +37,7 @@ const written: Record<string, string> = {
 /** A word in capitals, which may be an abbreviation: "PJH" and "ABC" stay. */
 const tidyWord = (word: string, isFirst: boolean, mayBeShort: boolean): string => {
   const lower = word.toLowerCase()
+  if (/^\d+(?:st|nd|rd|th)$/.test(lower)) return lower
   if (/\d/.test(word) || lower.length < 2) return word
   if (written[lower]) return written[lower]
   if (!isFirst && small.has(lower)) return lower
@@ -58,7 +59,9 @@ const tidyWords = (text: string, mayBeShort: boolean): string => {
   })
 }
 
-const isCapitals = (text: string) => text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) > 4
+/** Short texts may be abbreviations, but with a number: "UNIT 1". */
+const isCapitals = (text: string) =>
+  text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) > (/\p{L}{4} \d/u.test(text) ? 3 : 4)
 
 /** Changes an all-caps name or address to normal case; other texts stay. */
 export const tidyCapitals = (text: string): string => (isCapitals(text) ? tidyWords(text, true) : text)
