@@ -1,11 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { isDeepStrictEqual } from 'node:util'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parseHours } from '../../testing/quality/own-sites.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
-import { importSuppliers } from './import-suppliers.ts'
+import type { Reading } from './import-reading.ts'
+import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { suggestColumns } from './uploads/receive-upload.ts'
 
 /*
  * More lists in common layouts; every business is made up. The first three were tried before being recorded here.
@@ -618,4 +623,121 @@ test('of the cells of lists in other people’s layouts, at most one in twenty i
       }
   }
   expect(wrong.length / count, wrong.join('\n')).toBeLessThanOrEqual(maxWrong)
+})
+
+/*
+ * Lists in the layouts of exporters, by somebody who had not seen the readers; every business is made up. Never mend with
+ * them: they show how well unknown lists are read.
+ *
+ * `#### name | kind | heading=field` with the columns that the office proposes wrongly, then the lines of the file (of a
+ * workbook as JSON). `> field: value` follows a line that is a supplier, `> refused` one that is not; `any` names fields that
+ * may be read in several ways, and `note` what has to be reported.
+ */
+
+const minShare = 0.97
+const fields =
+  'name address city county postcode country phone email website description services hours latitude longitude businessStatus'.split(
+    ' ',
+  )
+/** Unknown services that are left out. */
+const services = { wallpaper: '', cleaning: '', 'curtain making': '' }
+
+type Cell = string | number | null
+type Label = Partial<Record<string, string>>
+
+const parseLabel = (line: string): Label =>
+  Object.fromEntries(
+    line
+      .slice(2)
+      .split(' | ')
+      .map((part) => [part.split(': ', 1)[0], part.slice(part.indexOf(': ') + 2)]),
+  )
+
+const parseHeldOut = (part: string) => {
+  const [title = '', ...lines] = part.trimEnd().split('\n')
+  const [name = '', kind = '', choices = ''] = title.split(' | ')
+  const labels = lines.filter((line) => line.startsWith('> ') && line.includes('name: ')).map(parseLabel)
+  const chosen = Object.fromEntries(choices.split(', ').map((choice) => choice.split('='))) as Label
+  return { name, kind, chosen, labels, lines: lines.filter((line) => !line.startsWith('> ')) }
+}
+type HeldOutList = ReturnType<typeof parseHeldOut>
+
+const text = await readFile(new URL('./held-out-lists.txt', import.meta.url), 'utf8')
+const heldOut = text
+  .split(/^#### /m)
+  .slice(1)
+  .map(parseHeldOut)
+
+const toCell = (value: Cell) =>
+  typeof value === 'string'
+    ? `<c t="inlineStr"><is><t>${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`
+    : `<c>${value === null ? '' : `<v>${value}</v>`}</c>`
+const toWorkbook = (rows: Cell[][]) =>
+  zipSync({
+    'xl/workbook.xml': strToU8('<workbook/>'),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet>${rows.map((cells) => `<row>${cells.map(toCell).join('')}</row>`).join('')}</worksheet>`,
+    ),
+  })
+
+const importHeldOut = async ({ name, kind, chosen, lines }: HeldOutList) => {
+  await database.pool.query('delete from supplier')
+  const isWorkbook = kind === 'xlsx'
+  const rows = isWorkbook ? lines.map((line) => JSON.parse(line) as Cell[]) : []
+  const path = join(folder, `${name}.${kind}`)
+  await writeFile(path, isWorkbook ? toWorkbook(rows) : lines.join('\n'))
+  const headings =
+    rows.find((cells) => cells.length > 3)?.map(String) ?? lines[0]!.split(lines[0]!.includes(';') ? ';' : ',')
+  const proposed = suggestColumns(
+    headings.map((heading) => (chosen[heading] === '' ? '-' : (chosen[heading] ?? heading))),
+  )
+  const reading = { columns: proposed.map((column) => column || undefined), services } as Reading
+  const outcomes: Outcome[] = []
+  await importSuppliers(database, path, { apply: true, reading, onOutcome: (one) => outcomes.push(one) })
+  const { rows: stored } = await database.pool.query<Record<string, unknown>>(
+    `select name, address, city, county, postcode, country, phone, email, website, description, services,
+            opening_hours hours, latitude, longitude, business_status "businessStatus"
+       from supplier`,
+  )
+  return { stored, outcomes }
+}
+
+const nationalDigits = (phone: unknown) =>
+  String(phone)
+    .replace(/\D/g, '')
+    .replace(/^(?:44|353|3[1-4]|49)(?=\d{8})|^0/, '')
+const isNear = (value: unknown, label: string) => Math.abs(Number(value) - Number(label)) < 0.001
+
+/** Whether a stored value is the labelled one. Coordinates without a label are those of the place. */
+const isRight = (field: string, value: unknown, label: string | undefined): boolean => {
+  if (field === 'latitude' || field === 'longitude') return label === undefined || isNear(value, label)
+  if (label === undefined) return value === null || isDeepStrictEqual(value, [])
+  if (field === 'phone') return nationalDigits(value) === nationalDigits(label)
+  return isDeepStrictEqual(
+    value,
+    field === 'hours' ? parseHours(label) : field === 'services' ? label.split(', ') : label,
+  )
+}
+
+describe.each(heldOut)('$name', (list) => {
+  test(`of its cells ${minShare * 100} % are read right, and no line is lost`, async () => {
+    const { stored, outcomes } = await importHeldOut(list)
+    const byName = new Map(stored.map((one) => [String(one['name']).toLowerCase(), one]))
+    const wrong: string[] = []
+    let count = 0
+    for (const { name = '', any = '', note = '', ...label } of list.labels) {
+      const supplier = byName.get(name.toLowerCase()) ?? {}
+      for (const field of fields.filter((one) => !any.split(', ').includes(one))) {
+        const expected = field === 'name' ? name : label[field]
+        if (expected === undefined && supplier[field] === null) continue
+        count++
+        if (!isRight(field, supplier[field], expected))
+          wrong.push(`${name}, ${field}: ${JSON.stringify(supplier[field])} for ${expected ?? 'nothing'}`)
+      }
+      const notes = outcomes.find((one) => one.name.toLowerCase() === name.toLowerCase())?.notes?.join('; ') ?? ''
+      if (!notes.includes(note)) wrong.push(`${name} is not told: ${note}`)
+    }
+    expect(byName.size).toBe(list.labels.length)
+    expect(1 - wrong.length / count, wrong.join('\n')).toBeGreaterThanOrEqual(minShare)
+  })
 })

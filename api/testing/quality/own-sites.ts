@@ -43,7 +43,7 @@ export interface OwnSitePage {
 const week: readonly string[] = weekdays
 
 /** "Mon-Fri 09:00-12:00/13:00-17:00, Sun closed" as hours. */
-const parseHours = (label: string) =>
+export const parseHours = (label: string) =>
   tidySpans(
     label.split(', ').flatMap((part) => {
       const [days = '', times = ''] = part.split(' ')
