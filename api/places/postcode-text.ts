@@ -30,9 +30,14 @@ export const tidyOutcode = (text: string): string | undefined => {
   return outcodeShape.test(outcode) ? outcode : undefined
 }
 
-/** The district of a postcode that breaks off behind it: "LS1" of "LS1 4" and "LS1 4D"; undefined for any other text. */
+const broken = /^\s*[a-z]{1,2}\d[a-z\d]?[ -]+\d[a-z]?\.?\s*$/i
+
+/**
+ * The district of a postcode that breaks off behind it: "LS1" of "LS1 4" and "LS1 4D"; undefined for any other text, such as
+ * "M99X", which may be of M9 or M99.
+ */
 export const readBrokenPostcode = (text: string): string | undefined => {
-  if (tidyPostcode(text) || tidyOutcode(text)) return undefined
+  if (!broken.test(text) || tidyPostcode(text) || tidyOutcode(text)) return undefined
   const read = readPostcode(text.replace(/\.$/, ''))
   return read && !read.isFull ? tidyOutcode(read.outcodes[0]!) : undefined
 }

@@ -53,7 +53,7 @@ test('an imported supplier is listed at once, with normalised fields', async () 
       postcode: 'LS1 2AB',
       county: 'West Yorkshire',
       country: 'United Kingdom',
-      services: ['blinds', 'Curtains', 'Shutters'],
+      services: ['Blinds', 'Curtains', 'Shutters'],
       service_groups: ['BLINDS', 'CURTAINS', 'SHUTTERS'],
       established_year: 1999,
       is_premium: true,
