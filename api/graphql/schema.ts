@@ -1,4 +1,11 @@
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import {
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLArgument,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { AdResolver, AdSettingsResolver, AdSlotResolver } from '../ads/ad.resolver.ts'
@@ -89,7 +96,6 @@ import { SupplierDetailsResolver } from '../suppliers/supplier-details.resolver.
 import { SupplierRelationsResolver } from '../suppliers/public/supplier-relations.resolver.ts'
 import { SupplierResolver } from '../suppliers/public/supplier.resolver.ts'
 import { NodeResolver } from './node.resolver.ts'
-import { orderArguments } from './patches/argument-order.ts'
 import { SiteSettingsResolver } from '../office/site/site-settings.resolver.ts'
 import { GuideResolver } from '../counties/guides/guide.resolver.ts'
 import { RedirectResolver } from '../office/redirects/redirect.resolver.ts'
@@ -214,6 +220,26 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
     schema.getSubscriptionType(),
     'What is told as it happens, over WebSockets by the protocol graphql-transport-ws.',
   )
+  return schema
+}
+
+/** What is needed comes first, then what narrows a list, then its page. */
+const getArgumentRank = (argument: GraphQLArgument): number => {
+  if (isRequiredArgument(argument)) return argument.name === 'id' ? 0 : 1
+  return 3 + ['first', 'after'].indexOf(argument.name) // 2 for all others
+}
+
+/**
+ * TypeGraphQL lists a field's arguments in the reverse order of its method's, since decorators run from the last one to
+ * the first; no option changes that. Here they get the order in which they are declared, what is needed first and
+ * `first, after` last.
+ */
+const orderArguments = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(isObjectType(type) || isInterfaceType(type)) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields()))
+      field.args = field.args.toReversed().sort((one, other) => getArgumentRank(one) - getArgumentRank(other))
+  }
   return schema
 }
 

@@ -63,9 +63,9 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     ...documents.forApollo,
     persistedQueries: { cache: persisted.forApollo },
     introspection: true,
-    csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     formatError,
+    stringifyResult: async (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     plugins: [
       limitsPlugin(limits),
@@ -82,10 +82,11 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
 
   /** Runs an operation; with what caches may keep of its answer. */
   const read = async (
-    { variables, ...operation }: NamedRequest,
+    { query, operationName, variables, extensions }: NamedRequest,
     contextValue: Partial<Context>,
   ): Promise<{ result: FormattedExecutionResult; cacheable: CacheableAnswer | undefined }> => {
-    const request = { ...operation, variables: variables ?? {} } as ApolloRequest
+    const named = persisted.nameText(query, extensions)
+    const request = { ...named, operationName, variables: variables ?? {} } as ApolloRequest
     const { body, http } = await apollo.executeOperation(request, { contextValue: contextValue as Context })
     if (body.kind !== 'single') throw new Error('an executor answers in one piece')
     return { result: body.singleResult, cacheable: caching.find(http.headers) }
@@ -121,9 +122,8 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
       return isDocument(document) ? caching.getTags(document, operation, data) : anything
     },
     /** The fields of an answer that count as a view or a search. */
-    getCountedFields: (request: GraphQLRequest, data: unknown): AnsweredField[] => {
-      const document = documents.read(request.query)
-      const { operationName, variables } = request
+    getCountedFields: ({ query, operationName, variables }: GraphQLRequest, data: unknown): AnsweredField[] => {
+      const document = documents.read(query)
       return isDocument(document) ? caching.getCountedFields(document, operationName, variables ?? {}, data) : []
     },
   }
