@@ -6,15 +6,17 @@ import { searchParts } from './searched-text.ts'
 import {
   ReportRange,
   type ReportPoint,
+  type ReportTotals,
   type ScrapeYield,
   type SearchTally,
   type SiteReport,
   type ViewTally,
 } from './site-report.ts'
 
+/** A report's unit, how far back its first one is, and the length of all. */
 export const reportSpans = {
-  [ReportRange.DAYS_30]: { unit: 'day', back: '29 days' },
-  [ReportRange.MONTHS_12]: { unit: 'month', back: '11 months' },
+  [ReportRange.DAYS_30]: { unit: 'day', back: '29 days', length: '30 days' },
+  [ReportRange.MONTHS_12]: { unit: 'month', back: '11 months', length: '12 months' },
 } as const
 
 const london = (time: string) => `${time} at time zone 'Europe/London'`
@@ -49,6 +51,19 @@ const points = `
          coalesce((select n from tallied_in a where kind = 'view' and a.start = p.start), 0)::int "views",
          coalesce((select n from tallied_in a where kind = 'search' and a.start = p.start), 0)::int "searches"
     from period p order by p.start`
+
+/** SQL of the totals of the period before. $1 unit, $2 back, $3 length. */
+const previousTotals = `
+  with days as (
+    select to_char(date_trunc($1, ${london('now()')}) - $2::interval - $3::interval, 'YYYY-MM-DD') as first,
+           to_char(${london('now()')} - $3::interval, 'YYYY-MM-DD') as last
+  )
+  select coalesce(sum(times) filter (where kind = 'supplier'), 0)::int "newSuppliers",
+         coalesce(sum(times) filter (where kind = 'review'), 0)::int "newReviews",
+         coalesce(sum(times) filter (where kind = 'view'), 0)::int "views",
+         coalesce(sum(times) filter (where kind = 'search'), 0)::int "searches"
+    from current_tally join days on key between first and last
+   where kind in ('supplier', 'review', 'view', 'search')`
 
 const since = firstDaySql('$1', '$2')
 /** SQL of the day up to which the lists of a span ($3) are precomputed; readers add the rest. */
@@ -88,13 +103,14 @@ const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<Se
 
 /** The report of the last 30 days or 12 months. Deleted suppliers and reviews are missing from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
-  const { unit, back } = reportSpans[range]
+  const { unit, back, length } = reportSpans[range]
   const { step, form } = steps[range]
   const rows = async <Row extends object>(text: string, values: unknown[]) =>
     (await runSql<Row>(pool, text, values)).rows
   const [{ day }] = (await rows<{ day: string }>(laterDay, [unit, back, range])) as [{ day: string }]
-  const [all, topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
+  const [all, [previous], topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
     rows<ReportPoint>(points, [unit, back, step, form]),
+    rows<ReportTotals>(previousTotals, [unit, back, length]),
     rows<SearchTally>(searches, [range, 'found', day]),
     rows<SearchTally>(searches, [range, 'empty', day]),
     rows<ViewTally>(views, [range, 'view', day]),
@@ -102,6 +118,7 @@ export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteRe
   ])
   return {
     points: all,
+    previous: previous!,
     topSearches,
     emptySearches: await withDays(pool, emptySearches),
     mostViewed,

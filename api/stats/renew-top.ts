@@ -34,16 +34,12 @@ export const renewTop = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** Days older than this are merged into the first of their month: no report shows them singly. */
-const dailyForDays = 40
-/** Older than any report: merged into the first of the year. */
-const monthlyForDays = 400
-
-const daysAgo = (days: number) => `to_char(${today} - ${days}, 'YYYY-MM-DD')`
+/** Days older than any report, and than the period before it, are merged into the first of their year. */
+const dailyForDays = 762
 
 /** SQL of the day that the total of `key` is merged into. */
 export const joinedDay = `
-  case when key < ${daysAgo(monthlyForDays)} then left(key, 4) || '-01-01' when key < ${daysAgo(dailyForDays)} then left(key, 7) || '-01' else key end`
+  case when key < to_char(${today} - ${dailyForDays}, 'YYYY-MM-DD') then left(key, 4) || '-01-01' else key end`
 
 const joinDays = `
   with gone as (

@@ -30,6 +30,14 @@ export class ReportPoint {
   @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number
 }
 
+@ObjectType({ description: 'Totals of a period.' })
+export class ReportTotals {
+  @Field(() => Int, { description: 'Suppliers entered that are listed now.' }) newSuppliers!: number
+  @Field(() => Int, { description: 'Reviews written that are published now.' }) newReviews!: number
+  @Field(() => Int, { description: 'Views of suppliers’ pages.' }) views!: number
+  @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number
+}
+
 @ObjectType({ description: 'A search and its frequency; only searches made at least 3 times are included.' })
 export class SearchTally {
   @Field(() => String, { description: 'The words and the place, in lower case.' }) query!: string
@@ -63,6 +71,10 @@ export class ScrapeYield {
 @ObjectType({ description: 'Statistics of the site, excluding bots and administrators.' })
 export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]
+  @Field(() => ReportTotals, {
+    description: 'The totals of the 30 days or 12 months before, up to the same day as the points.',
+  })
+  previous!: ReportTotals
   @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' })
   topSearches!: SearchTally[]
   @Field(() => [SearchTally], { description: 'The 100 most frequent searches that found nothing as they were asked.' })

@@ -39,7 +39,7 @@ const search = (text: string, times: number, hasResults = true) => {
 const report = async (range = 'DAYS_30') =>
   (
     await site.ask(
-      `query ($range: ReportRange) { siteReport(range: $range) { points { start newSuppliers suppliers newReviews reviews views searches }
+      `query ($range: ReportRange) { siteReport(range: $range) { points { start newSuppliers suppliers newReviews reviews views searches } previous { newSuppliers newReviews views searches }
        topSearches { query times } emptySearches { query times words near firstDay lastDay } mostViewed { supplierId name times } scrapeYield { source listings added enriched } } }`,
       { range },
     )
@@ -294,7 +294,8 @@ test('a report: each day with what was added and what there was, rare searches l
   const [{ today }] = (await rows("select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') today")) as [
     { today: string },
   ]
-  const { points, ...lists } = await report()
+  const { points, previous, ...lists } = await report()
+  expect(previous).toEqual({ newSuppliers: 0, newReviews: 0, views: 0, searches: 0 })
   expect(lists).toEqual({
     topSearches: [
       { query: 'roman blinds', times: 5 },
@@ -392,24 +393,25 @@ test('days older than any report are joined, and suppliers of then go on being c
   expect((await report()).points[0].suppliers).toBe(1)
 })
 
-test('days before those that a report shows one by one are joined by month, which its year still shows', async () => {
-  const before = new Date()
-  before.setUTCDate(1)
-  before.setUTCMonth(before.getUTCMonth() - 3)
-  const month = before.toISOString().slice(0, 7)
-  for (const day of ['05', '07']) await make.supplier({ created_at: `${month}-${day}` })
-  await pool.query('select fold_tallies()')
-  const shown = async () => {
-    const { points } = await report('MONTHS_12')
-    return points.find(({ start }: { start: string }) => start === month).newSuppliers
-  }
-  expect(await shown()).toBe(2)
-  await joinOldDays(pool)
-  const keys = await rows(
-    `select key, times::int from tally where kind = 'supplier' and key like '${month}%' and times > 0`,
+test('the totals of the period before end at the same day of it, and are there after the nights', async () => {
+  const [{ first, last }] = (await rows(`select (${today} - 59)::text as first, (${today} - 30)::text as last`)) as [
+    { first: string; last: string },
+  ]
+  for (const day of [first, last]) await make.supplier({ created_at: `${day} 12:00Z` })
+  for (const days of [60, 29])
+    await make.supplier({ created_at: (await rows(`select (${today} - ${days})::text as day`))[0].day })
+  await pool.query(
+    `insert into tally_change (kind, key, times) values ('view', '${first}', 7), ('search', '${last}', 3)`,
   )
-  expect(keys).toEqual([{ key: `${month}-01`, times: 2 }])
-  expect(await shown()).toBe(2)
+  await pool.query('select fold_tallies()')
+  await joinOldDays(pool)
+  expect((await report()).previous).toEqual({ newSuppliers: 2, newReviews: 0, views: 7, searches: 3 })
+  const lastYear = async (key: string) => {
+    await pool.query(`insert into tally_change (kind, key, times) values ('view', ${key}, 1)`)
+    return (await report('MONTHS_12')).previous.views
+  }
+  expect(await lastYear(`to_char(${today} - interval '1 year', 'YYYY-MM-DD')`)).toBe(1)
+  expect(await lastYear(`to_char(${today} - interval '1 year' + interval '1 day', 'YYYY-MM-DD')`)).toBe(1)
 })
 
 test('what the scrapes of a time got from each source; not the tests', async () => {

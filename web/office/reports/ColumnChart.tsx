@@ -1,62 +1,91 @@
+import { Text } from '@chakra-ui/react'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { thousands } from '../../ui/thousands.ts'
+
 interface ColumnChartProps {
+  /** What is counted. */
+  title: string
+  /** A label for each value, in the order of time. */
   labels: readonly string[]
   values: readonly number[]
-  /** The labels are names, each of which is shown: by turns on two lines, as neighbours would touch. */
-  isNamed?: boolean
 }
 
-const [width, left, top, line] = [640, 52, 16, 28]
+/** So many labels fit below the columns on a phone. */
+const maxLabels = 5
 
-/** Columns over time, or one for each name, drawn in SVG; only decoration, since a table beside it has the same numbers. */
-export const ColumnChart = ({ labels, values, isNamed = false }: ColumnChartProps) => {
-  const bottom = isNamed ? 34 + line : 34
-  const height = 194 + bottom
-  const max = roundUpMax(Math.max(...values, 1))
-  const step = (width - left) / values.length
-  const y = (value: number) => top + (height - top - bottom) * (1 - value / max)
-  const marked = isNamed ? 1 : labels.length > 12 ? Math.ceil(labels.length / 5) : Math.ceil(labels.length / 6)
+/** Columns over time; a column's value is shown on hover, and on focus, where arrows, Home and End move through them. */
+export const ColumnChart = ({ title, labels, values }: ColumnChartProps) => {
+  const [active, setActive] = useState<number>()
+  const last = values.length - 1
+  const max = Math.max(...values)
+  if (max === 0) return <Text>None in this period.</Text>
+  const top = roundUpMax(max)
+  const format = (at: number) => `${labels[at]}: ${thousands(values[at]!)}`
+  const centre = (at: number) => ((at + 0.5) / values.length) * 100
+  const step = Math.ceil(values.length / maxLabels)
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setActive(Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * values.length))))
+  }
+  const move = (event: KeyboardEvent) => {
+    const at = active ?? last
+    const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    setActive(Math.max(0, Math.min(last, target)))
+  }
   return (
-    <svg className="column-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      {[0, max / 2, max].map((value) => (
-        <g key={value}>
-          <line className="grid-line" x1={left} x2={width} y1={y(value)} y2={y(value)} />
-          <text x={left - 8} y={y(value) + 4} textAnchor="end">
-            {Number.isInteger(value) ? value.toLocaleString('en-GB') : ''}
-          </text>
-        </g>
+    <div className="column-chart">
+      {(top === 1 ? [0, 1] : [0, top / 2, top]).map((value) => (
+        <div key={value} className="chart-line" style={{ bottom: `${(value / top) * 100}%` }} aria-hidden="true">
+          {thousands(value)}
+        </div>
       ))}
-      {values.map((value, index) => (
-        <rect
-          key={labels[index]}
-          className="column"
-          x={left + index * step + step * 0.15}
-          width={step * 0.7}
-          y={y(value)}
-          height={y(0) - y(value)}
-          rx="1.5"
-        >
-          <title>{`${labels[index]}: ${value.toLocaleString('en-GB')}`}</title>
-        </rect>
-      ))}
-      {labels.map(
-        (label, index) =>
-          index % marked === 0 && (
-            <text
-              key={label}
-              x={left + (index + 0.5) * step}
-              y={height - 6 - (isNamed && index % 2 === 0 ? line : 0)}
-              textAnchor="middle"
-            >
-              {label}
-            </text>
-          ),
-      )}
-    </svg>
+      <div
+        className="chart-columns"
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={active ?? last}
+        aria-valuetext={format(active ?? last)}
+        onPointerMove={point}
+        onPointerLeave={() => setActive(undefined)}
+        onFocus={() => setActive((before) => before ?? last)}
+        onBlur={() => setActive(undefined)}
+        onKeyDown={move}
+      >
+        {values.map((value, at) => (
+          <div key={labels[at]} className="chart-column" data-active={at === active ? '' : undefined}>
+            <i style={{ height: `${(value / top) * 100}%` }} />
+          </div>
+        ))}
+        {active !== undefined && (
+          <span
+            className="chart-value"
+            style={{ left: `${centre(active)}%`, translate: `-${centre(active)}%` }}
+            aria-hidden="true"
+          >
+            {format(active)}
+          </span>
+        )}
+        {labels.map(
+          (label, at) =>
+            at % step === 0 && (
+              <span key={label} className="chart-label" style={{ left: `${centre(at)}%` }} aria-hidden="true">
+                {label}
+              </span>
+            ),
+        )}
+      </div>
+    </div>
   )
 }
 
-/** The next of 2, 4, 10, 20, 40, 100 … so that the halves are whole numbers. */
+/** The next of 1, 2, 4, 6, 8, 10, 20, 40 … so that the half of more than 1 is a whole number. */
 const roundUpMax = (max: number) => {
-  const power = 10 ** Math.floor(Math.log10(Math.max(max, 1)))
-  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= max && nice > 1) ?? 10 * power
+  const power = 10 ** Math.floor(Math.log10(max))
+  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= max)!
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { thousands } from '../../ui/thousands.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import './ReportsTab.css'
 
@@ -9,9 +10,9 @@ interface ReportFigureProps {
   note?: string
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** Shown in place of the table, which screen readers still read. */
+  /** Shown in place of the table, which screen readers still read; without one the table has a bar in each row. */
   chart?: ReactNode
-  asTable: boolean
+  asTable?: boolean
   /** The link of a row's first cell. */
   linkOf?: (index: number) => string
   empty?: string
@@ -24,12 +25,13 @@ export const ReportFigure = ({
   columns,
   rows,
   chart,
-  asTable,
+  asTable = false,
   linkOf: getLink,
   empty = 'Nothing yet.',
 }: ReportFigureProps) => {
   const id = useId()
   const isDrawn = chart !== undefined && !asTable
+  const max = Math.max(...rows.map(([, first]) => Number(first)))
   const fileName = `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`
   return (
     <section className="report" aria-labelledby={id}>
@@ -79,7 +81,12 @@ export const ReportFigure = ({
                   <tr key={index}>
                     <th scope="row">{getLink && !isDrawn ? <a href={getLink(index)}>{name}</a> : name}</th>
                     {numbers.map((number, column) => (
-                      <td key={column}>{typeof number === 'number' ? number.toLocaleString('en-GB') : number}</td>
+                      <td key={column} className={!chart && column === 0 ? 'report-bar' : undefined}>
+                        {!chart && column === 0 && (
+                          <i style={{ width: `calc((100% - 72px) * ${Number(number) / max})` }} />
+                        )}
+                        <span>{typeof number === 'number' ? thousands(number) : number}</span>
+                      </td>
                     ))}
                   </tr>
                 ))}

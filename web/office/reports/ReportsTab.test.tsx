@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -34,6 +34,7 @@ beforeEach(() => {
           siteReport: {
             __typename: 'SiteReport',
             points,
+            previous: { __typename: 'ReportTotals', newSuppliers: 300, newReviews: 0, views: 210, searches: 80 },
             topSearches: [tally('roman blinds', 9)],
             emptySearches: variables.range === 'DAYS_30' ? [] : [nothingFound],
             mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
@@ -61,6 +62,36 @@ const nothingFound = {
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const cells = (row: HTMLElement | undefined) => [...row!.querySelectorAll('th, td')].map((cell) => cell.textContent)
 
+test('four totals, and how they changed against the period before; nothing is drawn of what there was not', async () => {
+  showPage('/admin/reports')
+  const totals = await screen.findByLabelText('Totals')
+  expect(
+    [...totals.querySelectorAll('div')].map((one) => [...one.children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ['New suppliers', '435', '+45% from 300 in the 30 days before'],
+    ['New reviews', '0', 'None in the 30 days before'],
+    ['Views of suppliers', '210', '±0% from 210 in the 30 days before'],
+    ['Searches', '60', '−25% from 80 in the 30 days before'],
+  ])
+  expect((await region('New Reviews')).getByText('None in this period.')).toBeTruthy()
+})
+
+test('a column says its value on hover and on focus, by arrows too', async () => {
+  showPage('/admin/reports')
+  const user = userEvent.setup()
+  const chart = await (await region('New Suppliers')).findByRole('slider', { name: 'New Suppliers' })
+  chart.focus()
+  expect(await within(chart).findByText('30 Nov: 29')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  expect(within(chart).getByText('29 Nov: 28')).toBeTruthy()
+  expect(chart.getAttribute('aria-valuetext')).toBe('29 Nov: 28')
+  chart.blur()
+  await waitFor(() => expect(within(chart).queryByText('29 Nov: 28')).toBeNull())
+  chart.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
+  await user.pointer({ target: chart, coords: { clientX: 11 } })
+  expect(within(chart).getByText('2 Nov: 1')).toBeTruthy()
+})
+
 test('charts for the eye, and the same numbers as a table for screen readers and whoever asks', async () => {
   const user = userEvent.setup()
   showPage('/admin/reports')
@@ -71,9 +102,9 @@ test('charts for the eye, and the same numbers as a table for screen readers and
     ['30 Nov', '29', '1,229'],
   ])
   const isHidden = () => suppliers.getByRole('table').parentElement!.className === 'visually-hidden'
-  expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([true, 5])
+  expect([isHidden(), document.querySelectorAll('.column-chart').length]).toEqual([true, 3])
   await user.click(screen.getByRole('button', { name: 'Show as Table' }))
-  expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([false, 0])
+  expect([isHidden(), document.querySelectorAll('.column-chart').length]).toEqual([false, 0])
   expect(screen.getByRole('button', { name: 'Show as Table' }).getAttribute('aria-pressed')).toBe('true')
 })
 

@@ -6,6 +6,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 import { ReportFigure } from './ReportFigure.tsx'
+import { ReportTotals } from './ReportTotals.tsx'
 
 const ranges = [
   ['DAYS_30', '30 Days'],
@@ -81,6 +82,7 @@ const searchPath = ({ words, near }: SiteReportQuery['siteReport']['emptySearche
 
 const Report = ({
   points,
+  previous,
   topSearches,
   emptySearches,
   mostViewed,
@@ -88,7 +90,8 @@ const Report = ({
   asTable,
 }: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
   const labels = points.map(formatStart)
-  const period = labels.length > 12 ? 'Day' : 'Month'
+  const isDaily = labels.length > 12
+  const period = isDaily ? '30 days' : '12 months'
   const overTime = (
     title: string,
     value: (point: Point) => number,
@@ -99,74 +102,66 @@ const Report = ({
     <ReportFigure
       title={title}
       note={note}
-      columns={[period, ...columns]}
+      columns={[isDaily ? 'Day' : 'Month', ...columns]}
       rows={points.map((point, index) => [labels[index]!, value(point), ...others(point)])}
-      chart={<ColumnChart labels={labels} values={points.map(value)} />}
+      chart={<ColumnChart title={title} labels={labels} values={points.map(value)} />}
       asTable={asTable}
     />
   )
   const tallies = (all: typeof topSearches) => all.map(({ query, times }) => [query, times] as const)
   return (
-    <div className="report-grid">
-      {overTime(
-        'New Suppliers',
-        (point) => point.newSuppliers,
-        ['New', 'Total'],
-        ({ suppliers }) => [suppliers],
-      )}
-      {overTime(
-        'New Reviews',
-        (point) => point.newReviews,
-        ['New', 'Total'],
-        ({ reviews }) => [reviews],
-        'Includes reviews of hidden suppliers.',
-      )}
-      {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
-      {overTime('Searches', (point) => point.searches, ['Searches'])}
-      <ReportFigure
-        title="Scrape Results by Source"
-        note={`Listings read by scrapes in the last ${period === 'Day' ? '30 days' : '12 months'}, excluding test scrapes.`}
-        columns={['Source', 'Listings', 'Added', 'Updated']}
-        rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
-        chart={
-          <ColumnChart
-            isNamed
-            labels={scrapeYield.map(({ source }) => source)}
-            values={scrapeYield.map(({ listings }) => listings)}
-          />
-        }
-        asTable={asTable}
-        empty="No scrape yet."
-      />
-      <ReportFigure
-        title="Top Searches"
-        columns={['Search', 'Times']}
-        rows={tallies(topSearches)}
-        asTable
-        empty="No repeated searches yet."
-      />
-      <ReportFigure
-        title="Searches without Results"
-        note="What visitors searched for without results, most frequent first. These are places and services you could add."
-        columns={['Search', 'Times', 'Since', 'Last']}
-        rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
-          query,
-          times,
-          formatDay(firstDay),
-          formatDay(lastDay),
-        ])}
-        linkOf={(index) => searchPath(emptySearches[index]!)}
-        asTable
-        empty="No repeated searches without results yet."
-      />
-      <ReportFigure
-        title="Most Viewed Suppliers"
-        columns={['Supplier', 'Views']}
-        rows={mostViewed.map(({ name, times }) => [name, times])}
-        linkOf={(index) => `/suppliers/${mostViewed[index]!.supplierId}`}
-        asTable
-        empty="No views yet."
-      />
-    </div>
+    <>
+      <ReportTotals points={points} previous={previous} period={period} />
+      <div className="report-grid">
+        {overTime(
+          'New Suppliers',
+          (point) => point.newSuppliers,
+          ['New', 'Total'],
+          ({ suppliers }) => [suppliers],
+        )}
+        {overTime(
+          'New Reviews',
+          (point) => point.newReviews,
+          ['New', 'Total'],
+          ({ reviews }) => [reviews],
+          'Includes reviews of hidden suppliers.',
+        )}
+        {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
+        {overTime('Searches', (point) => point.searches, ['Searches'])}
+        <ReportFigure
+          title="Scrape Results by Source"
+          note={`Listings read by scrapes in the last ${period}, excluding test scrapes.`}
+          columns={['Source', 'Listings', 'Added', 'Updated']}
+          rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
+          empty="No scrape yet."
+        />
+        <ReportFigure
+          title="Top Searches"
+          columns={['Search', 'Times']}
+          rows={tallies(topSearches)}
+          empty="No repeated searches yet."
+        />
+        <ReportFigure
+          title="Searches without Results"
+          note="What visitors searched for without results, most frequent first. These are places and services you could add."
+          columns={['Search', 'Times', 'Since', 'Last']}
+          rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
+            query,
+            times,
+            formatDay(firstDay),
+            formatDay(lastDay),
+          ])}
+          linkOf={(index) => searchPath(emptySearches[index]!)}
+          empty="No repeated searches without results yet."
+        />
+        <ReportFigure
+          title="Most Viewed Suppliers"
+          columns={['Supplier', 'Views']}
+          rows={mostViewed.map(({ name, times }) => [name, times])}
+          linkOf={(index) => `/suppliers/${mostViewed[index]!.supplierId}`}
+          empty="No views yet."
+        />
+      </div>
+    </>
   )
 }
