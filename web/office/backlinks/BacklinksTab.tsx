@@ -53,7 +53,7 @@ export const Component = () => {
   if (!report) return failed || <BacklinksSkeleton />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
-      <Box order={{ base: '1', lg: '0' }} className="table-screen">
+      <div className="table-screen">
         <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
         <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
         {failed ? (
@@ -82,7 +82,7 @@ export const Component = () => {
         >
           More backlinks
         </LoadMore>
-      </Box>
+      </div>
       <Box display="grid" gap="4">
         <AddBacklink />
         <TopDomains domains={report.topDomains} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
@@ -15,6 +16,11 @@ export const Component = () => {
   const { data, loading } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })
   const counts = new Map(data?.pendingCounts.map((one) => [one.kind, one]))
   const isHistory = params.get('kind') === 'history'
+  const nav = useRef<HTMLElement>(null)
+  const queueName = params.get('kind')
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [queueName])
   const waiting = params.has('kind') ? undefined : kindOrder.find((kind) => counts.get(kind)?.count)
   const shown = kindOrder.find((kind) => kinds[kind].value === params.get('kind')) ?? 'REGISTRATION'
   const queue = (value: string, label: string, isShown: boolean, count?: string) => (
@@ -25,7 +31,7 @@ export const Component = () => {
   return (
     <>
       {waiting && <Navigate to={toQueueAddress(kinds[waiting].value)} replace />}
-      <nav className="queues" aria-label="Queues">
+      <nav className="queues" aria-label="Queues" ref={nav}>
         {kindOrder
           .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)
           .map((kind) =>

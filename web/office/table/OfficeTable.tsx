@@ -175,7 +175,7 @@ export const OfficeTable = <Row extends { id: string }>({
       <div className="table-tools">
         <ViewMenu name={name} />
         {isCards && !hasCards && <SortChoice columns={columns} sort={view.sort} onSort={view.sortBy} />}
-        {!(isCards && hasCards) && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
+        {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
         <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
       </div>
       {bulk
