@@ -21,8 +21,7 @@ export const KeyUse = ({ id, name }: { id: string; name: string }) => {
       note="The last 30 days."
       columns={['Day', 'Requests', 'Points', 'Refused']}
       rows={days.map(({ requests, points, refused }, at) => [labels[at]!, requests, points, refused])}
-      chart={<ColumnChart labels={labels} values={days.map(({ requests }) => requests)} />}
-      asTable={false}
+      chart={<ColumnChart title="Requests" labels={labels} values={days.map(({ requests }) => requests)} />}
     />
   )
 }

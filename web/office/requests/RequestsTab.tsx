@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
@@ -16,22 +15,24 @@ export const Component = () => {
   const { data, loading } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })
   const counts = new Map(data?.pendingCounts.map((one) => [one.kind, one]))
   const isHistory = params.get('kind') === 'history'
-  const nav = useRef<HTMLElement>(null)
-  const queueName = params.get('kind')
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [queueName])
   const waiting = params.has('kind') ? undefined : kindOrder.find((kind) => counts.get(kind)?.count)
   const shown = kindOrder.find((kind) => kinds[kind].value === params.get('kind')) ?? 'REGISTRATION'
   const queue = (value: string, label: string, isShown: boolean, count?: string) => (
-    <Link key={value} to={toQueueAddress(value)} replace preventScrollReset aria-current={isShown ? 'true' : undefined}>
+    <Link
+      key={value}
+      ref={isShown ? scrollIntoView : null}
+      to={toQueueAddress(value)}
+      replace
+      preventScrollReset
+      aria-current={isShown ? 'true' : undefined}
+    >
       {label} {count && <span>{count}</span>}
     </Link>
   )
   return (
     <>
       {waiting && <Navigate to={toQueueAddress(kinds[waiting].value)} replace />}
-      <nav className="queues" aria-label="Queues" ref={nav}>
+      <nav className="queues" aria-label="Queues">
         {kindOrder
           .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)
           .map((kind) =>
@@ -49,6 +50,9 @@ export const Component = () => {
     </>
   )
 }
+
+/** On a phone the queues stand in a row that scrolls. */
+const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
 
 const toQueueAddress = (value: string) => `?kind=${value}`
 
