@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
+import type { MultiPolygon } from 'geojson'
 import Koa from 'koa'
 import { expect, test } from 'vitest'
 import { counties } from '../places/counties.ts'
@@ -48,5 +49,15 @@ test('the drawings have addresses, and are kept for a week', async () => {
     const response = [path, status, headers.get('content-type'), headers.get('cache-control')]
     expect(response).toEqual([path, 200, 'image/svg+xml', 'public, max-age=604800'])
   }
+  const outline = await fetch(`http://localhost:${port}/pictures/counties/rutland.json`)
+  expect(outline.headers.get('cache-control')).toBe('public, max-age=604800')
+  const { type, coordinates } = (await outline.json()) as MultiPolygon
+  expect([type, coordinates.length]).toEqual(['MultiPolygon', 1])
+  const longitudes = coordinates[0]![0]!.map(([longitude = 0]) => longitude)
+  expect([Math.min(...longitudes), Math.max(...longitudes)]).toEqual([
+    expect.closeTo(-0.82, 1),
+    expect.closeTo(-0.43, 1),
+  ])
+  expect((await fetch(`http://localhost:${port}/pictures/counties/atlantis.json`)).status).toBe(404)
   await new Promise((done) => server.close(done))
 })

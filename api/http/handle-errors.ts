@@ -28,7 +28,11 @@ export const handleErrors: Middleware = async (ctx, next) => {
 }
 
 /** Deliberate refusals are logged without a stack: an attack would write thousands. */
-const formatReason = (thrown: unknown) => (thrown instanceof PublicError ? { reason: thrown.message } : { err: thrown })
+const formatReason = (thrown: unknown) => {
+  if (!(thrown instanceof PublicError)) return { err: thrown }
+  const { message, cause } = thrown
+  return { reason: message, ...(cause instanceof Error ? { cause: cause.message } : {}) }
+}
 
 const statusFor = (error: unknown): number => {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNetworkHosts, type NetworkHosts } from '../ads/network-hosts.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { openStreets } from '../pages/streets/open-streets.ts'
 import { readEnv } from '../process/env.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -11,16 +12,21 @@ const policyWith = async (
   settings: Record<string, string>,
   adNetwork?: () => NetworkHosts | undefined,
   path = '/map',
+  mapHosts: string[] = [],
 ) => {
   const headers = new Map<string, string>()
   const ctx = { path, state: {}, set: (name: string, value: string) => headers.set(name, value) }
-  await securityHeaders(readEnv(settings), { adNetwork, inlineScripts: ['begin()'] })(ctx as never, async () => {})
+  await securityHeaders(readEnv(settings), { adNetwork, inlineScripts: ['begin()'], mapHosts })(
+    ctx as never,
+    async () => {},
+  )
   return headers.get('content-security-policy')!
 }
 
 test('pages may reach Mapbox only where the operator has a token for it', async () => {
   expect(await policyWith({})).not.toContain('mapbox')
-  const policy = await policyWith({ MAPBOX_TOKEN: 'pk.test' })
+  const { hosts } = await openStreets(readEnv({ MAPBOX_TOKEN: 'pk.test' }))
+  const policy = await policyWith({}, undefined, '/map', hosts)
   expect(policy).toContain("connect-src 'self' https://*.mapbox.com;")
   expect(policy).toContain("img-src 'self' data: blob: https://*.mapbox.com;")
   expect(policy).toContain(`script-src 'self' ${hash};`)

@@ -43,17 +43,16 @@ const framePolicy = [
   'frame-ancestors *',
 ]
 
-/** Pages load nothing from other hosts, except Mapbox's maps with a token, and the active advertising network. */
-const pagePolicy = (hasMapbox: boolean, ownScripts: readonly string[], network?: NetworkHosts) => {
-  const mapbox = hasMapbox ? ['https://*.mapbox.com'] : []
+/** Pages load nothing from other hosts, except those of the operator's maps and the active advertising network. */
+const pagePolicy = (mapHosts: readonly string[], ownScripts: readonly string[], network?: NetworkHosts) => {
   const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
   return [
     "default-src 'self'",
     sources('script-src', "'self'", ...ownScripts, ...(network?.script ?? [])),
     "style-src 'self' 'unsafe-inline'",
-    sources('img-src', "'self'", 'data:', 'blob:', ...mapbox, ...(network?.img ?? [])),
+    sources('img-src', "'self'", 'data:', 'blob:', ...mapHosts, ...(network?.img ?? [])),
     "font-src 'self'",
-    sources('connect-src', "'self'", ...mapbox, ...(network?.connect ?? [])),
+    sources('connect-src', "'self'", ...mapHosts, ...(network?.connect ?? [])),
     ...(network ? [sources('frame-src', ...network.frame)] : []),
     ...closed,
   ]
@@ -62,15 +61,20 @@ const pagePolicy = (hasMapbox: boolean, ownScripts: readonly string[], network?:
 interface HeaderOptions {
   adNetwork?: (() => NetworkHosts | undefined) | undefined
   inlineScripts?: readonly string[] | undefined
+  /** Origins of maps. */
+  mapHosts?: readonly string[] | undefined
 }
 
 /** Content-Security-Policy and other security headers. In development, Vite's inline scripts are allowed. */
-export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: HeaderOptions = {}): Middleware => {
+export const securityHeaders = (
+  env: Env,
+  { adNetwork, inlineScripts = [], mapHosts = [] }: HeaderOptions = {},
+): Middleware => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const ownScripts = inlineScripts.map(hash)
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const joined = (policy: string[]) => [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
-  const policyWith = (network?: NetworkHosts) => joined(pagePolicy(env.MAPBOX_TOKEN !== undefined, ownScripts, network))
+  const policyWith = (network?: NetworkHosts) => joined(pagePolicy(mapHosts, ownScripts, network))
   const defaultPolicy = policyWith()
   const explorer = joined(explorerPolicy)
   const policies = new Map([

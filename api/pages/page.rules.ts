@@ -1,11 +1,25 @@
 import type { ShownSite } from '../office/site/shown-site.rules.ts'
 
+/** What draws streets on maps, by the setting that names it. */
+export type Streets =
+  | { from: 'Mapbox'; token: string }
+  /** Tiles that the site passes on at /map-tiles. */
+  | {
+      from: 'tiles'
+      minZoom: number
+      maxZoom: number
+      bounds: [west: number, south: number, east: number, north: number]
+    }
+  /** Another site's style, for visitors who have agreed. */
+  | { from: 'style'; url: string; host: string }
+
 /** The settings that the browser may know. */
 export interface PublicConfig extends ShownSite {
   siteName: string
   /** The site's address, without a slash at the end. */
   siteUrl: string
-  mapboxToken?: string | undefined
+  /** Without it maps are the site's own. */
+  streets?: Streets | undefined
   hasDemoData: boolean
   /** The name of a signed-in user who has no office. */
   signedInAs?: string

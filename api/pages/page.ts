@@ -19,7 +19,7 @@ import { pageKey } from './cached-page-listener.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 import { createSharedResponses } from './shared-responses.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
-import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
+import type { RunQuery, Page, PagePart, Renderer, Streets } from './page.rules.ts'
 import type { GraphQLServer } from '../graphql/server.ts'
 import { createWeakEtag } from '../server/conditional-request.ts'
 import { getSiteUrl } from '../server/site-url.ts'
@@ -59,6 +59,8 @@ interface PagesOptions {
   counting?: Counting
   /** Waits until all changes that were heard of are applied. */
   settled?: () => Promise<void>
+  /** What draws streets on maps. */
+  streets?: Streets | undefined
   /** A database that has said nothing for so long is not asked for a page. */
   silentMs?: number
   /** The folder that buildPages made, or Vite. */
@@ -76,6 +78,7 @@ export const createPages = async ({
   cache,
   counting = noCounting,
   settled = async () => {},
+  streets,
   silentMs = 4000,
   from,
 }: PagesOptions): Promise<Pages> => {
@@ -110,7 +113,7 @@ export const createPages = async ({
     const config = {
       siteName: env.SITE_NAME,
       siteUrl,
-      mapboxToken: env.MAPBOX_TOKEN,
+      ...(streets ? { streets } : {}),
       hasDemoData: demo === true,
       ...(viewer && !getStaffRole(viewer) ? { signedInAs: viewer.username } : {}),
       ...site?.shown(),

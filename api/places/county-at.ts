@@ -5,6 +5,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { counties } from './counties.ts'
 import { milesPerDegree } from './miles-between.rules.ts'
+import { simplified } from './simplify-line.ts'
 
 type Box = [west: number, south: number, east: number, north: number]
 
@@ -111,6 +112,15 @@ export const countyAt = (latitude: number, longitude: number): string | null => 
   }
   return nearest
 }
+
+/** The rings of a county's outline, in degrees, to some 100 m; undefined if there is no such county. */
+export const countyOutline = (county: string): Position[][] | undefined =>
+  outlines()
+    .find((one) => one.county === county)
+    ?.rings.map(({ points }) => simplified(points, outlineTolerance))
+    .filter((ring) => ring.length > 3)
+
+const outlineTolerance = 0.001
 
 const besideMiles = 6
 

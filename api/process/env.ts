@@ -84,6 +84,8 @@ export const settings = z.object({
   GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
   MAPBOX_URL: base.default('https://api.mapbox.com'),
+  MAP_TILES: text.optional(),
+  MAP_STYLE_URL: url('http', 'https').optional(),
   GOOGLE_PLACES_KEY: text.optional(),
   SCRAPER_CONTACT: z
     .union([z.email(), url('http', 'https')], {

@@ -35,6 +35,8 @@ import { toRead, type Context } from '../server/context.ts'
 import type { Env } from '../process/env.ts'
 import { openToOtherSites } from '../http/csrf.ts'
 import { cacheRoutes } from '../pages/cached-routes.ts'
+import { mapTileRoutes } from '../pages/streets/map-tiles.rest.ts'
+import { noStreets, type OpenStreets } from '../pages/streets/open-streets.ts'
 import { graphqlOverHttp } from '../graphql/graphql-http.ts'
 import type { GraphQLServer } from '../graphql/server.ts'
 import { log } from '../process/log.ts'
@@ -74,6 +76,8 @@ interface AppParts {
   /** Built files and rendered pages; runs last. */
   pages: Middleware
   inlineScripts?: readonly string[]
+  /** What draws streets on maps. */
+  streets?: OpenStreets
 }
 
 /** Creates the Koa app; middleware is listed in the order in which it runs. */
@@ -94,6 +98,7 @@ export const createApp = (parts: AppParts) => {
     metrics,
     pages,
     inlineScripts,
+    streets = noStreets,
   } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0 })
   app.on('error', (error: AnswerError) => {
@@ -103,7 +108,7 @@ export const createApp = (parts: AppParts) => {
   if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
   app.use(setAddress(env))
   app.use(logRequests)
-  app.use(securityHeaders(env, { adNetwork, inlineScripts }))
+  app.use(securityHeaders(env, { adNetwork, inlineScripts, mapHosts: streets.hosts }))
   app.use(compressAnswers)
   app.use(handleErrors)
   app.use(guardBody)
@@ -135,11 +140,12 @@ const giveContext =
   }
 
 /** All REST paths, each route's in the order in which they are asked. */
-const createRoutes = ({ graphql, admission, icons }: AppParts): Router => {
+const createRoutes = ({ graphql, admission, icons, streets }: AppParts): Router => {
   const router = new Router()
   router.use('/api', chargeRest)
   router.use('/mcp', chargeMessage)
   router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // so that a slow bucket blocks nobody else
+  router.use(mapTileRoutes(streets?.archive, createAdmission(readLimits).run).routes())
   router.use(admitRest(admission))
   router.use(['/api', '/mcp'], parseBody)
   router.use(authRoutes().routes())

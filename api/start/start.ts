@@ -33,6 +33,7 @@ import { createMetrics, listenForMetrics, metricsRoute } from '../http/metrics.t
 import { oneLine } from '../text/one-line.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { createPages } from '../pages/page.ts'
+import { openStreets } from '../pages/streets/open-streets.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { hasSandbox } from '../http/security-headers.ts'
@@ -88,6 +89,8 @@ const explainFailure = (error: unknown): unknown => {
 const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
   await probePort(settings)
   const building = beginBuilding(settings, stops, signal)
+  const opening = openStreets(settings)
+  stops.push(async () => (await opening).archive?.close())
   if (isSmallMachine()) await building
   const database = await connect(settings, stops, signal)
   const { pool } = database
@@ -136,6 +139,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     adNetwork: readAdNetwork,
   })
 
+  const streets = await opening
   const answers = createProbe(pool)
   let isStopping = false
   const pages = await createPages({
@@ -148,6 +152,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     cache,
     counting,
     settled: changes.settled,
+    streets: streets.shown,
     from: await building,
   })
   const app = createApp({
@@ -167,6 +172,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
     pages: pages.middleware,
     inlineScripts: pages.inlineScripts,
+    streets,
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()

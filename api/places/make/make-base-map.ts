@@ -13,6 +13,7 @@ import { britishTowns } from '../british-towns.ts'
 import { clipped } from '../clip-ring.ts'
 import { counties } from '../counties.ts'
 import { countyBorders, motorwayLines } from '../outlines.ts'
+import { readTable } from '../../text/read-table.ts'
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject
@@ -23,6 +24,24 @@ const window = [-32, 27, 46, 73] as const
 const near = new Set(['United Kingdom', 'Ireland', 'Isle of Man', 'Jersey', 'Guernsey'])
 const largeAbroad = 200_000
 const smallest = 1000
+
+const englishNames = new Map(
+  readTable(join(import.meta.dirname, 'english-town-names.txt'), ['country', 'name', 'english']).map(
+    ({ country, name, english }) => [`${country} ${name}`, english],
+  ),
+)
+/** Accents of these countries are at home in English; the others are transliterations. */
+const withAccents = new Set('AT BE CH CZ DE DK ES FI FR HR HU IE IT LU NL NO PL PT RO RS SE SI SK'.split(' '))
+
+/** A town's name as an English map has it. */
+const toEnglish = (name: string, country: string) =>
+  englishNames.get(`${country} ${name}`) ??
+  (withAccents.has(country)
+    ? name
+    : name
+        .normalize('NFD')
+        .replace(/[\p{M}’']/gu, '')
+        .replaceAll('ı', 'i'))
 
 const load = (name: string): World =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${name}.json`), 'utf8'))
@@ -74,13 +93,14 @@ const toBorders = (
 
 const townsAbroad = cities
   .filter(
-    ({ country, population, loc }) =>
+    ({ country, featureCode, population, loc }) =>
       country !== 'GB' &&
+      featureCode !== 'PPLX' && // quarters of towns
       (population >= largeAbroad || (country === 'IE' && population >= 5000)) &&
       inWindow(loc.coordinates),
   )
-  .map(({ name, population, loc }) => ({
-    name,
+  .map(({ name, country, population, loc }) => ({
+    name: toEnglish(name, country),
     population,
     longitude: loc.coordinates[0],
     latitude: loc.coordinates[1],
@@ -104,6 +124,29 @@ const inSteps = (line: Position[]): number[] => {
   })
 }
 
+/** Degrees, some 1.5 miles: what is shorter and ends on its own belongs to a junction. */
+const maxSpur = 0.025
+const getKey = (point: Position) => point.map((degrees) => degrees.toFixed(3)).join()
+const getLength = (line: Position[]) =>
+  line.reduce((sum, [x = 0, y = 0], at) => {
+    const [lastX = 0, lastY = 0] = line[at - 1] ?? [x, y]
+    return sum + Math.hypot(x - lastX, y - lastY)
+  }, 0)
+
+/** Motorways without the stubs of their junctions, which look like splinters at this scale. */
+const withoutSpurs = (roads: [name: string, lines: Position[][]][]): typeof roads => {
+  const ends = new Map<string, number>()
+  const lines = roads.flatMap(([, own]) => own)
+  for (const line of lines)
+    for (const point of [line[0]!, line.at(-1)!]) ends.set(getKey(point), (ends.get(getKey(point)) ?? 0) + 1)
+  const isSpur = (line: Position[]) =>
+    getLength(line) < maxSpur && [line[0]!, line.at(-1)!].some((point) => ends.get(getKey(point)) === 1)
+  return roads.map(([name, own]) => {
+    const longest = Math.max(...own.map(getLength))
+    return [name, own.filter((line) => !isSpur(line) || getLength(line) === longest)]
+  })
+}
+
 const map = {
   land: [...toPolygons(fine, inFine, 3), ...toPolygons(coarse, inCoarse, 2)],
   borders: [
@@ -112,7 +155,7 @@ const map = {
   ],
   counties: countyBorders(lineTolerance).map(inSteps),
   countyNames: counties.map(({ name, longitude, latitude }) => [name, longitude, latitude]),
-  motorways: motorwayLines(lineTolerance).map(([name, lines]) => [name, lines.map(inSteps)]),
+  motorways: withoutSpurs(motorwayLines(lineTolerance)).map(([name, lines]) => [name, lines.map(inSteps)]),
   towns: towns.map(({ name, population, longitude, latitude }) => [
     name,
     Number(longitude.toFixed(3)),

@@ -99,6 +99,6 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   MAP: {
     label: 'Pictures of maps',
-    todo: 'Set MAPBOX_TOKEN on the server to show streets on maps. Without it, maps show outlines and towns.',
+    todo: 'Set MAP_TILES, MAP_STYLE_URL or MAPBOX_TOKEN on the server to show streets on maps. Without one, maps show outlines and towns.',
   },
 }

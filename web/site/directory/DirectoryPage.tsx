@@ -160,6 +160,8 @@ export const Component = () => {
           <div className="directory-map">
             <SupplierMap
               filter={toMapFilter(shown, list)}
+              place={list?.place}
+              radiusMiles={list?.reading.radiusMiles}
               highlighted={spot}
               hasListBeside
               addressOfArea={(area, requestedFilter) => toAddress(inArea(shown, area), requestedFilter)}

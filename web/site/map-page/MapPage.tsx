@@ -92,6 +92,8 @@ export const Component = () => {
           {view === 'map' ? (
             <SupplierMap
               filter={toMapFilter(shown, list)}
+              place={list?.place}
+              radiusMiles={list?.reading.radiusMiles}
               addressOfArea={(area, targetView) => toAddress(inArea(shown, area), targetView)}
               onRetry={error && !list ? () => void refetch() : undefined}
             />

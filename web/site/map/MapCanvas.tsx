@@ -1,19 +1,31 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
+import type { MapBounds } from '../../graphql.generated.ts'
 import type { MapEngine } from './map-engine.ts'
 import type { MapArea } from './map-frame.ts'
 import { keepNamesClear } from './map-marks.ts'
-import { pointKey, type Point, type Spot } from './map-point.ts'
-import { zoomLimits } from './MapControls.tsx'
+import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
+import { MapPin, minZoom } from './MapControls.tsx'
 import { MapPoints } from './MapPoints.tsx'
 import { MapPopup } from './MapPopup.tsx'
-import { closerByMark, closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
+import {
+  closerByMark,
+  closestFit,
+  defaultView,
+  europe,
+  onEarth,
+  toRing,
+  type MapView,
+  type SeenArea,
+} from './map-view.ts'
 import { useMedia } from '../../ui/use-media.ts'
 
 /** Moves the map. */
 export interface MapHandle {
   show: (view: MapView) => void
   zoomBy: (levels: number, around?: Spot) => void
+  /** Comes closer to what a mark stands for, or lists it. */
+  zoomIn: (point: Point) => void
 }
 
 interface MapCanvasProps {
@@ -27,12 +39,30 @@ interface MapCanvasProps {
   highlighted: Spot | undefined
   /** Where the visitor is, if that was asked for. */
   visitor?: Spot | undefined
+  /** What was searched around, or where a supplier is. */
+  pin?: Pin | undefined
+  /** The address of a county's outline. */
+  outline?: string | undefined
   /** Called with the supplier whose pin was chosen; with nothing when its popup closes. */
   onSelect?: (id: string | undefined) => void
+  /** Called with the part of the map around a mark that was pressed where the map ends. */
+  onList?: (area: MapBounds) => void
   /** Called after each movement; `isByVisitor` when the visitor made it. */
   onSeen: (seen: SeenArea, isByVisitor: boolean) => void
   onFailure: () => void
 }
+
+/** Half the side of the largest square whose suppliers one mark stands for, and its own reach, in pixels. */
+const markPixels = 150
+
+const getAreaAround = (map: MapRef, { longitude, latitude }: Spot): MapBounds => {
+  const { x, y } = map.project([longitude, latitude])
+  const [northWest, southEast] = [-markPixels, markPixels].map((away) => map.unproject([x + away, y + away]))
+  return onEarth({ west: northWest!.lng, north: northWest!.lat, east: southEast!.lng, south: southEast!.lat })
+}
+
+/** Rounded: an engine's own arithmetic stops short of it. */
+const isClosest = (map: MapRef, closestZoom: number) => map.getZoom() > closestZoom - 0.01
 
 /** The pixels between a popup and the edges of the map. */
 const popupMargin = 8
@@ -46,18 +76,25 @@ export const MapCanvas = ({
   fitTo,
   highlighted,
   visitor,
+  pin,
+  outline,
   onSelect,
+  onList,
   onSeen,
   onFailure,
 }: MapCanvasProps) => {
   const map = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [selected, setSelected] = useState<Point>()
+  const [isEnd, setEnd] = useState(false)
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
   const isDark = useMedia('(prefers-color-scheme: dark)')
-  const { Map, Marker, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
+  const { Map, Marker, Source, Layer, mapLib, styleFor, addImages, closestZoom, hasOwnCredits, mapboxAccessToken } =
+    engine
   const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // another object would be another style to the map
+  const ring = useMemo(() => (pin?.radiusMiles ? toRing(pin, pin.radiusMiles) : undefined), [pin])
+  const accent = isDark ? '#8cc9b7' : '#1f5b4f'
   useEffect(() => {
     if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
     skipsFit.current = undefined
@@ -95,22 +132,31 @@ export const MapCanvas = ({
     const center = around ? { center: [around.longitude, around.latitude] as [number, number] } : {}
     map.current.easeTo({ ...center, zoom: map.current.getZoom() + levels, duration: 150 })
   }, [])
-  const zoomIn = useCallback((point: Point) => zoomBy(closerByMark, point), [zoomBy])
+  const zoomIn = useCallback(
+    (point: Point) => {
+      if (map.current && onList && isClosest(map.current, closestZoom)) onList(getAreaAround(map.current, point))
+      else zoomBy(closerByMark, point)
+    },
+    [zoomBy, onList, closestZoom],
+  )
   useImperativeHandle(
     ref,
     () => ({
       zoomBy,
+      zoomIn,
       show: ({ longitude, latitude, zoom }) => map.current?.jumpTo({ center: [longitude, latitude], zoom }),
     }),
-    [zoomBy],
+    [zoomBy, zoomIn],
   )
   useEffect(() => {
     // Another style begins without marks.
-    if (isLoaded && mapStyle) keepNamesClear(map.current?.getMap(), visitor ? [...points, visitor] : points)
-  }, [isLoaded, points, visitor, mapStyle])
+    if (isLoaded && mapStyle)
+      keepNamesClear(map.current?.getMap(), [...points, ...[visitor, pin].filter((spot) => spot !== undefined)])
+  }, [isLoaded, points, visitor, pin, mapStyle])
   const report = () => {
     const seen = map.current?.getBounds()
     if (!map.current || !seen) return
+    setEnd(onList !== undefined && isClosest(map.current, closestZoom))
     const { lng: longitude, lat: latitude } = map.current.getCenter()
     const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() }
     onSeen({ longitude, latitude, zoom: map.current.getZoom(), bounds }, isLoaded && !isFitting.current)
@@ -123,14 +169,15 @@ export const MapCanvas = ({
       mapStyle={mapStyle}
       style={{ visibility: isLoaded ? 'visible' : 'hidden' }}
       initialViewState={start ?? defaultView}
-      minZoom={zoomLimits.furthest}
-      maxZoom={zoomLimits.closest}
+      minZoom={minZoom}
+      maxZoom={closestZoom}
       maxBounds={[europe.west, europe.south, europe.east, europe.north]}
       dragRotate={false}
       pitchWithRotate={false}
       cooperativeGestures // one finger scrolls the page, two move the map
       // Our own map's stand in MapCredits.
-      attributionControl={mapboxAccessToken ? { compact: true } : false}
+      attributionControl={hasOwnCredits ? { compact: true } : false}
+      onStyleData={({ target }) => addImages?.(target)}
       fadeDuration={0}
       onLoad={() => {
         setLoaded(true)
@@ -138,9 +185,30 @@ export const MapCanvas = ({
       }}
       onMoveEnd={report}
       onClick={() => select()}
-      onError={() => !isLoaded && onFailure()}
+      onError={(event) => !isLoaded && !('tile' in event) && onFailure()}
     >
-      <MapPoints points={points} Marker={Marker} onSelect={select} onZoomIn={zoomIn} />
+      {outline && (
+        <Source id="outline" type="geojson" data={new URL(outline, location.href).href}>
+          <Layer id="outline-area" type="fill" paint={{ 'fill-color': accent, 'fill-opacity': 0.1 }} />
+          <Layer id="outline-line" type="line" paint={{ 'line-color': accent, 'line-width': 2 }} />
+        </Source>
+      )}
+      {ring && (
+        <Source id="ring" type="geojson" data={ring}>
+          <Layer id="ring-line" type="line" paint={{ 'line-color': accent, 'line-width': 1.5 }} />
+        </Source>
+      )}
+      {pin && !visitor && (
+        <Marker
+          longitude={pin.longitude}
+          latitude={pin.latitude}
+          anchor="center"
+          style={{ pointerEvents: 'none', zIndex: 1 }}
+        >
+          <MapPin />
+        </Marker>
+      )}
+      <MapPoints points={points} Marker={Marker} endsInList={isEnd} onSelect={select} onZoomIn={zoomIn} />
       {visitor && (
         <Marker
           longitude={visitor.longitude}

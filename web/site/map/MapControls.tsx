@@ -1,46 +1,62 @@
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'
+import { worldPixels } from './map-frame.ts'
 import { pointKey, type Point } from './map-point.ts'
+import { toScaleBar } from './map-view.ts'
 
 interface MapControlsProps {
   /** The zoom level, where it is known. */
   zoom?: number | undefined
   onZoom: (levels: 1 | -1) => void
-  /** There is nothing closer to show: the suppliers here are listed instead. */
+  /** There is nothing closer to show. */
+  isClosest?: boolean
+  /** The suppliers here are listed where there is nothing closer. */
   endsInList?: boolean
-  /** Mapbox names its own sources. */
-  hasCredits?: boolean
+  /** Whose data it shows besides the site's own; `others` name themselves. */
+  credits?: 'own' | 'OpenStreetMap' | 'others'
 }
 
-/** The furthest and the closest zoom level. */
-export const zoomLimits = { furthest: 2, closest: 22 }
+/** The furthest zoom level. */
+export const minZoom = 2
 
 /** Closer, further, and where the base map is from: the same for the picture of a map and the map itself. */
-export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = true }: MapControlsProps) => (
+export const MapControls = ({
+  zoom,
+  onZoom,
+  isClosest = false,
+  endsInList = false,
+  credits = 'own',
+}: MapControlsProps) => (
   <>
     <div className="map-zoom needs-code">
       <button
         type="button"
-        aria-label={endsInList ? 'List the suppliers here' : 'Zoom in'}
-        disabled={zoom !== undefined && zoom >= zoomLimits.closest}
+        aria-label={isClosest && endsInList ? 'List the suppliers here' : 'Zoom in'}
+        disabled={isClosest && !endsInList}
         onClick={() => onZoom(1)}
       >
-        {endsInList ? <Icon name="list" size={22} /> : '+'}
+        {isClosest && endsInList ? <Icon name="list" size={22} /> : '+'}
       </button>
       <button
         type="button"
         aria-label="Zoom out"
-        disabled={zoom !== undefined && zoom <= zoomLimits.furthest}
+        disabled={zoom !== undefined && zoom <= minZoom}
         onClick={() => onZoom(-1)}
       >
         −
       </button>
     </div>
-    {hasCredits && (
+    {credits !== 'others' && (
       <details className="map-credits">
         <summary aria-label="Map credits">i</summary>
         <p>
+          {credits === 'OpenStreetMap' && (
+            <>
+              © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ·{' '}
+              <a href="https://protomaps.com">Protomaps</a> ·{' '}
+            </>
+          )}
           Natural Earth · GeoNames · county outlines by{' '}
           <a href="https://github.com/martinjc/UK-GeoJSON">Martin Chorley</a>,{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, simplified · contains OS data © Crown
@@ -50,6 +66,24 @@ export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = tru
     )}
   </>
 )
+
+/** A pin on the place that was searched around, or on the supplier of a profile. */
+export const MapPin = () => (
+  <svg className="map-place" viewBox="0 0 24 32" width="30" height="40" aria-hidden="true">
+    <path d="M12 31C9 26 1 19 1 12a11 11 0 0 1 22 0c0 7-8 14-11 19z" />
+    <circle cx="12" cy="12" r="4.5" />
+  </svg>
+)
+
+/** How long some miles are on the map. */
+export const MapScale = ({ latitude, zoom }: { latitude: number; zoom: number }) => {
+  const { text, pixels } = toScaleBar(latitude, worldPixels(zoom))
+  return (
+    <span className="map-scale" style={{ width: pixels }}>
+      {text}
+    </span>
+  )
+}
 
 /** What a button or a link to a point has: several suppliers lead closer to them, or to their list. */
 export const getMarkProps = (point: Point, endsInList = false) => {

@@ -4,16 +4,19 @@ import { MapBase } from './MapBase.tsx'
 import {
   closer,
   isClosest,
+  layouts,
+  pixelsIn,
   toFrameShare,
+  toMapView,
   worldPixels,
   type Frame,
   type Layout,
   type Moved,
   type Size,
 } from './map-frame.ts'
-import { MapMark, getMarkProps } from './MapControls.tsx'
-import { pointKey, type Point, type Spot } from './map-point.ts'
-import { closerByMark, offsets } from './map-view.ts'
+import { MapMark, MapPin, getMarkProps } from './MapControls.tsx'
+import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
+import { closerByMark, offsets, toScaleBar, toWorldShare } from './map-view.ts'
 
 interface MapPictureProps {
   frame: Frame
@@ -27,8 +30,10 @@ interface MapPictureProps {
   moved: Moved | undefined
   highlighted: Spot | undefined
   visitor: Spot | undefined
-  /** Nothing closer can be drawn than the pictures of the site, as far as is known. */
-  isAllThereIs: boolean
+  /** What was searched around. */
+  pin: Pin | undefined
+  /** Nothing closer is drawn than the site's own map, as far as is known. */
+  isOwn: boolean
   /** The address of a part of the map, or of the list of those in it. */
   addressOf: (area: MapBounds, view?: 'list') => string
   onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
@@ -50,30 +55,45 @@ export const MapPicture = ({
   moved,
   highlighted,
   visitor,
-  isAllThereIs,
+  pin,
+  isOwn,
   addressOf: toAddress,
   onPress,
   onFailure,
 }: MapPictureProps) => {
   const marks = found ?? noMarks
-  const clear = useMemo(
-    () => (visitor ? { phone: [...marks.phone, visitor], wide: [...marks.wide, visitor] } : marks),
-    [marks, visitor],
-  )
+  const clear = useMemo(() => {
+    const others = [visitor, pin].filter((spot) => spot !== undefined)
+    return { phone: [...marks.phone, ...others], wide: [...marks.wide, ...others] }
+  }, [marks, visitor, pin])
   const toPosition = (spot: Spot) => {
     const { x, y } = toFrameShare(frame, spot)
     return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
   }
-  const style = {
+  const size = {
     '--shape': frame.width / frame.height,
     '--most': `${Math.round(frame.width * worldPixels(frame.maxZoom))}px`,
-    ...(moved ? { transform: `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})` } : {}),
   } as CSSProperties
+  const move = moved && { transform: `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})` }
   return (
-    <div className="map-picture">
-      <div className="map-frame" style={style}>
+    <div className="map-picture" style={size}>
+      <div className="map-frame" style={move}>
         {(found || isServers) && (
           <MapBase frame={frame} marks={clear} isServers={isServers} hasFailed={hasFailed} onFailure={onFailure} />
+        )}
+        {pin?.radiusMiles && (
+          <span
+            className="map-ring"
+            style={{
+              ...toPosition(pin),
+              width: `${(200 * toWorldShare(pin.radiusMiles, pin.latitude)) / frame.width}%`,
+            }}
+          />
+        )}
+        {pin && !visitor && (
+          <span className="map-spot" style={toPosition(pin)}>
+            <MapPin />
+          </span>
         )}
         {(['phone', 'wide'] as const).map((layout) => (
           <div key={layout} className={`map-marks map-${layout}`}>
@@ -81,7 +101,7 @@ export const MapPicture = ({
               const point = marks[layout][at]!
               const around = closer(frame, sizes[layout], closerByMark, point)
               const view = isClosest(frame, sizes[layout]) ? 'list' : undefined
-              const endsInList = isAllThereIs && view === 'list'
+              const endsInList = isOwn && view === 'list'
               return (
                 <a
                   key={pointKey(point)}
@@ -109,6 +129,20 @@ export const MapPicture = ({
           </span>
         )}
       </div>
+      {!moved &&
+        (['phone', 'wide'] as const).map((layout) => <PictureScale key={layout} frame={frame} layout={layout} />)}
     </div>
+  )
+}
+
+/** Of the width that the picture has, whatever its size: see .map-scale. */
+const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
+  const world = pixelsIn(frame, layouts[layout])
+  const { text, pixels } = toScaleBar(toMapView(frame, layouts[layout]).latitude, world)
+  const style = { '--share': (pixels / world / frame.width).toFixed(4) } as CSSProperties
+  return (
+    <span className={`map-scale map-${layout}`} style={style}>
+      {text}
+    </span>
   )
 }

@@ -7,12 +7,14 @@ import { offsets } from './map-view.ts'
 interface MapPointsProps {
   points: readonly Point[]
   Marker: MapEngine['Marker']
+  /** A press on a mark for several suppliers lists them. */
+  endsInList: boolean
   onSelect: (point: Point) => void
   onZoomIn: (point: Point) => void
 }
 
 /** Real buttons, a few hundred at most: reachable by keyboard and read out like any other. */
-export const MapPoints = memo(({ points, Marker, onSelect, onZoomIn }: MapPointsProps) => {
+export const MapPoints = memo(({ points, Marker, endsInList, onSelect, onZoomIn }: MapPointsProps) => {
   const moved = useMemo(() => offsets(points), [points])
   return points.map((point, index) => (
     <PlacedPoint
@@ -20,6 +22,7 @@ export const MapPoints = memo(({ points, Marker, onSelect, onZoomIn }: MapPoints
       point={point}
       offset={moved[index]!}
       Marker={Marker}
+      endsInList={endsInList}
       onSelect={onSelect}
       onZoomIn={onZoomIn}
     />
@@ -31,7 +34,7 @@ interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
   offset: [x: number, y: number]
 }
 
-const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointProps) => {
+const PlacedPoint = ({ point, offset, Marker, endsInList, onSelect, onZoomIn }: PlacedPointProps) => {
   const marker = useRef<{ getElement(): HTMLElement }>(null)
   useEffect(() => {
     // The engines give the element around the button the role of an image or a button.
@@ -51,7 +54,7 @@ const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointP
       offset={offset}
       style={{ zIndex: supplier ? 2 : 1 }}
     >
-      <button type="button" {...getMarkProps(point)} onClick={choose}>
+      <button type="button" {...getMarkProps(point, endsInList)} onClick={choose}>
         <MapMark point={point} />
       </button>
     </Marker>

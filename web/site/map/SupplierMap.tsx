@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useConfig } from '../../ui/page/config.tsx'
 import {
   useMapExtentQuery,
   useMapPictureQuery,
@@ -12,15 +11,16 @@ import {
 import { isOwnPosition } from './ask-position.ts'
 import { detectGpu } from './gpu.ts'
 import type { MapHandle } from './MapCanvas.tsx'
-import { MapControls } from './MapControls.tsx'
+import { MapControls, MapScale } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
 import { closer, firstArea, toFrame, isClosest, layouts, toPictureQuery, toMapView, type MapArea } from './map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
-import { pointKey, type Point, type Spot } from './map-point.ts'
+import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
-import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { areaText, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
+import { getCredits, useStreets } from './use-streets.tsx'
 import { getSize, useSize } from './use-size.ts'
 import { ErrorBoundary } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -33,6 +33,9 @@ interface SupplierMapProps {
   filter: SupplierFilter
   /** The address that searches an area, "west,south,east,north": as a map, unless a list is asked for. */
   addressOfArea: (area: string, view?: 'list') => string
+  /** The place that was searched around, and how far around it. */
+  place?: Spot | null | undefined
+  radiusMiles?: number | null | undefined
   highlighted?: Spot | undefined
   /** A list stands beside it on wide screens: the row of cards is for the others. */
   hasListBeside?: boolean
@@ -50,11 +53,13 @@ const left = new Map<string, MapView>()
 export const SupplierMap = ({
   filter,
   addressOfArea: toAreaAddress,
+  place,
+  radiusMiles,
   highlighted,
   hasListBeside = false,
   onRetry,
 }: SupplierMapProps) => {
-  const { mapboxToken } = useConfig()
+  const { streets, question } = useStreets()
   const navigate = useNavigate()
   const key = JSON.stringify(filter)
   const isHydrated = useHydrated()
@@ -65,7 +70,7 @@ export const SupplierMap = ({
   const isSoon = useAfterFirstPaint()
   const [isStarted, setStarted] = useState(start !== undefined)
   const [isLive, setLive] = useState(false)
-  const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
+  const { code, hasFailed, fail, retry } = useMapCode(streets, isStarted)
   const [isFailureDismissed, setFailureDismissed] = useState(false)
   if (drawnFor !== undefined && drawnFor !== key) setDrawnFor(undefined)
   const [seen, setSeen] = useState<SeenArea>()
@@ -111,17 +116,31 @@ export const SupplierMap = ({
         : undefined,
     [latitude, longitude],
   )
+  const centre = filter.around ?? place
+  const pinned = JSON.stringify(
+    radiusMiles && centre ? { latitude: centre.latitude, longitude: centre.longitude, radiusMiles } : null,
+  )
+  const pin = useMemo(() => (JSON.parse(pinned) as Pin | null) ?? undefined, [pinned])
 
   const searchArea = (part: MapBounds, view?: 'list') =>
     void navigate(toAreaAddress(areaText(part), view), { preventScrollReset: true })
+  const listHere = () => {
+    if (isLive && bounds) searchArea(bounds, 'list')
+    else if (frame) searchArea(closer(frame, size, 1), 'list')
+  }
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
   /** Taken for granted of a page that has just come: looking keeps a slow phone busy. */
   const isDrawn = isHydrated && ((isServers && !isSoon) || canDraw())
   const isAllThereIs = hasPicture && !isDrawn
+  /** The map that comes goes no closer than its picture. */
+  const isOwn = isAllThereIs || !streets
   const measured = useSize(section, isHydrated && isAllThereIs)
   const sizes = measured ? { phone: measured, wide: measured } : layouts
   const size = sizes[isPhone ? 'phone' : 'wide']
-  const endsInList = isAllThereIs && frame !== undefined && isClosest(frame, size)
+  const closestZoom = code?.engine.closestZoom ?? Infinity
+  const isAtEnd = isLive
+    ? seen !== undefined && seen.zoom > closestZoom - 0.01
+    : hasPicture && isOwn && frame !== undefined && isClosest(frame, size)
   const begin = () => {
     if (canDraw()) setStarted(true)
   }
@@ -158,19 +177,21 @@ export const SupplierMap = ({
     if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { supplier } = point
-    if (!canDraw()) return void navigate(event.currentTarget.getAttribute('href')!, { preventScrollReset: !supplier })
+    if (!canDraw() || (isAtEnd && !supplier))
+      return void navigate(event.currentTarget.getAttribute('href')!, { preventScrollReset: !supplier })
     startNow(() => {
       const mark = supplier && pointIn(section.current, pointKey(point))
       if (mark) mark.click()
-      else canvas.current?.zoomBy(closerByMark, point) // a map of another size than the picture's may count it with others
+      else canvas.current?.zoomIn(point) // a map of another size than the picture's may count it with others
     })
   }
   const zoom = (levels: 1 | -1) => {
+    if (levels > 0 && isAtEnd) return listHere()
     if (isLive) canvas.current?.zoomBy(levels)
     else if (canDraw()) {
       awaitedLevels.current += levels
       startNow(() => canvas.current?.zoomBy(awaitedLevels.current))
-    } else if (frame) searchArea(closer(frame, size, levels), levels > 0 && endsInList ? 'list' : undefined)
+    } else if (frame) searchArea(closer(frame, size, levels))
   }
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
@@ -201,11 +222,13 @@ export const SupplierMap = ({
                 ref={canvas}
                 engine={code.engine}
                 points={found?.supplierMap ?? []}
-                start={start}
+                start={isLive ? left.get(key) : start} // with other streets, it begins where it was
                 fitTo={fitTo}
                 highlighted={highlighted ?? spot}
                 visitor={visitor}
+                pin={pin}
                 onSelect={setSelectedId}
+                onList={(part) => searchArea(part, 'list')}
                 onSeen={onSeen}
                 onFailure={fail}
               />
@@ -222,14 +245,23 @@ export const SupplierMap = ({
             moved={moved}
             highlighted={highlighted ?? spot}
             visitor={visitor}
-            isAllThereIs={isAllThereIs}
+            pin={pin}
+            isOwn={isOwn}
             addressOf={(part, view) => toAreaAddress(areaText(part), view)}
             onPress={press}
             onFailure={fail}
           />
         )}
-        <MapControls zoom={seen?.zoom} onZoom={zoom} endsInList={endsInList} hasCredits={hasPicture || !mapboxToken} />
-        {!isLive && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
+        <MapControls
+          zoom={seen?.zoom}
+          onZoom={zoom}
+          isClosest={isAtEnd}
+          endsInList
+          credits={isLive ? getCredits(streets) : 'own'}
+        />
+        {isLive && seen && <MapScale {...seen} />}
+        {question}
+        {(!isLive || !code) && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
           <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…
           </p>

@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import { collisionLayer, noMarks } from './map-marks.ts'
 
 /** What base-map.json holds, see api/places/make/make-base-map.ts. */
@@ -50,6 +50,33 @@ export const tiers = [
   { thousands: 0, zoom: 11, size: 11.5 },
 ]
 
+/** How far a town's name stands from its dot, in widths of an M: beside it, or beside the mark that stands on it. */
+export const nameGaps = [0.6, 2]
+/** The sides of a dot on which its name may stand, the first that is free. */
+export const nameSides = ['left', 'right', 'top', 'bottom'] as const
+const directions = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] } as const
+
+/** A dot, and beside it the name, which goes beside a mark that covers the dot. */
+export const townLook = {
+  layout: {
+    'icon-image': 'dot',
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': true,
+    'text-variable-anchor-offset': nameGaps.flatMap((gap) =>
+      nameSides.flatMap((side) => [side, directions[side].map((step) => step * gap)]),
+    ),
+    'text-justify': 'auto',
+  } as Partial<SymbolLayerSpecification['layout']>,
+  paint: ({ town, halo }: typeof light) => ({
+    'text-color': town,
+    'text-halo-color': halo,
+    'text-halo-width': 1.5,
+    'icon-color': town,
+    'icon-halo-color': halo,
+    'icon-halo-width': 1,
+  }),
+}
+
 const townLayers = (colours: typeof light): LayerSpecification[] =>
   tiers.map(({ thousands, zoom, size }, index) => ({
     id: `towns-${index}`,
@@ -62,16 +89,14 @@ const townLayers = (colours: typeof light): LayerSpecification[] =>
       ['<', ['get', 'thousands'], tiers[index - 1]?.thousands ?? Infinity],
     ],
     layout: {
+      ...townLook.layout,
       'text-field': ['get', 'name'],
       'text-font': ['Inter Variable'],
       'text-size': size,
       'symbol-sort-key': ['-', 0, ['get', 'thousands']],
       'text-padding': 4,
-      // Beside the mark that stands on the town, rather than below it.
-      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
-      'text-radial-offset': 1.9,
     },
-    paint: { 'text-color': colours.town, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
+    paint: townLook.paint(colours),
   }))
 
 /**

@@ -1,4 +1,4 @@
-import { dark, light, tiers, unpacked, type BaseMap } from './base-map-style.ts'
+import { dark, light, nameGaps, nameSides, tiers, unpacked, type BaseMap } from './base-map-style.ts'
 import {
   layouts,
   marginPixels,
@@ -195,8 +195,7 @@ interface Box {
 
 /** The half of what no name may cover around a mark: its reach, and its invisible letter. */
 const markReach = { x: 18, y: 21 }
-const anchors = ['center', 'top', 'bottom', 'left', 'right'] as const
-type Anchor = (typeof anchors)[number]
+type Anchor = 'center' | (typeof nameSides)[number]
 
 interface Name {
   text: string
@@ -204,8 +203,8 @@ interface Name {
   size: number
   padding: number
   anchors: readonly Anchor[]
-  /** The distance from the spot at all anchors but the first, in widths of an M. */
-  away: number
+  /** The distances from the spot at all anchors but the middle, in widths of an M. */
+  gaps: readonly number[]
   className: string
   width: number
 }
@@ -230,16 +229,18 @@ const renderNames = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly
     .filter(({ spot }) => isNear(spot))
     .flatMap((name) => {
       const [x, y] = at(name.spot)
-      const anchor = name.anchors.find((one) => {
-        const box = toBox(name, one, x, y)
+      const places = name.gaps.flatMap((gap) => name.anchors.map((anchor) => ({ anchor, gap })))
+      const found = places.find(({ anchor, gap }) => {
+        const box = toBox(name, anchor, gap, x, y)
         if (taken.some((other) => isOver(box, other))) return false
         taken.push(box)
         return true
       })
-      if (!anchor) return []
+      if (!found) return []
+      const far = found.gap > name.gaps[0]! ? ' far' : ''
       const share = toFrameShare(frame, name.spot)
       const place = `left:${percent(share.x)};top:${percent(share.y)};font-size:${name.size}px`
-      return `<span class="${name.className} at-${anchor}" style="${place}">${escaped(name.text)}</span>`
+      return `<span class="${name.className} at-${found.anchor}${far}" style="${place}">${escaped(name.text)}</span>`
     })
     .join('')
 }
@@ -255,7 +256,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
         .map(([text, longitude, latitude]): Name => {
           const width = estimateWidth(text) * size
           const spot = { longitude, latitude }
-          return { text, spot, size, padding: 4, anchors, away: 1.9, className: 'map-town', width }
+          return { text, spot, size, padding: 4, anchors: nameSides, gaps: nameGaps, className: 'map-town', width }
         }),
     )
   if (zoom < 7 || zoom >= 11) return ofTowns
@@ -268,7 +269,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
       size: 11,
       padding: 8,
       anchors: ['center', 'top', 'bottom'],
-      away: 1.5,
+      gaps: [1.5],
       className: 'map-county-name',
       width,
     }
@@ -276,7 +277,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
   return [...ofTowns, ...ofCounties]
 }
 
-const toBox = ({ width, size, padding, away }: Name, anchor: Anchor, x: number, y: number): Box => {
+const toBox = ({ width, size, padding }: Name, anchor: Anchor, away: number, x: number, y: number): Box => {
   const height = 1.2 * size
   const besides = { left: away * size + width / 2, right: -away * size - width / 2 }
   const below = { top: away * size + height / 2, bottom: -away * size - height / 2 }

@@ -26,7 +26,7 @@ export interface Size {
 /** The pixels between the edge of a map and what it fits itself to. */
 export const marginPixels = 48
 /** The closest zoom level at which the site's own base map still shows where one is. */
-export const closestOwnZoom = 12
+export const closestOwnZoom = 11
 
 /** The maps that the server draws marks for, since it does not know the visitor's screen: their inner size in pixels. */
 export const layouts = { phone: { width: 356, height: 403 }, wide: { width: 898, height: 598 } }

@@ -1,4 +1,4 @@
-import type { GeoJSONSource, SymbolLayerSpecification } from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Spot } from './map-point.ts'
 
 /** The pixels around a mark's middle that no name may cover. */
@@ -23,6 +23,22 @@ export const collisionLayer: SymbolLayerSpecification = {
     'text-allow-overlap': true,
   },
   paint: { 'text-opacity': 0 },
+}
+
+/** The dot beside a town's name, in pixels of the drawing: a distance field, so that each style gives it its colour. */
+const dotSize = 16
+const dotRadius = 4
+
+/** Adds the dot, once for all styles. */
+export const addDot = (map: MapLibre) => {
+  if (map.hasImage('dot')) return
+  const data = new Uint8ClampedArray(4 * dotSize * dotSize)
+  for (let at = 0; at < dotSize * dotSize; at++) {
+    const middle = (dotSize - 1) / 2
+    const distance = Math.hypot((at % dotSize) - middle, Math.floor(at / dotSize) - middle) - dotRadius
+    data[4 * at + 3] = 255 * (0.75 - distance / 16)
+  }
+  map.addImage('dot', { width: dotSize, height: dotSize, data }, { sdf: true, pixelRatio: 2 })
 }
 
 /** Tells the base map where the marks stand; Mapbox's own styles have no such source. */

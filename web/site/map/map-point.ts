@@ -11,3 +11,8 @@ export interface Spot {
   latitude: number
   longitude: number
 }
+
+/** A place with a pin, and a ring so many miles around it. */
+export interface Pin extends Spot {
+  radiusMiles?: number
+}

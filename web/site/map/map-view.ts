@@ -38,6 +38,36 @@ export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => (
   north: Math.min(90, north),
 })
 
+const metresPerMile = 1609.344
+/** The equator's length. */
+const metresAround = 40_075_016.7
+/** So many miles as a share of the width of the world, on a map in Mercator's projection. */
+export const toWorldShare = (miles: number, latitude: number) =>
+  (miles * metresPerMile) / (metresAround * Math.cos((latitude * Math.PI) / 180))
+
+const ringPoints = 96
+/** A circle as a line on the map. */
+export const toRing = ({ latitude, longitude }: Placed, miles: number): GeoJSON.LineString => {
+  const reach = 360 * toWorldShare(miles, 0)
+  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  const coordinates = Array.from({ length: ringPoints + 1 }, (_, at) => {
+    const angle = (2 * Math.PI * at) / ringPoints
+    return [longitude + (reach * Math.sin(angle)) / narrowing, latitude + reach * Math.cos(angle)]
+  })
+  return { type: 'LineString', coordinates }
+}
+
+/** The lengths that a scale bar may have. */
+const barMiles = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const maxBarPixels = 110
+
+/** The longest bar that fits, at a latitude of a map on which the world is so many pixels wide. */
+export const toScaleBar = (latitude: number, worldWidth: number) => {
+  const pixelsPerMile = worldWidth * toWorldShare(1, latitude)
+  const miles = barMiles.findLast((length) => length * pixelsPerMile <= maxBarPixels) ?? barMiles[0]!
+  return { text: miles === 1 ? '1 mile' : `${miles} miles`, pixels: Math.round(miles * pixelsPerMile) }
+}
+
 /** How many pixels to move apart points at the very same spot, such as two firms with one postcode. */
 export const offsets = (points: readonly Placed[]): [x: number, y: number][] => {
   const spots = new Map<string, number[]>()

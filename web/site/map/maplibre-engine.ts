@@ -1,22 +1,44 @@
 import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url'
-import { Map, Marker, Popup } from 'react-map-gl/maplibre'
+import { Layer, Map, Marker, Popup, Source } from 'react-map-gl/maplibre'
+import type { Streets } from '../../../api/pages/page.rules.ts'
 import { baseMapStyle } from './base-map-style.ts'
 import type { MapEngine } from './map-engine.ts'
 import { closestOwnZoom } from './map-frame.ts'
+import { addDot } from './map-marks.ts'
 import { readBaseMap } from './read-base-map.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
-/** Loads MapLibre with the base map that the site serves itself, which needs no other host. */
-export const loadMapLibre = async (): Promise<MapEngine> => {
-  const baseMap = await readBaseMap()
+/** The closest zoom level with streets: single houses. */
+const closestStreetZoom = 18
+
+const getEngine = () => {
   maplibre.setWorkerUrl(workerUrl)
+  return { Map, Marker, Popup, Source, Layer, mapLib: maplibre }
+}
+
+/** Loads MapLibre with the base map that the site serves itself, and its streets where there are any: no other host is asked. */
+export const loadMapLibre = async (streets?: Extract<Streets, { from: 'tiles' }>): Promise<MapEngine> => {
+  const [baseMap, withStreets] = await Promise.all([
+    readBaseMap(),
+    streets && import('./street-style.ts').then(({ addStreets }) => addStreets),
+  ])
   return {
-    Map,
-    Marker,
-    Popup,
-    mapLib: maplibre,
-    closestZoom: closestOwnZoom,
-    styleFor: (isDark) => baseMapStyle(baseMap, isDark),
+    ...getEngine(),
+    addImages: addDot,
+    hasOwnCredits: false,
+    closestZoom: streets ? closestStreetZoom : closestOwnZoom,
+    styleFor: (isDark) => {
+      const style = baseMapStyle(baseMap, isDark)
+      return streets && withStreets ? withStreets(style, streets, isDark) : style
+    },
   }
 }
+
+/** Loads MapLibre with the style of another site, which has to be agreed to. */
+export const loadOtherStyle = async (url: string): Promise<MapEngine> => ({
+  ...getEngine(),
+  hasOwnCredits: true,
+  closestZoom: closestStreetZoom,
+  styleFor: () => url,
+})

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Streets } from '../../../api/pages/page.rules.ts'
 import { loadCode } from '../../ui/load-code.ts'
 import type { MapCanvas } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
@@ -6,28 +7,31 @@ import type { MapEngine } from './map-engine.ts'
 interface MapCode {
   Canvas: typeof MapCanvas
   engine: MapEngine
+  streets: Streets | undefined
 }
 
-/** What draws the map: Mapbox where there is a token for it, else MapLibre with the site's own map. */
-export const engineFor = async (mapboxToken?: string): Promise<MapEngine> =>
-  mapboxToken
-    ? (await import('./mapbox-engine.ts')).loadMapbox(mapboxToken)
-    : (await import('./maplibre-engine.ts')).loadMapLibre()
+/** What draws the map: Mapbox, or MapLibre with another site's style, or with the site's own map and its streets. */
+export const engineFor = async (streets?: Streets): Promise<MapEngine> => {
+  if (streets?.from === 'Mapbox') return (await import('./mapbox-engine.ts')).loadMapbox(streets.token)
+  const { loadMapLibre, loadOtherStyle } = await import('./maplibre-engine.ts')
+  return streets?.from === 'style' ? loadOtherStyle(streets.url) : loadMapLibre(streets)
+}
 
-/** The map's code, far larger than a page: loaded once it is wanted, and again after a failure. */
-export const useMapCode = (mapboxToken: string | undefined, isWanted: boolean) => {
-  const [code, setCode] = useState<MapCode>()
+/** The map's code, far larger than a page: loaded once it is wanted, again after a failure, and for other streets. */
+export const useMapCode = (streets: Streets | undefined, isWanted: boolean) => {
+  const [loaded, setLoaded] = useState<MapCode>()
   const [state, setState] = useState<'first try' | 'failed' | 'retry'>('first try')
   const hasFailed = state === 'failed'
+  const code = loaded?.streets === streets ? loaded : undefined
   useEffect(() => {
     if (!isWanted || code || state === 'failed') return
     let isCurrent = true
-    loadCode(() => Promise.all([import('./MapCanvas.tsx'), engineFor(mapboxToken)]), state === 'retry')
-      .then(([{ MapCanvas: Canvas }, engine]) => isCurrent && setCode({ Canvas, engine }))
+    loadCode(() => Promise.all([import('./MapCanvas.tsx'), engineFor(streets)]), state === 'retry')
+      .then(([{ MapCanvas: Canvas }, engine]) => isCurrent && setLoaded({ Canvas, engine, streets }))
       .catch(() => isCurrent && setState('failed'))
     return () => {
       isCurrent = false
     }
-  }, [code, state, isWanted, mapboxToken])
+  }, [code, state, isWanted, streets])
   return { code, hasFailed, fail: () => setState('failed'), retry: () => setState('retry') }
 }

@@ -82,7 +82,12 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
         <div className="profile-map">
           {/* Only once it is seen: the map's code is larger than the page. */}
           <LoadOnVisible minHeight={324} placeholder={mapPlace} withoutCode="Turn on JavaScript to see the map.">
-            <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
+            <ProfileMap
+              name={supplier.name}
+              latitude={supplier.latitude}
+              longitude={supplier.longitude}
+              county={supplier.countyUrlName}
+            />
           </LoadOnVisible>
         </div>
       )}

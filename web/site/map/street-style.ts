@@ -1,0 +1,229 @@
+import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { layers, type Flavor } from '@protomaps/basemaps'
+import type { Streets } from '../../../api/pages/page.rules.ts'
+import { dark, light, townLook } from './base-map-style.ts'
+
+type Tiles = Extract<Streets, { from: 'tiles' }>
+
+/** Farther out the site's own map shows more of what matters: counties, motorways, towns. */
+const fromZoom = 8
+
+const font = 'Inter Variable'
+
+interface Palette {
+  green: string
+  wood: string
+  quiet: string
+  building: string
+  lane: string
+  laneEdge: string
+  street: string
+  streetEdge: string
+  motorway: string
+  motorwayEdge: string
+  rail: string
+  name: string
+  roadName: string
+  waterName: string
+}
+
+const lightPalette: Palette = {
+  green: '#e2e8d2',
+  wood: '#d6e1c8',
+  quiet: '#efe8dc',
+  building: '#e8dfcf',
+  lane: '#fffdf9',
+  laneEdge: '#ddd3c0',
+  street: '#fbe6b8',
+  streetEdge: '#dcc08a',
+  motorway: '#eebf72',
+  motorwayEdge: '#c2924a',
+  rail: '#b5ab9b',
+  name: '#39464a',
+  roadName: '#6b6250',
+  waterName: '#4f7670',
+}
+
+const darkPalette: Palette = {
+  green: '#22352e',
+  wood: '#1f332b',
+  quiet: '#263233',
+  building: '#2b3839',
+  lane: '#3a4849',
+  laneEdge: '#172021',
+  street: '#4f5348',
+  streetEdge: '#171f1f',
+  motorway: '#7a6636',
+  motorwayEdge: '#1c1a12',
+  rail: '#4a5755',
+  name: '#c3cbc8',
+  roadName: '#98a39f',
+  waterName: '#6f918b',
+}
+
+/** Every colour that Protomaps' layers have, from few. */
+const toFlavor = (colours: typeof light, palette: Palette): Flavor => {
+  const { green, wood, quiet, building, lane, laneEdge, street, streetEdge, motorway, motorwayEdge } = palette
+  const { halo, land, sea } = colours
+  return {
+    background: sea,
+    earth: land,
+    water: sea,
+    park_a: green,
+    park_b: green,
+    wood_a: wood,
+    wood_b: wood,
+    scrub_a: green,
+    scrub_b: green,
+    zoo: green,
+    hospital: quiet,
+    industrial: quiet,
+    school: quiet,
+    pedestrian: quiet,
+    military: quiet,
+    aerodrome: quiet,
+    glacier: land,
+    sand: quiet,
+    beach: quiet,
+    runway: building,
+    pier: building,
+    buildings: building,
+    tunnel_other_casing: laneEdge,
+    tunnel_minor_casing: laneEdge,
+    tunnel_link_casing: streetEdge,
+    tunnel_major_casing: streetEdge,
+    tunnel_highway_casing: motorwayEdge,
+    tunnel_other: quiet,
+    tunnel_minor: quiet,
+    tunnel_link: quiet,
+    tunnel_major: quiet,
+    tunnel_highway: quiet,
+    minor_service_casing: laneEdge,
+    minor_casing: laneEdge,
+    link_casing: streetEdge,
+    major_casing_late: streetEdge,
+    highway_casing_late: motorwayEdge,
+    other: lane,
+    minor_service: lane,
+    minor_a: lane,
+    minor_b: lane,
+    link: street,
+    major_casing_early: streetEdge,
+    major: street,
+    highway_casing_early: motorwayEdge,
+    highway: motorway,
+    railway: palette.rail,
+    boundaries: colours.border,
+    bridges_other_casing: laneEdge,
+    bridges_minor_casing: laneEdge,
+    bridges_link_casing: streetEdge,
+    bridges_major_casing: streetEdge,
+    bridges_highway_casing: motorwayEdge,
+    bridges_other: lane,
+    bridges_minor: lane,
+    bridges_link: street,
+    bridges_major: street,
+    bridges_highway: motorway,
+    roads_label_minor: palette.roadName,
+    roads_label_minor_halo: halo,
+    roads_label_major: palette.roadName,
+    roads_label_major_halo: halo,
+    ocean_label: palette.waterName,
+    subplace_label: colours.countyName,
+    subplace_label_halo: halo,
+    city_label: palette.name,
+    city_label_halo: halo,
+    state_label: colours.countyName,
+    state_label_halo: halo,
+    country_label: colours.countyName,
+    address_label: palette.roadName,
+    address_label_halo: halo,
+    regular: font,
+    bold: `Inter Medium,${font}`,
+    italic: font,
+  }
+}
+
+/** What the own map has already, and what needs pictures of its own. */
+const leftOut = new Set(['background', 'places_region', 'places_country', 'boundaries', 'roads_oneway'])
+
+/** Streets over the site's own map, which shows through farther out and beyond the tiles. */
+export const addStreets = (own: StyleSpecification, tiles: Tiles, isDark: boolean): StyleSpecification => {
+  const colours = isDark ? dark : light
+  const minZoom = Math.max(fromZoom, tiles.minZoom)
+  const streets = layers('streets', toFlavor(colours, isDark ? darkPalette : lightPalette), { lang: 'en' })
+    .filter(({ id }) => !leftOut.has(id))
+    .map((layer): LayerSpecification => ({
+      ...(layer.type === 'symbol' ? withOwnSigns(layer, colours) : layer),
+      ...(layer.type === 'background' ? {} : { minzoom: Math.max(minZoom, layer.minzoom ?? 0) }),
+    }))
+  const [areas, names] = [false, true].map((isName) => streets.filter(({ type }) => (type === 'symbol') === isName))
+  const isAbove = ({ id, type }: LayerSpecification) => type === 'symbol' || id === 'counties' || id === 'borders'
+  return {
+    ...own,
+    sources: {
+      ...own.sources,
+      streets: {
+        type: 'vector',
+        tiles: [`${location.origin}/map-tiles/{z}/{x}/{y}`],
+        minzoom: tiles.minZoom,
+        maxzoom: tiles.maxZoom,
+        bounds: tiles.bounds,
+      },
+    },
+    layers: [
+      ...own.layers.filter((layer) => !isAbove(layer)),
+      ...areas!,
+      ...own.layers.filter(({ id }) => id === 'counties' || id === 'borders'),
+      ...names!,
+      ...own.layers
+        .filter(({ type }) => type === 'symbol')
+        .map((layer) => (/^(towns|motorway)/.test(layer.id) ? withoutStreets(layer, tiles, minZoom) : layer)),
+    ],
+  }
+}
+
+/** A name of the own map stays where there are no tiles. */
+const withoutStreets = (layer: LayerSpecification, { bounds }: Tiles, minZoom: number): LayerSpecification => {
+  if (layer.type !== 'symbol') return layer
+  if (layer.id.startsWith('motorway')) return { ...layer, maxzoom: minZoom }
+  const [west, south, east, north] = bounds
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  const isBeside = [
+    'any',
+    ['<', ['zoom'], minZoom],
+    ['!', ['within', { type: 'Polygon', coordinates: [corners] }]],
+  ] as unknown as FilterSpecification
+  return { ...layer, filter: ['all', layer.filter ?? true, isBeside] as FilterSpecification }
+}
+
+/** Signs of the own map's look instead of pictures: a dot for a town, a road's number without a shield. */
+const withOwnSigns = (layer: LayerSpecification, colours: typeof light): LayerSpecification => {
+  if (layer.type !== 'symbol') return layer
+  const { 'icon-image': _, 'icon-size': __, 'icon-padding': ___, ...layout } = layer.layout ?? {}
+  if (layer.id === 'places_locality')
+    return {
+      ...layer,
+      layout: {
+        ...layout,
+        ...townLook.layout,
+        'icon-image': ['step', ['zoom'], 'dot', 13, ''],
+        'text-padding': 4,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 8, 12, 14, 16],
+      },
+      paint: { ...layer.paint, ...townLook.paint(colours) },
+    }
+  if (layer.id === 'roads_shields')
+    return {
+      ...layer,
+      layout: { ...layout, 'text-size': 10.5, 'symbol-spacing': 320 },
+      paint: { 'text-color': colours.roadName, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
+    }
+  return { ...layer, layout }
+}
