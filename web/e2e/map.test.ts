@@ -1,6 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { localSite } from '../../api/outgoing/local-site.ts'
+import { readEnv } from '../../api/process/env.ts'
+import { start } from '../../api/start/start.ts'
+import { testFolder } from '../../api/testing/test-folder.ts'
+import { writeMapTiles } from '../../api/testing/write-map-tiles.ts'
 import {
   drawn,
   expectAccessible,
@@ -13,6 +20,7 @@ import {
   viewportsIn,
   visit,
 } from './browser.ts'
+import { createDatabase } from './create-database.ts'
 
 /** A visitor with a quarter of a screen's pixels: a map is drawn by the processor here, and costs a fifth less. */
 const visitCoarsely = (path: string, options: BrowserContextOptions = {}) =>
@@ -146,9 +154,8 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
 })
 
 test('on a phone every popup is whole within the map, with the button that closes it', async () => {
-  const { page } = await visitCoarsely('/map?area=-0.14,51.5,-0.1,51.52', { viewport: phone })
+  const { page } = await visitCoarsely('/map?area=-1.6,53.76,-1.48,53.84', { viewport: phone })
   await begin(page)
-  await page.getByRole('button', { name: 'Zoom in', exact: true }).click() // to where each supplier has its pin
   await expect.poll(() => page.locator('.map-pin').count()).toBeGreaterThan(3)
   const map = (await page.locator('.supplier-map').boundingBox())!
   const opened: string[] = []
@@ -179,6 +186,77 @@ test('on a phone every popup is whole within the map, with the button that close
     await popup.waitFor({ state: 'detached' })
   }
   expect(opened.length).toBeGreaterThan(3)
+})
+
+/** A site of its own, on the demonstration's data, with settings for its maps. */
+const startWith = async (name: string, settings: Record<string, string>) => {
+  const site = await start(
+    readEnv({
+      PORT: '0',
+      DATABASE_URL: await createDatabase(inject('serverUrl'), name, 'demo'),
+      DATA_DIR: await testFolder('directory-map'),
+      LOG_LEVEL: 'silent',
+      WORKER: 'false',
+      ...settings,
+    }),
+  )
+  onTestFinished(() => site.stop())
+  return site.url
+}
+
+const requestedHosts = (page: Page) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => /^(data|blob):/.test(request.url()) || hosts.add(new URL(request.url()).host))
+  return hosts
+}
+const cheltenham = '/directory?view=map&location=Cheltenham&radius=5'
+
+test('streets of MAP_TILES are drawn in the site’s colours, from this site alone', async () => {
+  const tiles = join(await testFolder('directory-tiles'), 'streets.pmtiles')
+  await writeFile(tiles, writeMapTiles())
+  const url = await startWith('streets', { MAP_TILES: tiles })
+  const { page, complaints } = await visitCoarsely(`${url}/no/such/page`, { viewport: phone })
+  const hosts = requestedHosts(page)
+  complaints.length = 0
+  await goTo(page, url + cheltenham)
+  await begin(page)
+  const map = page.locator('.supplier-map')
+  await expect.poll(() => measureColour(map, [251, 230, 184])).toBeGreaterThan(0.001)
+  await map.getByLabel('Map credits').click()
+  expect(await map.locator('.map-credits').innerText()).toContain('© OpenStreetMap')
+  expect([...hosts]).toEqual([new URL(url).host])
+  expect(complaints).toEqual([])
+})
+
+test('streets of MAP_STYLE_URL come once the visitor agrees, and go again', async () => {
+  const style = {
+    version: 8,
+    sources: { dots: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: '© Streets' } },
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': '#ff8800' } },
+      { id: 'dots', type: 'circle', source: 'dots' },
+    ],
+  }
+  const other = await localSite((_, response) =>
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end(JSON.stringify(style)),
+  )
+  onTestFinished(() => other.close())
+  const settings = { MAP_STYLE_URL: `${other.base}/style.json`, SOURCE_ALLOWED_HOSTS: `*.localhost:${other.port}` }
+  const url = await startWith('style', settings)
+  expect(other.asked).toEqual(['/style.json']) // by the server, for the content security policy
+  const { page, complaints } = await visitCoarsely(url + cheltenham)
+  const hosts = requestedHosts(page)
+  await begin(page)
+  expect([...hosts]).toEqual([new URL(url).host])
+  const map = page.locator('.supplier-map')
+  await map.getByText('Show streets', { exact: true }).click()
+  await map.getByRole('button', { name: 'Show Streets' }).click()
+  await expect.poll(() => measureColour(map, [255, 136, 0])).toBeGreaterThan(0.3)
+  expect([...hosts]).toContain(new URL(other.base).host)
+  expect(await map.locator('.maplibregl-ctrl-attrib').textContent()).toContain('© Streets')
+  await map.getByRole('button', { name: 'Hide Streets' }).click()
+  await expect.poll(() => measureColour(map, land)).toBeGreaterThan(0.3)
+  expect(complaints).toEqual([])
 })
 
 test('a profile’s map says that it loads until its land is drawn: never open sea', async () => {

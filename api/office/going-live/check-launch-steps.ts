@@ -72,7 +72,11 @@ export const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveSt
     DEMONSTRATION: toStepResult(!hasDemo, String(demoSuppliers)),
     LEGAL: toStepResult(false),
     SEARCH_ENGINES: toStepResult(hasAddress && !hasDemo && ownSuppliers > 0),
-    MAP: { state: env.MAPBOX_TOKEN || env.MAP_TILES || env.MAP_STYLE_URL ? 'DONE' : 'OPTIONAL', gap: null, detail: null },
+    MAP: {
+      state: env.MAPBOX_TOKEN || env.MAP_TILES || env.MAP_STYLE_URL ? 'DONE' : 'OPTIONAL',
+      gap: null,
+      detail: null,
+    },
   }
 }
 

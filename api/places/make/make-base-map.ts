@@ -13,6 +13,7 @@ import { britishTowns } from '../british-towns.ts'
 import { clipped } from '../clip-ring.ts'
 import { counties } from '../counties.ts'
 import { countyBorders, motorwayLines } from '../outlines.ts'
+import { simplified } from '../simplify-line.ts'
 import { readTable } from '../../text/read-table.ts'
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
@@ -124,27 +125,65 @@ const inSteps = (line: Position[]): number[] => {
   })
 }
 
-/** Degrees, some 1.5 miles: what is shorter and ends on its own belongs to a junction. */
-const maxSpur = 0.025
-const getKey = (point: Position) => point.map((degrees) => degrees.toFixed(3)).join()
-const getLength = (line: Position[]) =>
-  line.reduce((sum, [x = 0, y = 0], at) => {
-    const [lastX = 0, lastY = 0] = line[at - 1] ?? [x, y]
-    return sum + Math.hypot(x - lastX, y - lastY)
-  }, 0)
+/** Degrees of latitude, some 250 m: what lies no farther beside another line is its other carriageway, or a slip road. */
+const besideTolerance = 0.0025
+/** A degree of longitude in degrees of latitude, in the middle of England. */
+const narrowing = 0.6
 
-/** Motorways without the stubs of their junctions, which look like splinters at this scale. */
-const withoutSpurs = (roads: [name: string, lines: Position[][]][]): typeof roads => {
-  const ends = new Map<string, number>()
-  const lines = roads.flatMap(([, own]) => own)
-  for (const line of lines)
-    for (const point of [line[0]!, line.at(-1)!]) ends.set(getKey(point), (ends.get(getKey(point)) ?? 0) + 1)
-  const isSpur = (line: Position[]) =>
-    getLength(line) < maxSpur && [line[0]!, line.at(-1)!].some((point) => ends.get(getKey(point)) === 1)
-  return roads.map(([name, own]) => {
-    const longest = Math.max(...own.map(getLength))
-    return [name, own.filter((line) => !isSpur(line) || getLength(line) === longest)]
+const isBeside = ([x = 0, y = 0]: Position, line: Position[]) =>
+  line.some(([toX = 0, toY = 0], at) => {
+    const [fromX = 0, fromY = 0] = line[at - 1] ?? [toX, toY]
+    const [dx, dy] = [(toX - fromX) * narrowing, toY - fromY]
+    const [px, py] = [(x - fromX) * narrowing, y - fromY]
+    const share = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)))
+    return Math.hypot(px - share * dx, py - share * dy) < besideTolerance
   })
+
+/** A line with points in between, so that none of its parts is overlooked. */
+const dense = (line: Position[]): Position[] =>
+  line.flatMap((to, at) => {
+    const from = line[at - 1] ?? to
+    const steps = Math.max(1, Math.ceil(getDistance(from, to) / (besideTolerance / 2)))
+    return Array.from({ length: steps }, (_, step) =>
+      [0, 1].map((axis) => from[axis]! + ((to[axis]! - from[axis]!) * (step + 1)) / steps),
+    )
+  })
+
+const getDistance = ([x = 0, y = 0]: Position, [toX = 0, toY = 0]: Position) =>
+  Math.hypot((toX - x) * narrowing, toY - y)
+
+/** Each motorway once: its carriageways and slip roads are one line at this scale, and splinters as several. */
+const singleMotorways = (): ReturnType<typeof motorwayLines> => {
+  const roads = motorwayLines(0).flatMap(([name, own]) => own.map((line) => ({ name, line })))
+  const single = new Set(roads.toSorted((one, other) => one.line.length - other.line.length))
+  for (const road of single) {
+    const others = [...single].filter(({ line }) => line !== road.line && isAround(line, road.line))
+    if (dense(road.line).every((point) => others.some(({ line }) => isBeside(point, line)))) single.delete(road)
+  }
+  const all = [...single]
+  const joined = all.flatMap(({ name, line }) => [
+    { name, line: simplified(line, lineTolerance) },
+    ...[line[0]!, line.at(-1)!].flatMap((end) => {
+      const nearest = all
+        .filter((other) => other.line !== line && isAround(other.line, line))
+        .flatMap((other) => other.line)
+        .toSorted((one, two) => getDistance(one, end) - getDistance(two, end))[0]
+      const gap = nearest ? getDistance(nearest, end) : Infinity
+      return gap > 0 && gap < 4 * besideTolerance ? [{ name, line: [end, nearest!] }] : []
+    }),
+  ])
+  const names = [...new Set(joined.map(({ name }) => name))]
+  return names.map((name) => [name, joined.filter((road) => road.name === name).map(({ line }) => line)])
+}
+
+const isAround = (one: Position[], other: Position[]) => {
+  const [a, b] = [one, other].map((line) =>
+    [0, 1].map((axis) => {
+      const values = line.map((point) => point[axis]!)
+      return [Math.min(...values) - 2 * besideTolerance, Math.max(...values) + 2 * besideTolerance] as const
+    }),
+  )
+  return [0, 1].every((axis) => a![axis]![0] < b![axis]![1] && b![axis]![0] < a![axis]![1])
 }
 
 const map = {
@@ -155,7 +194,7 @@ const map = {
   ],
   counties: countyBorders(lineTolerance).map(inSteps),
   countyNames: counties.map(({ name, longitude, latitude }) => [name, longitude, latitude]),
-  motorways: withoutSpurs(motorwayLines(lineTolerance)).map(([name, lines]) => [name, lines.map(inSteps)]),
+  motorways: singleMotorways().map(([name, lines]) => [name, lines.map(inSteps)]),
   towns: towns.map(({ name, population, longitude, latitude }) => [
     name,
     Number(longitude.toFixed(3)),

@@ -2,7 +2,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 
 export const CookiesText = () => {
-  const { siteName } = useConfig()
+  const { siteName, streets } = useConfig()
   return (
     <>
       <p>
@@ -32,6 +32,17 @@ export const CookiesText = () => {
               <td>Remembers whether you accepted or refused advertising cookies. It never leaves your device.</td>
               <td>Until you change it</td>
             </tr>
+            {streets?.from === 'style' && (
+              <tr>
+                <td>map-consent</td>
+                <td>Local storage, necessary</td>
+                <td>
+                  Remembers that you asked for streets on maps. They come from {streets.host}, which then sees your IP
+                  address and where you look on the map.
+                </td>
+                <td>Until you press “Hide Streets” on a map</td>
+              </tr>
+            )}
             <tr>
               <td>recent-searches</td>
               <td>Local storage</td>

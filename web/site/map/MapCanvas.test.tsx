@@ -1,14 +1,17 @@
 import { brotliCompressSync } from 'node:zlib'
 import { render, screen } from '@testing-library/react'
 import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer } from '../../app/mock-api.ts'
+import { milesBetween } from '../../../api/places/miles-between.rules.ts'
 import { baseMapStyle, unpacked } from './base-map-style.ts'
 import { MapCanvas } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
 import { MapControls } from './MapControls.tsx'
 import { ownBaseMap as own } from './own-base-map.ts'
+import { addStreets } from './street-style.ts'
 import { engineFor } from './use-map-code.ts'
 
 const leeds = { latitude: 53.8, longitude: -1.55 }
@@ -21,12 +24,23 @@ interface MapProps {
 }
 
 /** Stands in for MapLibre and Mapbox, which draw nothing without a graphics card: keeps what they are asked for. */
-const standIn = (closestZoom: number) => {
-  const received: { fitted?: { maxZoom?: number }; marks?: GeoJSON.FeatureCollection; isCooperative?: unknown } = {}
+const standIn = (closestZoom: number, zoom = 7) => {
+  const received: {
+    fitted?: { maxZoom?: number }
+    marks?: GeoJSON.FeatureCollection
+    isCooperative?: unknown
+    zoomedTo?: number
+    drawn: Record<string, unknown>
+  } = { drawn: {} }
   const source = { setData: (marks: GeoJSON.FeatureCollection) => (received.marks = marks) }
   const handle = {
     fitBounds: (_: unknown, options: { maxZoom?: number }) => (received.fitted = options),
-    getBounds: () => undefined,
+    getBounds: () => ({ getWest: () => -2, getSouth: () => 53, getEast: () => -1, getNorth: () => 54 }),
+    getCenter: () => ({ lng: -1.5, lat: 53.5 }),
+    getZoom: () => zoom,
+    easeTo: (to: { zoom: number }) => (received.zoomedTo = to.zoom),
+    project: () => ({ x: 500, y: 300 }),
+    unproject: ([x, y]: [number, number]) => ({ lng: -1.55 + (x - 500) / 1000, lat: 53.8 - (y - 300) / 1000 }),
     getMap: () => ({ getSource: (id: string) => (id === 'marks' ? source : undefined) }),
   }
   const Map = ({ ref, cooperativeGestures, onLoad, children }: MapProps) => {
@@ -37,14 +51,18 @@ const standIn = (closestZoom: number) => {
     }, [cooperativeGestures, onLoad])
     return children
   }
+  const Source = ({ id, data }: { id: string; data: unknown }) => {
+    received.drawn[id] = data
+    return null
+  }
   const Marker = ({ children }: { children: ReactNode }) => children
-  const engine = { Map, Marker, Popup: Marker, styleFor: () => 'plain', closestZoom }
+  const engine = { Map, Marker, Popup: Marker, Source, Layer: () => null, styleFor: () => 'plain', closestZoom }
   return { engine: engine as unknown as MapEngine, asked: received }
 }
 
 test.each([
   ['with a token to 15', 22, undefined, 15],
-  ['on the base map as far as it has places', 12, undefined, 12],
+  ['on the base map as far as it has places', 11, undefined, 11],
   ['at the beginning to 7', 22, 7, 7],
 ])(
   'the map fits itself %s; names keep clear of its marks; two fingers move it',
@@ -72,6 +90,75 @@ test.each([
   },
 )
 
+test('a search’s place has a pin and a ring of its radius, a profile its county’s outline', () => {
+  const { engine, asked: received } = standIn(11)
+  const { container } = render(
+    <MapCanvas
+      engine={engine}
+      points={[]}
+      start={undefined}
+      fitTo={undefined}
+      highlighted={undefined}
+      pin={{ ...leeds, radiusMiles: 10 }}
+      outline="/pictures/counties/west-yorkshire.json"
+      onSeen={() => {}}
+      onFailure={() => {}}
+    />,
+  )
+  expect(container.querySelectorAll('.map-place')).toHaveLength(1)
+  const { coordinates } = received.drawn['ring'] as GeoJSON.LineString
+  const miles = coordinates.map(([longitude = 0, latitude = 0]) => milesBetween(leeds, { latitude, longitude }))
+  expect([Math.min(...miles), Math.max(...miles)]).toEqual([expect.closeTo(10, 0), expect.closeTo(10, 0)])
+  expect(received.drawn['outline']).toBe(new URL('/pictures/counties/west-yorkshire.json', location.href).href)
+})
+
+test.each([
+  ['closer', 9, [11, undefined]],
+  ['to their list where the map ends', 11, [undefined, { west: -1.7, east: -1.4, north: 53.95, south: 53.65 }]],
+])('a mark for several suppliers leads %s', async (_, zoom, expected) => {
+  const { engine, asked: received } = standIn(11, zoom)
+  let listed: unknown
+  render(
+    <MapCanvas
+      engine={engine}
+      points={[{ ...leeds, count: 76, supplier: null }]}
+      start={undefined}
+      fitTo={undefined}
+      highlighted={undefined}
+      onList={(area) => (listed = area)}
+      onSeen={() => {}}
+      onFailure={() => {}}
+    />,
+  )
+  const press = zoom === 11 ? 'list them' : 'zoom in'
+  await userEvent.click(screen.getByRole('button', { name: `76 suppliers here: ${press}` }))
+  const area =
+    expected[1] && Object.fromEntries(Object.entries(expected[1]).map(([edge, at]) => [edge, expect.closeTo(at, 5)]))
+  expect([received.zoomedTo, listed]).toEqual([expected[0], area])
+})
+
+const tiles = { from: 'tiles', minZoom: 0, maxZoom: 14, bounds: [-8, 49, 2, 61] } as const
+
+test('streets lie over the site’s own map from zoom 8, in its colours and fonts, without pictures of others', async () => {
+  const style = baseMapStyle(own, true)
+  const { sources, layers, glyphs, sprite } = addStreets(style, { ...tiles, bounds: [...tiles.bounds] }, true)
+  expect([glyphs, sprite]).toEqual([undefined, undefined])
+  expect(sources['streets']).toMatchObject({ tiles: [`${location.origin}/map-tiles/{z}/{x}/{y}`], maxzoom: 14 })
+  const streets = layers.filter((layer) => 'source' in layer && layer.source === 'streets')
+  expect(streets.length).toBeGreaterThan(40)
+  expect(Math.min(...streets.map(({ minzoom = 0 }) => minzoom))).toBe(8)
+  const images = layers.flatMap((layer) =>
+    layer.type === 'symbol' ? [JSON.stringify(layer.layout?.['icon-image'])] : [],
+  )
+  expect(images.filter((image) => image && !image.includes('"dot"'))).toEqual([])
+  expect(layers.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['roads_minor', 'roads_highway', 'places_locality', 'counties']),
+  )
+  // A town of the own map has its name twice only where there are no tiles.
+  const town = layers.find(({ id }) => id === 'towns-0')!
+  expect(JSON.stringify('filter' in town && town.filter)).toContain('"within"')
+})
+
 test('the base map has the counties’ lines and names and the motorways, in at most 60 kB', () => {
   const { counties: lines, countyNames, motorways } = own
   const names = countyNames.map(([name]) => name)
@@ -86,8 +173,17 @@ test('the base map has the counties’ lines and names and the motorways, in at 
 test('what is placed first, and so keeps its place, are the marks, then the largest towns; sources are named', () => {
   const { layers } = baseMapStyle(own, false)
   expect(layers.slice(-2).map(({ id }) => id)).toEqual(['towns-0', 'marks'])
-  const named = render(<MapControls onZoom={() => {}} />).container.textContent
-  for (const source of ['Natural Earth', 'GeoNames', 'Martin Chorley', 'CC BY 4.0', 'Crown copyright'])
+  expect(layers.at(-2)).toHaveProperty('layout.icon-image', 'dot')
+  const named = render(<MapControls onZoom={() => {}} credits="OpenStreetMap" />).container.textContent
+  for (const source of [
+    'OpenStreetMap',
+    'Protomaps',
+    'Natural Earth',
+    'GeoNames',
+    'Martin Chorley',
+    'CC BY 4.0',
+    'Crown copyright',
+  ])
     expect(named).toContain(source)
 })
 
@@ -99,7 +195,7 @@ test('with a token Mapbox draws the map, with it and its own style; without one 
       return HttpResponse.json(own)
     }),
   )
-  const mapbox = await engineFor('pk.token')
+  const mapbox = await engineFor({ from: 'Mapbox', token: 'pk.token' })
   const styles = [mapbox.styleFor(false), mapbox.styleFor(true)]
   expect(styles).toEqual(['mapbox://styles/mapbox/light-v11', 'mapbox://styles/mapbox/dark-v11'])
   expect([mapbox.mapboxAccessToken, received]).toEqual(['pk.token', []])

@@ -76,14 +76,14 @@ test.each([
 const namesIn = (layout: 'phone' | 'wide', html: string) =>
   new RegExp(`map-${layout}">(.*?)</div>`).exec(html)![1]!.match(/<span.*?<\/span>/g) ?? []
 
-test('names: the largest towns far away, more and the counties’ closer; beside a mark instead of below it', () => {
+test('names: the largest towns far away, more and the counties’ closer; beside a dot, farther beside a mark', () => {
   const names = namesIn('wide', drawNames(ownBaseMap, frame, noMarks))
   const plain = names.find((name) => name.includes('>London<'))!
-  expect(plain).toContain('at-center')
+  expect(plain).toContain('at-left"')
   expect(names.some((name) => name.includes('>Rutland<'))).toBe(false)
   const mark = { latitude: 51.5, longitude: -0.12 }
   const besides = namesIn('wide', drawNames(ownBaseMap, frame, { phone: [], wide: [mark] }))
-  expect(besides.find((name) => name.includes('>London<'))).not.toContain('at-center')
+  expect(besides.find((name) => name.includes('>London<'))).toMatch(/at-\w+ far"/)
   const close = namesIn('wide', drawNames(ownBaseMap, rutland, noMarks))
   expect(close.some((name) => name.includes('map-county-name') && name.includes('>Rutland<'))).toBe(true)
   expect(close.some((name) => name.includes('>Stamford<'))).toBe(true)

@@ -65,7 +65,7 @@ test('a part around a mark is shown so many levels closer, with the mark in its 
 test('a lone supplier is shown as close as the base map goes; nobody, the first view; a part that was asked for, itself', () => {
   const lone = { west: -2.07, east: -2.07, south: 51.9, north: 51.9 }
   expect(toMapView(toFrame(lone), layouts.phone)).toMatchObject({
-    zoom: 12,
+    zoom: 11,
     longitude: expect.closeTo(-2.07),
     latitude: expect.closeTo(51.9),
   })

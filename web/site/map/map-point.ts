@@ -12,7 +12,7 @@ export interface Spot {
   longitude: number
 }
 
-/** A place with a pin, and a ring so many miles around it. */
+/** A place with a pin, and a ring at this distance around it. */
 export interface Pin extends Spot {
   radiusMiles?: number
 }

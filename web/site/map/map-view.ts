@@ -41,7 +41,7 @@ export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => (
 const metresPerMile = 1609.344
 /** The equator's length. */
 const metresAround = 40_075_016.7
-/** So many miles as a share of the width of the world, on a map in Mercator's projection. */
+/** A distance as a share of the width of the world, on a map in Mercator’s projection. */
 export const toWorldShare = (miles: number, latitude: number) =>
   (miles * metresPerMile) / (metresAround * Math.cos((latitude * Math.PI) / 180))
 
@@ -61,7 +61,7 @@ export const toRing = ({ latitude, longitude }: Placed, miles: number): GeoJSON.
 const barMiles = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 const maxBarPixels = 110
 
-/** The longest bar that fits, at a latitude of a map on which the world is so many pixels wide. */
+/** The longest bar that fits, at a latitude of a map on which the world has this width in pixels. */
 export const toScaleBar = (latitude: number, worldWidth: number) => {
   const pixelsPerMile = worldWidth * toWorldShare(1, latitude)
   const miles = barMiles.findLast((length) => length * pixelsPerMile <= maxBarPixels) ?? barMiles[0]!

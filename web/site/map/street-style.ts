@@ -203,10 +203,13 @@ const withoutStreets = (layer: LayerSpecification, { bounds }: Tiles, minZoom: n
   return { ...layer, filter: ['all', layer.filter ?? true, isBeside] as FilterSpecification }
 }
 
+/** What the own look has in place of. */
+const replaced = /^(icon-image|icon-size|icon-padding|text-variable-anchor|text-radial-offset)$/
+
 /** Signs of the own map's look instead of pictures: a dot for a town, a road's number without a shield. */
 const withOwnSigns = (layer: LayerSpecification, colours: typeof light): LayerSpecification => {
   if (layer.type !== 'symbol') return layer
-  const { 'icon-image': _, 'icon-size': __, 'icon-padding': ___, ...layout } = layer.layout ?? {}
+  const layout = Object.fromEntries(Object.entries(layer.layout ?? {}).filter(([name]) => !replaced.test(name)))
   if (layer.id === 'places_locality')
     return {
       ...layer,
