@@ -1,13 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { localSite } from '../../api/outgoing/local-site.ts'
-import { readEnv } from '../../api/process/env.ts'
-import { start } from '../../api/start/start.ts'
-import { testFolder } from '../../api/testing/test-folder.ts'
-import { writeMapTiles } from '../../api/testing/write-map-tiles.ts'
+import { expect, test } from 'vitest'
 import {
   drawn,
   expectAccessible,
@@ -20,7 +13,7 @@ import {
   viewportsIn,
   visit,
 } from './browser.ts'
-import { createDatabase } from './create-database.ts'
+import { startWithStreets, startWithStyle } from './map-sites.ts'
 
 /** A visitor with a quarter of a screen's pixels: a map is drawn by the processor here, and costs a fifth less. */
 const visitCoarsely = (path: string, options: BrowserContextOptions = {}) =>
@@ -188,22 +181,6 @@ test('on a phone every popup is whole within the map, with the button that close
   expect(opened.length).toBeGreaterThan(3)
 })
 
-/** A site of its own, on the demonstration's data, with settings for its maps. */
-const startWith = async (name: string, settings: Record<string, string>) => {
-  const site = await start(
-    readEnv({
-      PORT: '0',
-      DATABASE_URL: await createDatabase(inject('serverUrl'), name, 'demo'),
-      DATA_DIR: await testFolder('directory-map'),
-      LOG_LEVEL: 'silent',
-      WORKER: 'false',
-      ...settings,
-    }),
-  )
-  onTestFinished(() => site.stop())
-  return site.url
-}
-
 const requestedHosts = (page: Page) => {
   const hosts = new Set<string>()
   page.on('request', (request) => /^(data|blob):/.test(request.url()) || hosts.add(new URL(request.url()).host))
@@ -212,16 +189,14 @@ const requestedHosts = (page: Page) => {
 const cheltenham = '/directory?view=map&location=Cheltenham&radius=5'
 
 test('streets of MAP_TILES are drawn in the site’s colours, from this site alone', async () => {
-  const tiles = join(await testFolder('directory-tiles'), 'streets.pmtiles')
-  await writeFile(tiles, writeMapTiles())
-  const url = await startWith('streets', { MAP_TILES: tiles })
-  const { page, complaints } = await visitCoarsely(`${url}/no/such/page`, { viewport: phone })
+  const url = await startWithStreets()
+  const { page, complaints } = await visit(url + cheltenham, { viewport: phone })
   const hosts = requestedHosts(page)
-  complaints.length = 0
-  await goTo(page, url + cheltenham)
   await begin(page)
   const map = page.locator('.supplier-map')
-  await expect.poll(() => measureColour(map, [251, 230, 184])).toBeGreaterThan(0.001)
+  await expect.poll(() => measureColour(map, sea)).toBeGreaterThan(0.05) // the river of each tile
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click({ clickCount: 3, delay: 300 })
+  await expect.poll(() => measureColour(map, [251, 230, 184])).toBeGreaterThan(0.001) // High Street
   await map.getByLabel('Map credits').click()
   expect(await map.locator('.map-credits').innerText()).toContain('© OpenStreetMap')
   expect([...hosts]).toEqual([new URL(url).host])
@@ -237,12 +212,7 @@ test('streets of MAP_STYLE_URL come once the visitor agrees, and go again', asyn
       { id: 'dots', type: 'circle', source: 'dots' },
     ],
   }
-  const other = await localSite((_, response) =>
-    response.writeHead(200, { 'access-control-allow-origin': '*' }).end(JSON.stringify(style)),
-  )
-  onTestFinished(() => other.close())
-  const settings = { MAP_STYLE_URL: `${other.base}/style.json`, SOURCE_ALLOWED_HOSTS: `*.localhost:${other.port}` }
-  const url = await startWith('style', settings)
+  const { url, other } = await startWithStyle(style)
   expect(other.asked).toEqual(['/style.json']) // by the server, for the content security policy
   const { page, complaints } = await visitCoarsely(url + cheltenham)
   const hosts = requestedHosts(page)

@@ -41,8 +41,8 @@ interface MapCanvasProps {
   visitor?: Spot | undefined
   /** What was searched around, or where a supplier is. */
   pin?: Pin | undefined
-  /** The address of a county's outline. */
-  outline?: string | undefined
+  /** A county's outline. */
+  outline?: GeoJSON.MultiPolygon | undefined
   /** Called with the supplier whose pin was chosen; with nothing when its popup closes. */
   onSelect?: (id: string | undefined) => void
   /** Called with the part of the map around a mark that was pressed where the map ends. */
@@ -188,7 +188,7 @@ export const MapCanvas = ({
       onError={(event) => !isLoaded && !('tile' in event) && onFailure()}
     >
       {outline && (
-        <Source id="outline" type="geojson" data={new URL(outline, location.href).href}>
+        <Source id="outline" type="geojson" data={outline}>
           <Layer id="outline-area" type="fill" paint={{ 'fill-color': accent, 'fill-opacity': 0.1 }} />
           <Layer id="outline-line" type="line" paint={{ 'line-color': accent, 'line-width': 2 }} />
         </Source>

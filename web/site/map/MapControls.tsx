@@ -52,15 +52,17 @@ export const MapControls = ({
         <summary aria-label="Map credits">i</summary>
         <p>
           {credits === 'OpenStreetMap' && (
-            <>
+            <span>
               © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ·{' '}
               <a href="https://protomaps.com">Protomaps</a> ·{' '}
-            </>
+            </span>
           )}
-          Natural Earth · GeoNames · county outlines by{' '}
-          <a href="https://github.com/martinjc/UK-GeoJSON">Martin Chorley</a>,{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, simplified · contains OS data © Crown
-          copyright and database right 2014, 2024
+          <span>
+            Natural Earth · GeoNames · county outlines by{' '}
+            <a href="https://github.com/martinjc/UK-GeoJSON">Martin Chorley</a>,{' '}
+            <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, simplified · contains OS data © Crown
+            copyright and database right 2014, 2024
+          </span>
         </p>
       </details>
     )}

@@ -95,7 +95,7 @@ test('the row while it is looked for, and where there is nobody', () => {
 
 test('a profile’s map that cannot be loaded says both sentences, and can be tried again', async () => {
   answer(http.get('*/base-map.json', () => HttpResponse.error()))
-  show(<ProfileMap name="Honeybourne Blinds" latitude={51.9} longitude={-2.07} />)
+  show(<ProfileMap name="Honeybourne Blinds" latitude={51.9} longitude={-2.07} county={null} />)
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to load the map service. Please try again later.Please check your internet connection or try again later.',
   )

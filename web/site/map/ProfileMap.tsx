@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls, MapScale } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
+import type { MapArea } from './map-frame.ts'
 import type { SeenArea } from './map-view.ts'
 import { useMapCode } from './use-map-code.ts'
-import { getCredits, useStreets } from './use-streets.tsx'
+import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import './SupplierMap.css'
 
 interface ProfileMapProps {
@@ -16,31 +17,66 @@ interface ProfileMapProps {
   county: string | null
 }
 
-/** Far enough out to show the neighbouring towns. */
+/** Far enough out to show the neighbouring towns, where there is no county to be shown. */
 const zoom = 8.7
+/** A small county is shown with its neighbours. */
+const closestCounty = 9.5
+
+const getExtent = ({ coordinates }: GeoJSON.MultiPolygon): MapArea => {
+  const [longitudes, latitudes] = [0, 1].map((axis) => coordinates.flat(2).map((point) => point[axis]!))
+  return {
+    west: Math.min(...longitudes!),
+    east: Math.max(...longitudes!),
+    south: Math.min(...latitudes!),
+    north: Math.max(...latitudes!),
+    maxZoom: closestCounty,
+  }
+}
+
+/** A county's outline; null where there is none or it cannot be loaded, undefined until then. */
+const useOutline = (county: string | null) => {
+  const [outline, setOutline] = useState<GeoJSON.MultiPolygon | null>()
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const response = county ? await fetch(`/pictures/counties/${county}.json`) : undefined
+      return response?.ok ? ((await response.json()) as GeoJSON.MultiPolygon) : null
+    }
+    read()
+      .catch(() => null)
+      .then((found) => isCurrent && setOutline(found))
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [county])
+  return outline
+}
 
 /** One supplier on a small map of its county. */
 export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProps) => {
   const { streets, question } = useStreets()
   const { code, hasFailed, fail, retry } = useMapCode(streets, true)
   const [seen, setSeen] = useState<SeenArea>()
+  const outline = useOutline(county)
+  const area = useMemo(() => (outline ? getExtent(outline) : undefined), [outline])
   const canvas = useRef<MapHandle>(null)
   const pin = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   return (
     <>
       <section className="supplier-map small" aria-label={`Map: where ${name} is`}>
         {hasFailed && <MapFailure onRetry={retry} />}
-        {code && !hasFailed && (
+        {code && outline !== undefined && !hasFailed && (
           <>
             <code.Canvas
               ref={canvas}
               engine={code.engine}
               points={[]}
-              start={{ latitude, longitude, zoom }}
-              fitTo={undefined}
+              start={area ? undefined : { latitude, longitude, zoom }}
+              fitTo={area}
               highlighted={undefined}
               pin={pin}
-              outline={county ? `/pictures/counties/${county}.json` : undefined}
+              outline={outline ?? undefined}
               onSeen={setSeen}
               onFailure={fail}
             />
@@ -53,7 +89,7 @@ export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProp
             {seen && <MapScale {...seen} />}
           </>
         )}
-        {question}
+        {question && <StreetQuestion {...question} />}
         {(!seen || !code) && !hasFailed && (
           <p className="map-note" role="status">
             Loading the map…

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ConsentChoice } from '../consent/consent.ts'
 import './StreetQuestion.css'
 
-interface StreetQuestionProps {
+export interface StreetQuestionProps {
   host: string
   isAgreed: boolean
   choose: (choice: ConsentChoice) => void

@@ -20,7 +20,7 @@ import { MapStrip } from './MapStrip.tsx'
 import { areaText, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
-import { getCredits, useStreets } from './use-streets.tsx'
+import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import { getSize, useSize } from './use-size.ts'
 import { ErrorBoundary } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -260,7 +260,7 @@ export const SupplierMap = ({
           credits={isLive ? getCredits(streets) : 'own'}
         />
         {isLive && seen && <MapScale {...seen} />}
-        {question}
+        {question && <StreetQuestion {...question} />}
         {(!isLive || !code) && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
           <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…

@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
 import type { Streets } from '../../../api/pages/page.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMapConsent } from '../consent/consent.ts'
+import type { StreetQuestionProps } from './StreetQuestion.tsx'
 
-const StreetQuestion = createLazyComponent(async () => (await import('./StreetQuestion.tsx')).StreetQuestion)
+/** Its code comes only where streets are another site's. */
+export const StreetQuestion = createLazyComponent(async () => (await import('./StreetQuestion.tsx')).StreetQuestion)
 
 /** What draws streets for this visitor; and, where they come from another site, what asks for them. */
-export const useStreets = (): { streets: Streets | undefined; question: ReactNode } => {
+export const useStreets = (): { streets: Streets | undefined; question?: StreetQuestionProps } => {
   const { streets } = useConfig()
   const { choice, choose } = useMapConsent()
-  if (streets?.from !== 'style') return { streets, question: null }
+  const isHydrated = useHydrated()
+  if (streets?.from !== 'style') return { streets }
   const isAgreed = choice === 'accepted'
   return {
     streets: isAgreed ? streets : undefined,
-    question: <StreetQuestion host={streets.host} isAgreed={isAgreed} choose={choose} />,
+    ...(isHydrated ? { question: { host: streets.host, isAgreed, choose } } : {}),
   }
 }
 
