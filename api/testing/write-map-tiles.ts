@@ -14,20 +14,38 @@ const square = [
 const layer = (...features: object[]) =>
   ({ features: features as Features }) as Parameters<typeof fromGeojsonVt>[0][string]
 
-/** A tile in the layers of Protomaps: land, a river across it, a wide and a narrow street with their names. */
+const quarters = [0, 1024, 2048, 3072]
+
+/** A tile in the layers of Protomaps: land, and in each quarter a river and two streets, so that every view has some. */
 const tile = fromGeojsonVt(
   {
     earth: layer({ type: 3, geometry: [square], tags: { kind: 'earth' } }),
-    water: layer({
-      type: 3,
-      geometry: [square.map(([x, y]) => [x, y! / 8])],
-      tags: { kind: 'water' },
-    }),
-    roads: layer(
-      { type: 2, geometry: [[[0, 2048], [4096, 2048]]], tags: { kind: 'major_road', kind_detail: 'primary', name: 'High Street' } }, // prettier-ignore
-      { type: 2, geometry: [[[2048, 0], [2048, 4096]]], tags: { kind: 'minor_road', kind_detail: 'residential', name: 'Mill Lane' } }, // prettier-ignore
+    water: layer(
+      ...quarters.map((quarter) => ({
+        type: 3,
+        geometry: [square.map(([x, y]) => [x, quarter + y! / 16])],
+        tags: { kind: 'water' },
+      })),
     ),
-    places: layer({ type: 1, geometry: [[1024, 1024]], tags: { kind: 'locality', kind_detail: 'town', name: 'Testbury', min_zoom: 4 } }), // prettier-ignore
+    roads: layer(
+      ...quarters.flatMap((quarter) => [
+        {
+          type: 2,
+          geometry: [[0, 4096].map((x) => [x, quarter + 640])],
+          tags: { kind: 'major_road', kind_detail: 'primary', name: 'High Street' },
+        },
+        {
+          type: 2,
+          geometry: [[0, 4096].map((y) => [quarter + 512, y])],
+          tags: { kind: 'minor_road', kind_detail: 'residential', name: 'Mill Lane' },
+        },
+      ]),
+    ),
+    places: layer({
+      type: 1,
+      geometry: [[1024, 1024]],
+      tags: { kind: 'locality', kind_detail: 'town', name: 'Testbury', min_zoom: 4 },
+    }),
   },
   { version: 2, extent: 4096 },
 )
