@@ -19,6 +19,7 @@ import {
   type SeenArea,
 } from './map-view.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import './MapCanvas.css'
 
 /** Moves the map. */
 export interface MapHandle {
