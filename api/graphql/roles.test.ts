@@ -186,6 +186,8 @@ const publicPaths = new Set([
   'GET /pictures/:kind/:name.png',
   'GET /pictures/:file',
   'GET /pictures/counties/:county.svg',
+  'GET /pictures/counties/:county.json',
+  'GET /map-tiles/:z/:x/:y',
   'GET /pictures/towns/:town.svg',
   'GET /pictures/suppliers/:id.svg',
   'GET /favicon.ico',

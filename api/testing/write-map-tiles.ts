@@ -24,7 +24,7 @@ const tile = fromGeojsonVt(
       ...quarters.map((quarter) => ({
         type: 3,
         geometry: [square.map(([x, y]) => [x, quarter + y! / 16])],
-        tags: { kind: 'water' },
+        tags: { kind: 'water', min_zoom: 5 },
       })),
     ),
     roads: layer(
@@ -32,12 +32,12 @@ const tile = fromGeojsonVt(
         {
           type: 2,
           geometry: [[0, 4096].map((x) => [x, quarter + 640])],
-          tags: { kind: 'major_road', kind_detail: 'primary', name: 'High Street' },
+          tags: { kind: 'major_road', kind_detail: 'primary', name: 'High Street', min_zoom: 8 },
         },
         {
           type: 2,
           geometry: [[0, 4096].map((y) => [quarter + 512, y])],
-          tags: { kind: 'minor_road', kind_detail: 'residential', name: 'Mill Lane' },
+          tags: { kind: 'minor_road', kind_detail: 'residential', name: 'Mill Lane', min_zoom: 12 },
         },
       ]),
     ),

@@ -154,7 +154,7 @@ test('what ends in a list is decided by the size that the map has on the screen,
   width.mockReturnValue(400)
   notifyResize()
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-  await waitFor(() => expect(address()).toBe('/map?area=-2.1%2C51.87%2C-2.04%2C51.93'))
+  await waitFor(() => expect(address()).toBe('/map?area=-2.1%2C51.869%2C-2.04%2C51.931'))
 })
 
 test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {
