@@ -69,11 +69,19 @@ export const MapControls = ({
   </>
 )
 
+/** Here, since pages have few bytes left for styles; its tip stands on the spot. */
+const pinStyle = {
+  transform: 'translateY(-50%)',
+  fill: 'var(--site-colors-brick-solid)',
+  stroke: 'var(--site-colors-bg-panel)',
+}
+const holeStyle = { fill: 'var(--site-colors-bg-panel)' }
+
 /** A pin on the place that was searched around, or on the supplier of a profile. */
 export const MapPin = () => (
-  <svg className="map-place" viewBox="0 0 24 32" width="30" height="40" aria-hidden="true">
+  <svg className="map-place" viewBox="0 0 24 32" width="30" height="40" aria-hidden="true" style={pinStyle}>
     <path d="M12 31C9 26 1 19 1 12a11 11 0 0 1 22 0c0 7-8 14-11 19z" />
-    <circle cx="12" cy="12" r="4.5" />
+    <circle cx="12" cy="12" r="4.5" style={holeStyle} />
   </svg>
 )
 
