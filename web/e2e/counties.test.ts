@@ -86,6 +86,16 @@ test('cities open one at a time, close again, and need no JavaScript', async () 
   }
 })
 
+test('back from a supplier the city that was open is open', async () => {
+  const { page: tab } = await visit(page)
+  const city = tab.locator('details[name="cities"]', { hasText: 'Gateshead' })
+  await city.locator('summary').click()
+  await city.locator('a[href^="/suppliers/"]').first().click()
+  await tab.waitForURL('**/suppliers/*')
+  await tab.goBack()
+  await expect.poll(() => tab.locator('details[name="cities"][open] summary').allInnerTexts()).toEqual(['Gateshead'])
+})
+
 test('the largest county shows its bounded list, and where the rest is', async () => {
   const { page: tab, complaints } = await visit('/counties/greater-london')
   expect(await tab.locator('.county-groups .supplier-card').count()).toBe(60)

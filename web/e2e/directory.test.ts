@@ -146,12 +146,14 @@ test('a card has the space for whether it is open now before that is known', asy
 })
 
 test('on paper there are the results alone, as a list even where the map was chosen', async () => {
-  const { page } = await visit('/directory?location=GL50&view=map', { javaScriptEnabled: false })
-  await page.emulateMedia({ media: 'print' })
-  const around = ['#root > header', '#root > footer', 'aside', 'nav', 'form', 'button', '.directory-map', '.load-more']
-  expect(await page.locator(around.map((one) => `${one}:visible`).join()).count()).toBe(0)
-  expect(await page.getByText(/within 50 miles of GL50/).isVisible()).toBe(true)
-  expect(await page.locator('.supplier-card:visible').count()).toBe(20)
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit('/directory?location=GL50&view=map', { javaScriptEnabled })
+    await page.emulateMedia({ media: 'print' })
+    const around = ['#root > header', '#root > footer', 'aside', 'nav', 'form', 'button', 'summary', '.load-more']
+    expect(await page.locator([...around, '.directory-map'].map((one) => `${one}:visible`).join()).count()).toBe(0)
+    expect(await page.getByText(/within 50 miles of GL50/).isVisible()).toBe(true)
+    expect(await page.locator('.supplier-card:visible').count()).toBe(20)
+  }
 })
 
 test('the explorer that needs no network runs a query and, for whoever is signed in, a subscription', async () => {

@@ -28,25 +28,29 @@ export const MobileDisclosure = ({ label, about, children }: MobileDisclosurePro
 )
 
 interface FoldProps {
-  className: string
-  /** Unique on the page. */
+  className?: string
+  /** Unique in its group, or on the page. */
   name: string
+  /** At most one fold of a group is open. */
+  group?: string
   summary: ReactNode
   children: ReactNode
 }
 
 /** Content that opens under its summary. Back and reload restore it. */
-export const Fold = ({ className, name, summary, children }: FoldProps) => {
+export const Fold = ({ className, name, group, summary, children }: FoldProps) => {
+  const key = group ? `${group}: ${name}` : name
   const details = useRef<HTMLDetailsElement>(null)
   useBrowserLayoutEffect(() => {
-    if (isOpenInHistory(name)) details.current!.open = true
-    else if (details.current!.open) saveInHistory(name, true) // opened before the page's code was there
-  }, [name])
+    if (isOpenInHistory(key)) details.current!.open = true
+    else if (details.current!.open) saveInHistory(key, true) // opened before the page's code was there
+  }, [key])
   return (
     <details
       className={className}
+      name={group}
       ref={details}
-      onToggle={({ currentTarget }) => saveInHistory(name, currentTarget.open)}
+      onToggle={({ currentTarget }) => saveInHistory(key, currentTarget.open)}
     >
       <summary>
         {summary}

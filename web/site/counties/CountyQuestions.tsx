@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { Fold } from '../../ui/MobileDisclosure.tsx'
 import { getCountyQuestions, type GuideContent } from './county-questions.ts'
 
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
@@ -8,12 +8,9 @@ export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideCon
       Frequently Asked Questions
     </h2>
     {getCountyQuestions(name, guide).map(({ question, answer }) => (
-      <details key={question} name="questions" className="county-fold">
-        <summary>
-          <h3>{question}</h3> <Icon name="chevron-down" />
-        </summary>
+      <Fold key={question} className="county-fold" group="questions" name={question} summary={<h3>{question}</h3>}>
         <p>{answer}</p>
-      </details>
+      </Fold>
     ))}
   </HydrateOnVisible>
 )

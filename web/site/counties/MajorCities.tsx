@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { Fold } from '../../ui/MobileDisclosure.tsx'
 import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
 import { cityKey, suppliersText } from './county-name.ts'
@@ -48,10 +48,7 @@ interface CityProps {
 }
 
 const City = ({ city, content, links, more }: CityProps) => (
-  <details name="cities" className="county-fold">
-    <summary>
-      <h3>{city}</h3> <Icon name="chevron-down" />
-    </summary>
+  <Fold className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
     <p>{content}</p>
     {links.length > 0 && <h4>Suppliers in {city}</h4>}
     {(links.length > 0 || more) && (
@@ -72,5 +69,5 @@ const City = ({ city, content, links, more }: CityProps) => (
         )}
       </ul>
     )}
-  </details>
+  </Fold>
 )

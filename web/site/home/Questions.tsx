@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../../ui/kit/Icon.tsx'
+import { Fold } from '../../ui/MobileDisclosure.tsx'
 import type { Question } from './treatment-questions.ts'
 
 interface QuestionsProps {
@@ -12,14 +12,11 @@ interface QuestionsProps {
 export const Questions = ({ name, questions }: QuestionsProps) => (
   <div className="questions">
     {questions.map(({ question, answer, more }) => (
-      <details key={question} name={name}>
-        <summary>
-          <h3>{question}</h3> <Icon name="chevron-down" />
-        </summary>
+      <Fold key={question} group={name} name={question} summary={<h3>{question}</h3>}>
         <p>
           {answer} {more && <Link to={more.to}>{more.label}</Link>}
         </p>
-      </details>
+      </Fold>
     ))}
   </div>
 )
