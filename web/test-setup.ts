@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { mockServer } from './app/mock-api.ts'
 
+/** React's development build captures a stack for each element. */
+Error.stackTraceLimit = 10
+
 /** jsdom has no layout: what Chakra's components measure never changes. */
 class StillObserver implements ResizeObserver {
   observe() {}

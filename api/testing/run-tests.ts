@@ -12,7 +12,9 @@ const runProgram = async (program: string, given: string[], { isShown }: { isSho
 }
 
 const run = (options: string[], { isShown = true } = {}) =>
-  runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], { isShown })
+  runProgram(process.execPath, ['--max-semi-space-size=64', 'node_modules/vitest/vitest.mjs', 'run', ...options], {
+    isShown,
+  })
 
 /**
  * `npm test`: two parallel runs, since browser tests mostly wait and the others use PostgreSQL; the check follows the
