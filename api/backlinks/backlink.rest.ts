@@ -84,14 +84,4 @@ export const backlinkRoutes = (): Router => {
   return router
 }
 
-const shown = ({
-  id,
-  sourceSite,
-  sourcePage,
-  targetUrl,
-  anchorText,
-  status,
-  checkedAt,
-  checkResult,
-  createdAt,
-}: Backlink) => ({ id, sourceSite, sourcePage, targetUrl, anchorText, status, checkedAt, checkResult, createdAt })
+const shown = (backlink: Backlink) => backlinkResponse.parse(backlink)

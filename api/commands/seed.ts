@@ -1,7 +1,6 @@
 import progress, { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
-import { endDemo } from '../seed/end-demo.ts'
-import type { Progress } from '../seed/remove-demo.ts'
+import { type Progress, endDemo } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'

@@ -1,5 +1,17 @@
 import { runSql, type Db } from '../database/sql.ts'
 
+/** SQL condition: no worker runs the job of this key, nor will, because each attempt was killed. */
+export const jobLostCondition = (job: string, id: string) => `
+  not exists (select from graphile_worker.jobs j
+               where j.key = '${job} ' || ${id} and (j.attempts < j.max_attempts or j.locked_at is not null))`
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+
+/** As Standard Webhooks suggests: a receiver may be down for a day. */
+const retryDelaysMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour]
+
+export const retryDelayMs = (attempts: number): number | undefined => retryDelaysMs[attempts - 1]
+
 interface JobOptions {
   queue?: string
   key?: string

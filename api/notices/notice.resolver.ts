@@ -1,14 +1,78 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Mutation,
+  Query,
+  Resolver,
+  Extensions,
+  Field,
+  InputType,
+  Int,
+  ObjectType,
+} from 'type-graphql'
 import { requireStaff } from '../accounts/admin-only.ts'
 import { type OfficeArea, mayUse } from '../accounts/office-areas.rules.ts'
 import { type Context, getStaffRole, type Viewer } from '../server/context.ts'
-import { inPayload, type Payload } from '../schema/payload.ts'
+import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
 import { runSql, type Db } from '../database/sql.ts'
-import { contentVersion } from '../process/content-version.ts'
+import { contentVersion, versionField, versionInput } from '../process/content-version.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 import { PublicError } from '../server/errors.ts'
-import { noticeKinds, type NoticeChoices, type NoticeKind } from './notice-kinds.rules.ts'
-import { NoticeSettings, UpdateMyNoticesInput, UpdateMyNoticesPayload } from './notice.types.ts'
+import { enumType } from '../schema/enum-type.ts'
+import type { WeightedField } from '../process/weight.ts'
+import { noticeKinds, type NoticeChoices, type NoticeKind, type NoticeTime } from './notice-kinds.rules.ts'
+
+const kindEnum = enumType<NoticeKind>(
+  'NoticeKind',
+  'Kinds of notifications for staff.',
+  Object.fromEntries(Object.entries(noticeKinds).map(([kind, { about }]) => [kind, about])) as Record<
+    NoticeKind,
+    string
+  >,
+)
+
+const timeEnum = enumType<NoticeTime>('NoticeTime', 'When a notification is sent.', {
+  NONE: 'Not by email.',
+  AT_ONCE: 'With an email for each.',
+  DAILY: 'In one email a day, at 07:00 London time, when there is something.',
+})
+
+@ObjectType({ description: 'When one kind of notification is sent.' })
+class NoticeChoice {
+  @Field(() => kindEnum, { description: 'Of what.' }) kind!: NoticeKind
+  @Field(() => timeEnum, { description: 'When.' }) time!: NoticeTime
+}
+
+@ObjectType({ description: 'A member of staff’s email notifications.' })
+class NoticeSettings {
+  @Field(() => Int, versionField) version!: number
+  @Field(() => String, { nullable: true, description: 'The address of the account; without one nothing is sent.' })
+  email!: string | null
+  @Extensions({ weight: 0, longest: 5 } satisfies WeightedField)
+  @Field(() => [NoticeChoice], { description: 'When, for each kind that the role includes.' })
+  choices!: NoticeChoice[]
+}
+
+@InputType({ description: 'When to send one kind of notification.' })
+class NoticeChoiceInput {
+  @Field(() => kindEnum, { description: 'Of what.' }) kind!: NoticeKind
+  @Field(() => timeEnum, { description: 'When.' }) time!: NoticeTime
+}
+
+@InputType({ description: 'The current user’s email notifications.' })
+class UpdateMyNoticesInput {
+  @Field(() => [NoticeChoiceInput], { description: 'When, for some kinds; the others stay.' })
+  choices!: NoticeChoiceInput[]
+  @Field(() => Int, versionInput) version?: number | null
+}
+
+const UpdateMyNoticesPayload = payloadType(
+  'UpdateMyNoticesPayload',
+  'settings',
+  () => NoticeSettings,
+  'The saved notifications.',
+)
 
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 

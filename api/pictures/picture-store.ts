@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Env } from '../process/env.ts'
 import { createS3 } from '../outgoing/s3-client.ts'
-import { uploadsFolder } from '../process/uploads-folder.ts'
+
+export const uploadsFolder = 'uploads'
 
 /** Each name is written once and never changes. */
 export interface PictureStore {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
 import { end } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
-import { getNodeOptions } from '../../api/process/node-options.ts'
+import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { startBuiltSite, type ServerProcess } from '../servers/server-process.ts'
 
 /** What an honest visitor met during an attack. */

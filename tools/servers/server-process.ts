@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { FromChild } from './child.ts'
 import type { Shares } from './profile.ts'
-import { getNodeOptions } from '../../api/process/node-options.ts'
+import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { end, noSettings } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 

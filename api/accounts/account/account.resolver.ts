@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver, registerEnumType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import type { AccountNeed, Context, Viewer } from '../../server/context.ts'
-import { listSessions, OwnSession } from '../sessions/current-session.ts'
+import { listSessions, OwnSession } from '../sessions/user-sessions.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { SecondFactor } from '../sign-in/set-up-second-factor.ts'
 

@@ -3,7 +3,7 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import { requireAdmin } from '../admin-only.ts'
 import { changePassword } from '../sign-in/change-password.ts'
-import { endOtherSessions, endSession, endSessionsByAdmin } from '../sessions/end-sessions.ts'
+import { endOtherSessions, endSession, endSessionsByAdmin } from '../sessions/user-sessions.ts'
 import { confirmSecondFactor } from '../sign-in/second-factor.ts'
 import {
   makeNewRecoveryCodes,

@@ -23,9 +23,8 @@ import { findBackupFailure, recordBackupFailure, recordBackupSuccess } from './b
 import { BackupResolver } from './backup.resolver.ts'
 import { backupTask } from './backup.task.ts'
 import { findBackupStore } from './find-backup-target.ts'
-import { createFile } from './folder-store.ts'
+import { createFile, type BackupFile } from './folder-store.ts'
 import { makeBackup } from './make-backup.ts'
-import type { BackupFile } from './backup-store.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 
 let folder: string

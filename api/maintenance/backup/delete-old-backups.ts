@@ -1,6 +1,5 @@
 import { backupTime } from './find-backup-target.ts'
-import { unfinished } from './folder-store.ts'
-import type { BackupStore } from './backup-store.ts'
+import { unfinished, type BackupStore } from './folder-store.ts'
 
 /** An incomplete file older than this is left from a killed process. */
 const abandonedMs = 24 * 3_600_000

@@ -1,7 +1,6 @@
 import { StartError, type Env } from '../../process/env.ts'
 import { type S3Client, createS3, withErrorCheck, readElementTexts } from '../../outgoing/s3-client.ts'
-import { createFile, createFolderStore } from './folder-store.ts'
-import type { BackupFile, BackupStore } from './backup-store.ts'
+import { createFile, createFolderStore, type BackupFile, type BackupStore } from './folder-store.ts'
 
 /** Bytes per request, held in memory. S3 accepts parts from 5 MB, at most 10,000. */
 const partBytes = 16 << 20

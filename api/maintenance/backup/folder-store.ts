@@ -1,7 +1,22 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { BackupFile, BackupStore } from './backup-store.ts'
+
+export interface BackupFile {
+  label: string
+  /** Writes the whole content or nothing. @throws a one-line message. */
+  write: (content: AsyncIterable<Buffer>) => Promise<void>
+  read: () => AsyncIterable<Buffer>
+}
+
+export interface BackupStore {
+  label: string
+  /** Checks write access. @throws a one-line message. */
+  check?: () => Promise<void>
+  list: () => Promise<string[]>
+  file: (name: string) => BackupFile
+  remove: (name: string) => Promise<void>
+}
 
 /** The suffix of an incomplete file. */
 export const unfinished = '.partial'

@@ -12,8 +12,7 @@ import { pack } from 'tar-stream'
 import { migrationStatus } from '../../database/migrate.ts'
 import { describeBefore1, isBefore1 } from '../../database/migrations.ts'
 import { destroyConnection } from '../../database/connection/connection-timeout.ts'
-import { uploadsFolder } from '../../process/uploads-folder.ts'
-import type { BackupFile } from './backup-store.ts'
+import { uploadsFolder } from '../../pictures/picture-store.ts'
 import {
   formatVersion,
   headerName,
@@ -25,7 +24,7 @@ import {
   piecePath,
 } from './backup-format.ts'
 import { copySettings, copyTo, listSequences, listTables } from './list-tables.ts'
-import { unfinished } from './folder-store.ts'
+import { unfinished, type BackupFile } from './folder-store.ts'
 
 const compress = promisify(zstdCompress)
 /** Level 1 is faster than PostgreSQL delivers; the checksum identifies a damaged piece. */

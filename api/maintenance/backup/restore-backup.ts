@@ -18,7 +18,7 @@ import { dropForeignKeys, dropIndexes } from '../../database/bulk-load.ts'
 import { runSql } from '../../database/sql.ts'
 import type { BackupHeader, BackupManifest } from './backup-format.ts'
 import { listTables, copyFrom, copySettings } from './list-tables.ts'
-import type { BackupFile } from './backup-store.ts'
+import type { BackupFile } from './folder-store.ts'
 import { readBackup } from './read-backup.ts'
 import { checkPath, createFiles, restoreMovedFiles, takenFiles } from './restore-files.ts'
 

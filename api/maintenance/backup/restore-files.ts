@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { uploadsFolder } from '../../process/uploads-folder.ts'
+import { uploadsFolder } from '../../pictures/picture-store.ts'
 import { secretFiles, secretsFolder } from './backup-format.ts'
 
 /** Stages restored files until the backup is verified. @throws for paths outside DATA_DIR and existing files. */

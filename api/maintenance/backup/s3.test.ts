@@ -8,7 +8,7 @@ import {
   createS3File,
 } from './find-backup-target.ts'
 import { deleteOldBackups, listBackups } from './delete-old-backups.ts'
-import type { BackupFile } from './backup-store.ts'
+import type { BackupFile } from './folder-store.ts'
 
 const s3 = await s3StandIn()
 afterAll(s3.close)

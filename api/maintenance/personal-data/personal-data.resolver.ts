@@ -17,8 +17,13 @@ import {
   maxOtherNames,
   type PersonalDataEntry,
 } from './personal-data.types.ts'
-import { PersonalDataKind, type ErasureStep } from './personal-data-kind.ts'
-import { personalDataTables, type ErasureRule, type PersonalDataTable } from './personal-data-map.ts'
+import {
+  personalDataTables,
+  type ErasureRule,
+  type PersonalDataTable,
+  PersonalDataKind,
+  type ErasureStep,
+} from './personal-data-map.ts'
 import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
 
 const maxRows = 100

@@ -3,7 +3,7 @@ import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 import type { WeightedField } from '../../process/weight.ts'
-import { ErasureStep, PersonalDataKind } from './personal-data-kind.ts'
+import { ErasureStep, PersonalDataKind } from './personal-data-map.ts'
 
 /** Limit of entries shown; the rest appear after these are erased. */
 export const maxEntries = 300

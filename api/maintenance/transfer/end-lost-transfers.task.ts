@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
-import { jobLostCondition } from '../../jobs/lost-job.ts'
+import { jobLostCondition } from '../../jobs/queue-job.ts'
 
 const text = `
   with lost as (

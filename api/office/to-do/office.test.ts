@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readGoingLive } from '../going-live/read-going-live.ts'
 import { sendTestMail } from '../going-live/send-test-mail.ts'
-import { wantsDemo } from '../../seed/end-demo.ts'
+import { wantsDemo } from '../../seed/remove-demo.ts'
 import { removeDemoTask } from '../../seed/remove-demo.task.ts'
 import { createContext } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'

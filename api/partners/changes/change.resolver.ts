@@ -3,9 +3,8 @@ import { checkFirst } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
 import type { WeightedField } from '../../process/weight.ts'
-import { maxChanges } from './changes.rules.ts'
 import { readChanges } from './read-changes.ts'
-import { SupplierChanges } from './supplier-change.ts'
+import { SupplierChanges, maxChanges } from './supplier-change.ts'
 
 @Resolver()
 export class ChangeResolver {

@@ -14,9 +14,8 @@ import { supplierColumns } from '../../suppliers/supplier-columns.ts'
 import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import { profileJson } from '../../suppliers/supplier-json.ts'
 import { changeJson } from './change-json.ts'
-import { changeRetentionDays, maxChanges } from './changes.rules.ts'
 import { readCurrentCursor, readChanges } from './read-changes.ts'
-import { ChangeKind } from './supplier-change.ts'
+import { ChangeKind, changeRetentionDays, maxChanges } from './supplier-change.ts'
 
 /** Suppliers per batch, so that memory use is constant. */
 const chunkSize = 500

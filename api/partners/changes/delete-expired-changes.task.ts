@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
-import { changeRetentionDays } from './changes.rules.ts'
+import { changeRetentionDays } from './supplier-change.ts'
 
 const rowsAtOnce = 10_000
 

@@ -4,8 +4,7 @@ import { runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { findSuppliers } from '../../suppliers/find-suppliers.ts'
 import { changeCursor, readChangeCursor } from './change-cursor.ts'
-import { changeRetentionDays } from './changes.rules.ts'
-import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
+import { ChangeKind, type SupplierChange, type SupplierChanges, changeRetentionDays } from './supplier-change.ts'
 
 const numberedAtOnce = 10_000
 

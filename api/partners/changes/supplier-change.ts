@@ -1,6 +1,11 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { changeRetentionDays } from './changes.rules.ts'
+import { retentionDays } from '../../process/retention-days.rules.ts'
+
+/** Days that the feed reaches back; partners that poll less often read everything again. */
+export const changeRetentionDays = retentionDays.changes
+
+export const maxChanges = 100
 
 export const ChangeKind = { CREATED: 'created', CHANGED: 'changed', MERGED: 'merged', WITHDRAWN: 'withdrawn' } as const
 export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind]

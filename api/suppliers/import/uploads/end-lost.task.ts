@@ -3,7 +3,7 @@ import { recordAction } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
-import { jobLostCondition } from '../../../jobs/lost-job.ts'
+import { jobLostCondition } from '../../../jobs/queue-job.ts'
 
 const endImports = `
   with lost as (
