@@ -11,12 +11,6 @@ const findLinkInWorker = runInWorker<typeof findLink>(new URL('./find-link.ts', 
 const maxFailures = 3
 const againMs = 6 * 3_600_000
 
-interface CheckResult {
-  status?: BacklinkStatus
-  result: string
-  isUnanswered?: boolean
-}
-
 interface Check {
   /** @throws PageError */
   read: (url: string) => Promise<Pick<Fetched, 'url' | 'text'>>
@@ -55,7 +49,7 @@ export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
 const lookAt = async (
   { sourcePage, targetUrl, anchorText }: Backlink,
   { read, siteUrl }: Check,
-): Promise<CheckResult> => {
+): Promise<{ status?: BacklinkStatus; result: string; isUnanswered?: boolean }> => {
   if (!siteUrl) return { result: 'Not checked: set SITE_URL so that links to this site can be recognised.' }
   try {
     const { text, url } = await read(sourcePage)

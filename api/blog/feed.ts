@@ -1,12 +1,7 @@
 import type { Post } from './post.entity.ts'
 
-interface Site {
-  siteName: string
-  siteUrl: string
-}
-
 /** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification), with absolute addresses. */
-export const feedXml = (posts: Post[], { siteName, siteUrl }: Site): string => {
+export const feedXml = (posts: Post[], { siteName, siteUrl }: { siteName: string; siteUrl: string }): string => {
   const [newest] = posts
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

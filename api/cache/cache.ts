@@ -38,18 +38,12 @@ export interface CacheFill {
   maxAgeMs?: number
 }
 
-interface Options {
-  maxBytes?: number
-  maxAgeMs?: number
-  now?: () => number
-}
-
 /** A process's cache of public responses; entries go when a tag is invalidated, when they expire, or to make room. */
 export const createCache = ({
   maxBytes = defaultBytes,
   maxAgeMs: maxAge = defaultAgeMs,
   now = () => performance.now(),
-}: Options = {}) => {
+}: { maxBytes?: number; maxAgeMs?: number; now?: () => number } = {}) => {
   const tagVersions = createTagVersions({ now })
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,

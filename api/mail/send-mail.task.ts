@@ -52,16 +52,10 @@ interface StoredMail {
   createdAt: Date
 }
 
-interface MailOptions {
-  from: string
-  siteName: string
-  siteUrl: string | undefined
-}
-
 /** The Message-ID derives from the row, so that mail programs hide a duplicate sent after a crash. */
 export const toSendOptions = (
   { key, recipient, replyName, replyTo, subject, body, createdAt }: StoredMail,
-  { from, siteName, siteUrl }: MailOptions,
+  { from, siteName, siteUrl }: { from: string; siteName: string; siteUrl: string | undefined },
 ): SendMailOptions => {
   const host = siteUrl ? new URL(siteUrl).hostname : from.slice(from.lastIndexOf('@') + 1)
   return {

@@ -14,12 +14,6 @@ interface Notice<Kind extends NoticeKind> {
   values: Omit<MailValues<(typeof noticeKinds)[Kind]['mail']>, 'officeUrl'>
 }
 
-interface Reader {
-  id: number
-  email: string
-  role: StaffRole
-}
-
 const readers = `
   select id, email, case when is_admin then 'ADMIN' else upper(role) end "role" from app_user
    where mail_choices is not null and mail_choices ->> $1 = 'AT_ONCE' and email is not null and disabled_at is null
@@ -32,7 +26,7 @@ export const notifyStaff = async <Kind extends NoticeKind>(
   { kind, key, values }: Notice<Kind>,
 ): Promise<void> => {
   const { area, mail, path } = noticeKinds[kind]
-  const { rows } = await runSql<Reader>(db, readers, [kind])
+  const { rows } = await runSql<{ id: number; email: string; role: StaffRole }>(db, readers, [kind])
   const all = { ...values, officeUrl: getConfiguredSiteUrl(env) + path } as MailValues<typeof mail>
   for (const { id, email, role } of rows) {
     if (mayUse(role, area)) await queueMail(db, env, { kind: mail, key: `${key}-to-${id}`, to: email, values: all })

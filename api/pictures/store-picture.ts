@@ -90,7 +90,7 @@ const written: Record<PictureType, (picture: Sharp) => Promise<Buffer>> = {
 
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/** @throws a public error on what is wrong with it */
+/** @throws BAD_USER_INPUT naming the problem */
 const checkSize = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
   if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refuse(notTaken)
   if (width * height > maxPicturePixels)

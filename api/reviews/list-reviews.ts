@@ -16,7 +16,6 @@ export const ReviewSort = enumType('ReviewSort', 'The order of reviews.', {
 })
 export type ReviewSort = keyof typeof ReviewSort
 
-/** The columns that an order begins with. */
 const ranks = { NEWEST: [], HIGHEST: ['rating'], LOWEST: ['-rating'] } satisfies Record<ReviewSort, string[]>
 
 interface ReviewFilter {

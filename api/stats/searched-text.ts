@@ -1,7 +1,7 @@
 const email = /@|\bmailto:/
 /** Seven digits or more, with any separators. */
 const phone = /(?:\d[\s().+-]*){7}/
-/** A full UK postcode; its outcode is kept. */
+/** A full UK postcode, of which the outcode stays. */
 const postcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/g
 const maxTextLength = 100
 

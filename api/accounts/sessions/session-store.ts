@@ -25,11 +25,6 @@ export interface FoundSession {
   viewer: Viewer
 }
 
-interface Origin {
-  ip: string
-  userAgent: string
-}
-
 /** Database access is not enough to take over a session. */
 const hashSessionKey = (key: string) => createHash('sha256').update(key).digest()
 
@@ -87,7 +82,7 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
       return { id: row.id, viewer: row.need ? { ...viewer, need: row.need } : viewer }
     },
 
-    begin: async (key: string, userId: number, { ip, userAgent }: Origin) => {
+    begin: async (key: string, userId: number, { ip, userAgent }: { ip: string; userAgent: string }) => {
       const at = now()
       await runSql(pool, 'delete from user_session where created_at < $1', [
         new Date(at.getTime() - sessionLimits.absoluteMs),

@@ -20,7 +20,7 @@ export interface Commonness {
 
 /** The prior against a match. */
 const start = -3
-/** What a value that so many listings share proves; nothing if it belongs to a call centre or a chain. */
+/** The weight of a shared value; none if it belongs to a call centre or a chain. */
 const shared = (weight: number, count: number) =>
   count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 

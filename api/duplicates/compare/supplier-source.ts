@@ -58,7 +58,7 @@ export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | nul
       }
     },
     async at(indexes) {
-      // What is kept is taken first: what is read may displace it.
+      // Cached listings first: reading others may evict them.
       const reads = new Map(indexes.map((index) => [ids[index]!, cached.get(ids[index]!)]))
       const missing = [...reads].flatMap(([id, read]) => (read ? [] : [id]))
       if (missing.length) {

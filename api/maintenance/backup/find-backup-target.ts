@@ -2,7 +2,7 @@ import { StartError, type Env } from '../../process/env.ts'
 import { type S3Client, createS3, withErrorCheck, readElementTexts } from '../../outgoing/s3-client.ts'
 import { createFile, createFolderStore, type BackupFile, type BackupStore } from './folder-store.ts'
 
-/** Bytes per request, held in memory. S3 accepts parts from 5 MB, at most 10,000. */
+/** Bytes per request, in memory. S3 accepts parts from 5 MB, at most 10,000. */
 const partBytes = 16 << 20
 
 export const createS3File = (s3: S3Client, path: string): BackupFile => ({

@@ -31,7 +31,7 @@ const readFeed = async (pool: Pool): Promise<Feed> => {
   return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
 }
 
-/** The cursor at the feed's end: changes after what is read from now on follow it. */
+/** The cursor at the feed's end. */
 export const readCurrentCursor = async (pool: Pool): Promise<string> => {
   const { epoch, lastNumber } = await readFeed(getPrimary(pool))
   return changeCursor({ epoch, number: Number(lastNumber) })

@@ -32,15 +32,9 @@ export const decryptSecrets = (
   return present.length ? [...present, ...(formerSecret === null ? [] : open(formerSecret))] : undefined
 }
 
-interface StoredSecret {
-  id: number
-  secret: string
-  formerSecret: string | null
-}
-
 export const encryptOldSecrets = (pool: Pool, env: Key): Promise<void> =>
   inTransaction(pool, async (client) => {
-    const { rows } = await runSql<StoredSecret>(
+    const { rows } = await runSql<{ id: number; secret: string; formerSecret: string | null }>(
       client,
       `select id, secret, former_secret "formerSecret" from webhook
         where starts_with(secret, $1) or starts_with(former_secret, $1) limit ${maxWebhooks} for update`,
