@@ -109,16 +109,10 @@ const rotateSecret = async (context: Context, id: string): Promise<WithSecret> =
   }
 }
 
-const pauseWebhook = (context: Context, id: string): Promise<Webhook> =>
-  change(context, id, 'webhook.pause', `paused_at = now(), pause_reason = 'An administrator paused it.'`)
-
-const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
-  change(
-    context,
-    id,
-    'webhook.resume',
-    'paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null',
-  )
+const columnsByAction = {
+  PAUSE: `paused_at = now(), pause_reason = 'An administrator paused it.'`,
+  RESUME: 'paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null',
+}
 
 const removeWebhook = (context: Context, id: string): Promise<null> =>
   context.em.transactional(async (em) => {
@@ -141,6 +135,7 @@ export const changeWebhook = async (
   action: WebhookAction,
 ): Promise<{ webhook: Webhook | null; secret: string | null }> => {
   if (action === 'ROTATE_SECRET') return rotateSecret(context, id)
-  const ways = { PAUSE: pauseWebhook, RESUME: resumeWebhook, REMOVE: removeWebhook }
-  return { webhook: await ways[action](context, id), secret: null }
+  if (action === 'REMOVE') return { webhook: await removeWebhook(context, id), secret: null }
+  const webhook = await change(context, id, `webhook.${action.toLowerCase()}`, columnsByAction[action])
+  return { webhook, secret: null }
 }
