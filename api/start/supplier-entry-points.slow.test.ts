@@ -591,6 +591,8 @@ describe('a whole address in one cell', () => {
     ['Rue de Rivoli 12, Paris 75001, France', { address: 'Rue de Rivoli 12', city: 'Paris', postcode: '75001' }],
     ['12 Mill Lane; Leeds; LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
     ['12 Mill Lane, Bath, B&NES, BA1 1AA', { address: '12 Mill Lane', city: 'Bath', county: 'Somerset' }],
+    ['12 High Street, Isle of Bute PA20 0AB', { address: '12 High Street', city: null, county: 'Argyll and Bute' }],
+    ['12 High Street, Isle of Skye, IV51 9DE', { address: '12 High Street', city: null, county: 'Highland' }],
     ['The Old School, Kilmersdon, Nr Radstock, Somerset BA3 5TD', { city: 'Radstock', county: 'Somerset' }],
     ['Rose Cottage, near Ludlow, SY8 1AA', { address: 'Rose Cottage', city: 'Ludlow' }],
     ['12 Mill Lane, Leeds, LS1 4AG, opposite Tesco', { address: '12 Mill Lane, opposite Tesco', city: 'Leeds' }],
@@ -619,6 +621,10 @@ describe('a whole address in one cell', () => {
   test.each<[address: string, stored: Partial<Stored>]>([
     ['12 Mill Lane, Leeds, LS1 4', { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' }],
     ['12 Mill Lane, Leeds LS1 4D', { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' }],
+    [
+      '12 Mill Lane, Leeds, LS1 4 (rear entrance)',
+      { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' },
+    ],
     ['LS1 4', { address: null, city: null, county: 'West Yorkshire' }],
   ])('%s ends with a half postcode', async (address, stored) => {
     expect(await askFound(address, (heard) => heard.stored)).toEqual(

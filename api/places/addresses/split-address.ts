@@ -140,7 +140,8 @@ const townAndCounty = (text: string): string[] => {
   const words = text.split(' ')
   for (let at = Math.max(1, words.length - 4); at < words.length; at++) {
     const county = words.slice(at).join(' ')
-    if (countyPart(county) && !townCounty.test(county)) return [words.slice(0, at).join(' '), county]
+    const town = words.slice(0, at).join(' ')
+    if (countyPart(county) && !townCounty.test(county) && !/\bisles? of$/i.test(town)) return [town, county]
   }
   return [text]
 }
@@ -236,7 +237,7 @@ const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress 
     } else if (!isWhole && named && !isTown) {
       if (!county || (county.kind !== 'county' && named.kind === 'county')) [county, taken.county] = [named, last]
       parts.pop()
-    } else if (parts.length > 2 && island.test(last)) {
+    } else if (parts.length > (postcode ? 1 : 2) && island.test(last)) {
       parts.pop()
     } else {
       const outcode = postcode || taken.postcode ? undefined : takeOutcode(parts)
@@ -298,7 +299,7 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
 
 /** Takes the district of half a postcode off the end: "Newcastle upon Tyne NE1", "Leeds LS1 4". */
 const takeOutcode = (parts: string[]): string | undefined => {
-  const words = (parts.at(-1) ?? '').split(' ')
+  const words = withoutBracket(parts.at(-1) ?? '').split(' ')
   for (const count of [2, 1]) {
     const written = words.slice(-count).join(' ')
     const outcode = written === written.toUpperCase() && words.length >= count ? readOutcode(written) : undefined
