@@ -73,7 +73,7 @@ export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenu
           <Accordion.ItemTrigger className="office-group">
             {label} <Icon name="chevron-down" size={14} />
           </Accordion.ItemTrigger>
-          <Accordion.ItemContent>
+          <Accordion.ItemContent role="group">
             {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it have the focus */}
             <div role="tablist" aria-label={label} aria-orientation="vertical" onKeyDown={move}>
               {screens.map(({ value, label: text }, index) => (
