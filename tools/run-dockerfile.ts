@@ -85,7 +85,7 @@ export const runDockerfile = async (context: string, folder: string, say = conso
     const here = script.replace(/(?<= )\/(?=\w)/g, `${root}/`).replaceAll('node:node', `${ordinaryUser.uid ?? ''}`)
     const { status, stdout, stderr } = spawnSync('sh', ['-ec', here], {
       cwd: workingFolder,
-      env: { ...baseEnv(), ...env },
+      env: { ...baseEnv(), npm_config_cache: join(root, 'root/.npm'), ...env }, // not this machine's: an image empties its own
       encoding: 'utf8',
       timeout: stepWithinMs,
     })
@@ -116,7 +116,7 @@ export const runDockerfile = async (context: string, folder: string, say = conso
 const baseEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>
-      /^(HOME|npm_config_(registry|cache)|.*_proxy|.*_CA_CERTS|SSL_CERT_.*)$/i.test(name),
+      /^(HOME|npm_config_registry|.*_proxy|.*_CA_CERTS|SSL_CERT_.*)$/i.test(name),
     ),
   ),
   PATH: `${dirname(process.execPath)}:${process.env.PATH}`,

@@ -340,12 +340,7 @@ const tryProxies = async (scene: Scene) => {
     const url = `http://127.0.0.1:${port}`
     await untilAnswered(`${url}/healthz`)
     const { status } = await fetch(`${url}/admin/imports`, { method: 'POST', body: Buffer.alloc(20e6) })
-    report(
-      scene,
-      status === 413,
-      `${name}, a file of 20 MB to import`,
-      `answered ${status} by the site, as to any stranger`,
-    )
+    report(scene, status === 413, `${name}, 20 MB to import, from a stranger`, `answered ${status}`)
     await underLoad(scene, `${name}, one site stopped and started`, url, false, async () => {
       await scene.sites[0]!.stop()
       await scene.start(0)
