@@ -453,7 +453,7 @@ const tryFailover = async (scene: Scene) => {
 
 /** Each acknowledged message is mailed by a job, unless it is beyond what a mailbox gets a day. */
 const checkJobs = async (scene: Scene) => {
-  const outbox = `select subject, state from contact_message m left join outbox_mail o on o.key = 'contact-' || m.id`
+  const outbox = `select m.subject, o.state from contact_message m left join outbox_mail o on o.key = 'contact-' || m.id`
   const read = async () => {
     const states = new Map(
       (await query<{ subject: string; state: string }>(scene.server, outbox)).map((row) => [row.subject, row.state]),
