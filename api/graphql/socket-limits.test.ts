@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -12,6 +12,22 @@ let end = () => {}
 const ending = new Promise<void>((done) => {
   end = done
 })
+
+/** Waits until the server has closed a connection that asks for a WebSocket; the client itself never ends it. */
+const expectClosed = async (address: string) => {
+  const { hostname, port, pathname } = new URL(address)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  let heard = ''
+  socket.on('data', (data) => (heard += String(data))).on('error', () => {})
+  socket.write(`GET ${pathname} HTTP/1.1\r\nhost: here\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`)
+  await once(socket, 'end')
+  const send = () => {
+    if (!socket.destroyed) socket.write('x')
+    return socket.destroyed
+  }
+  await expect.poll(send).toBe(true)
+  return heard
+}
 
 /** Fields that answer much, never, and again and again. */
 const createTestSchema = (): GraphQLSchema => {
@@ -54,6 +70,10 @@ const open = async () => {
   const sendQuery = (id: number, query: string) => send({ id: String(id), type: 'subscribe', payload: { query } })
   return { socket, heard, send, ask: sendQuery, raw: (socket as unknown as { _socket: Socket })._socket }
 }
+
+test('a WebSocket at another address is answered with 404', async () => {
+  expect(await expectClosed(new URL('/elsewhere', site.url).href)).toMatch(/^HTTP\/1\.1 404 /)
+})
 
 test('one socket has at most twenty operations under way, also where it no longer wants their answers', async () => {
   const { socket, heard, send, ask: sendQuery } = await open()
@@ -111,6 +131,7 @@ test('a network has at most fifty sockets', async () => {
   await expect(refusal).rejects.toThrow('Unexpected server response: 429')
   expect(clients.length).toBeGreaterThan(40) // those of the tests before may not have ended yet
   expect(clients.length).toBeLessThanOrEqual(50)
+  await expectClosed(site.url) // refused, it would else be held as long as the client likes
   clients[0]!.close()
   await once(clients[0]!, 'close')
   await expect

@@ -134,10 +134,11 @@ export const startWebSockets = (
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = targets[request.url?.split('?')[0] ?? '']
-    if (!target || namesTwoHosts(request)) return socket.destroy()
+    if (!target) return refuseUpgrade(socket, '404 Not Found')
+    if (namesTwoHosts(request)) return refuseUpgrade(socket, '400 Bad Request')
     if (isElsewhere(request.headers)) delete request.headers.cookie // as over HTTP
     const ip = getAddress(request)
-    if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)
+    if (!sockets.hasRoom(ip)) return refuseUpgrade(socket, '429 Too Many Requests', 'retry-after: 30\r\n')
     return target.handleUpgrade(request, socket, head, (client) => {
       sockets.add(ip, client)
       guardSocket(client)
@@ -208,8 +209,11 @@ const toOperation = ({ document, operationName, variableValues }: ExecutionArgs)
   variables: variableValues ?? {},
 })
 
-const tooManySockets =
-  'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 30\r\ncontent-length: 0\r\n\r\n'
+/** Closes the connection at once: HTTP's timeouts no longer apply to it, and a client could hold it. */
+const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`)
+}
 
 const tooManyOperations = () =>
   new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can be under way over one socket.`)
