@@ -21,7 +21,7 @@ const notDecided = (kind: string) =>
 /** The retention of every table, in the order of the nightly job. */
 export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   view_count: { days: retentionDays.counts, at: 'day' },
-  search_count: { days: retentionDays.counts, at: 'day' }, // rare ones after a month: forget-searches.ts
+  search_count: { days: retentionDays.counts, at: 'day' }, // rare ones after a month: delete-expired.task.ts
   api_key_use: { days: retentionDays.counts, at: 'day' },
   user_session: { days: retentionDays.sessions, at: 'created_at' },
   sign_in: { days: retentionDays.signIns, at: 'at' },
@@ -67,9 +67,9 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   tally: { because: 'one row a day, a county and a thousand suppliers' },
   supplier: {
     because:
-      'the directory itself; what was taken down must not be collected again; rejected registrations: delete-rejected.ts',
+      'the directory itself; what was taken down must not be collected again; rejected registrations: delete-expired.task.ts',
   },
-  review: { because: 'it stays while the supplier is listed; rejected ones: delete-rejected.ts' },
+  review: { because: 'it stays while the supplier is listed; rejected ones: delete-expired.task.ts' },
   registration: withSupplier,
   supplier_source: withSupplier,
   supplier_merge: { by: 'forget_places, what Google Places told; the rest goes with its supplier' },
