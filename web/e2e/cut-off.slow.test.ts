@@ -71,7 +71,7 @@ const expectTrue = async (pages: Record<string, Page>, isRunning: boolean) => {
     name: `All directories: ${isRunning ? 'Running' : 'Stopped'}`,
   })
   await scrape.waitFor()
-  await pages['a moderator']!.getByRole('row', { name: new RegExp(`\\bBlinds ${requested}\\b`) }).waitFor()
+  await pages['a moderator']!.getByRole('button', { name: new RegExp(`^Blinds ${requested}\\b`) }).waitFor()
   for (const page of Object.values(pages)) {
     await page.getByRole('tab', { name: `Requests ${requested} waiting` }).waitFor()
     await notice(page).waitFor({ state: 'detached' })
