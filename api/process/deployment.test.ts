@@ -105,7 +105,7 @@ test('the unit of systemd starts what npm start and npm run worker do, commands 
     expect(command).toContain(` --setenv=${pair} `)
   const papers = globSync('docs/deploy/*.md')
   const links = papers.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\]\(([^)#:]+)/g)].map(([, to]) => join(path, '..', to!)),
+    [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to]) => join(path, '..', to!)),
   )
   expect(links.filter((path) => !existsSync(path))).toEqual([])
 })

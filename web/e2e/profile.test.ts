@@ -143,7 +143,7 @@ test('a small map of where the supplier is comes when it is seen, not before', a
   await page.locator('.profile-map').scrollIntoViewIfNeeded()
   const map = page.getByRole('region', { name: `Map: where ${name} is` })
   await map.locator('canvas').waitFor()
-  await map.locator('.map-highlight').waitFor()
+  await map.locator('.map-place').waitFor()
   await expectAccessible(page)
   expect(complaints).toEqual([])
   await page.getByRole('link', { name: 'See other suppliers nearby on the map' }).click()

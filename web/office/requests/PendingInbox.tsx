@@ -159,7 +159,7 @@ const InboxLines = ({ item }: { item: InboxItem }) => (
     {item.text && <span className="inbox-text">{item.text}</span>}
     <span className="admin-small">
       <bdi>{item.name ?? item.email}</bdi>
-      {(item.name ?? item.email) && ' · '}
+      {(item.name ?? item.email) && <span> · </span>}
       <TimeAgo date={item.createdAt} />
     </span>
   </>
