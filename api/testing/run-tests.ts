@@ -22,7 +22,7 @@ const run = (options: string[], { isShown = true } = {}) =>
  * Prints their output one after the other, then failures and totals; a failed check counts as a failure.
  */
 const runAll = async () => {
-  const others = run(['--project', 'api', '--project', 'web', '--maxWorkers', '2'], { isShown: false })
+  const others = run(['--project', 'api', '--project', 'web', '--maxWorkers', '3'], { isShown: false })
   const checked = others.then(() => runProgram('npm', ['run', '--silent', 'check'], { isShown: true }))
   const runs = [await run(['--project', 'e2e']), await others]
   process.stdout.write(runs[1]!.printed)
