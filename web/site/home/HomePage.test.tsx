@@ -144,10 +144,10 @@ test('recent searches of this device come first, five suggestions at most, and n
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
   const search = async (location: string, service: string) => {
-    const select = await screen.findByLabelText('Service Type')
-    await user.clear(screen.getByLabelText('Location'))
+    await user.clear(await screen.findByLabelText('Location'))
     await user.type(screen.getByLabelText('Location'), location)
-    await user.selectOptions(select, service)
+    await user.selectOptions(screen.getByLabelText('Service Type'), service)
+    expect(screen.getByLabelText<HTMLSelectElement>('Service Type').selectedOptions[0]?.text).toBe(service)
     await user.click(screen.getByRole('button', { name: 'Search Now' }))
     await waitFor(() => expect(address()).toContain('/directory?'))
     await goTo('/')
