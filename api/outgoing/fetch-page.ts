@@ -1,6 +1,7 @@
 import { isChallenge } from './challenge.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { decodePage } from './decode-page.ts'
+import { followRedirects } from './follow-redirects.ts'
 import { HostClosed, type Pace } from './pace.ts'
 import { checkedUrl, type Resolve } from './public-address.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -35,7 +36,6 @@ export interface FetchOptions extends FetchSettings {
   mayCut?: boolean
 }
 
-const maxRedirects = 5
 const backoffMs = [1000, 4000]
 /** A host that demands a longer pause is skipped. */
 const maxWaitMs = 60_000
@@ -80,28 +80,6 @@ const requestOnce = async (url: string, options: FetchOptions, gapMs?: number): 
   }
 }
 
-/** The target of a redirect; undefined for other responses. */
-export const followed = (url: string, { status, headers }: HttpResponse) =>
-  [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
-    ? new URL(headers.location, url).href.split('#', 1)[0]
-    : undefined
-
-/** Follows redirects, checking each address. A key is not sent to another host. */
-const requestAndFollow = async (
-  url: string,
-  requestPage: (url: string) => Promise<TimedResponse>,
-  mayFollow = true,
-) => {
-  let address = url
-  for (let hop = 0; hop <= maxRedirects; hop++) {
-    const answer = await requestPage(address)
-    const next = mayFollow ? followed(address, answer) : undefined
-    if (!next) return { ...answer, url: address }
-    address = next
-  }
-  throw new Gone(url, `The address redirects more than ${maxRedirects} times`)
-}
-
 /** The size limit of robots.txt in RFC 9309: 500 kibibytes. */
 const maxRobotsBytes = 512_000
 
@@ -111,7 +89,7 @@ const maxRobotsBytes = 512_000
  */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
   const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
-  const answer = await withRetries(() => requestAndFollow(robotsUrl, (hop) => requestOnce(hop, asRobots)), options)
+  const answer = await withRetries(() => followRedirects(robotsUrl, (hop) => requestOnce(hop, asRobots)), options)
   const { status } = answer
   const failure =
     status === 429 || status >= 500 || isChallengeResponse(answer) ? findFailure(answer.url, answer) : undefined // RFC 9309: other 4xx statuses mean that there are no rules
@@ -180,8 +158,11 @@ const findFailure = (url: string, answer: TimedResponse): PageError | undefined 
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
+  const isPage = options.body === undefined
+  const request = (hop: string) => requestPolitely(hop, options)
   const answer = await withRetries(
-    () => requestAndFollow(url, (hop) => requestPolitely(hop, options), options.body === undefined),
+    // What is sent with a key is not redirected: another host must not see the key.
+    isPage ? () => followRedirects(url, request) : async () => ({ ...(await request(url)), url }),
     options,
   )
   const { status, headers, body, elapsedMs } = answer
@@ -193,7 +174,7 @@ export const fetchPage = async (url: string, options: FetchOptions): Promise<Fet
     lastModified: headers['last-modified'],
   }
   if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
-  const failure = options.body === undefined ? findFailure(answer.url, answer) : undefined
+  const failure = isPage ? findFailure(answer.url, answer) : undefined
   if (failure) throw failure
   return { ...shared, outcome: 'ok', text: answer.text, bytes: body.length }
 }

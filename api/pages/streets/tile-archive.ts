@@ -8,7 +8,7 @@ import {
   type RangeResponse,
   type Source,
 } from 'pmtiles'
-import { followed } from '../../outgoing/fetch-page.ts'
+import { followRedirects } from '../../outgoing/follow-redirects.ts'
 import { userAgentFor } from '../../outgoing/fetch-settings.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
 import type { Env } from '../../process/env.ts'
@@ -33,7 +33,6 @@ const maxPartBytes = 5_000_000
 const timeoutMs = 10_000
 /** The directories in memory: half a megabyte each, at most. */
 const maxDirectories = 64
-const maxRedirects = 5
 
 /** The layers without which Protomaps' styles draw nothing. */
 const neededLayers = ['earth', 'roads', 'water']
@@ -91,23 +90,17 @@ const readFile = async (path: string): Promise<ClosableSource> => {
 
 /** Reads parts of a file at an address; redirects are followed, each to an allowed host only. */
 const readAddress = (address: string, env: Env): ClosableSource => {
-  const getPart = async (range: string, length: number, signal?: AbortSignal) => {
-    let url = address
-    for (let hop = 0; hop <= maxRedirects; hop++) {
-      const answer = await sendRequest(url, {
+  const getPart = (range: string, length: number, signal?: AbortSignal) =>
+    followRedirects(address, (hop) =>
+      sendRequest(hop, {
         headers: { range, 'user-agent': userAgentFor(env), 'accept-encoding': 'identity' },
         allowedHosts: env.SOURCE_ALLOWED_HOSTS,
         timeoutMs,
         maxBytes: length,
         mayCut: true,
         ...(signal ? { signal } : {}),
-      })
-      const next = followed(url, answer)
-      if (!next) return answer
-      url = next
-    }
-    throw new Error(`it redirects more than ${maxRedirects} times`)
-  }
+      }),
+    )
   return {
     getKey: () => address,
     getBytes: async (offset, length, signal, etag): Promise<RangeResponse> => {

@@ -1,9 +1,8 @@
 import { maxPictureBytes } from '../../pictures/picture.rules.ts'
-import { followed } from '../../outgoing/fetch-page.ts'
+import { followRedirects } from '../../outgoing/follow-redirects.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
 import { Gone } from '../../outgoing/page-errors.ts'
 
-const maxRedirects = 5
 const timeoutMs = 20_000
 
 export interface FetchBytes {
@@ -19,21 +18,9 @@ export interface FetchBytes {
  */
 export const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {
   const headers = { 'user-agent': userAgent, accept: 'image/avif,image/webp,image/*;q=0.8' }
-  let url = address
-  for (let hop = 0; hop <= maxRedirects; hop++) {
-    const answer = await sendRequest(url, {
-      headers,
-      allowedHosts,
-      timeoutMs,
-      maxBytes: maxPictureBytes,
-      ...(signal ? { signal } : {}),
-    })
-    const next = followed(url, answer)
-    if (!next) {
-      if (answer.status === 200) return answer.body
-      throw new Gone(url, `${new URL(url).host} answered ${answer.status}`)
-    }
-    url = next
-  }
-  throw new Gone(address, `The address redirects more than ${maxRedirects} times`)
+  const { status, body, url } = await followRedirects(address, (hop) =>
+    sendRequest(hop, { headers, allowedHosts, timeoutMs, maxBytes: maxPictureBytes, ...(signal ? { signal } : {}) }),
+  )
+  if (status === 200) return body
+  throw new Gone(url, `${new URL(url).host} answered ${status}`)
 }

@@ -1,0 +1,27 @@
+import { Gone } from './page-errors.ts'
+import type { HttpResponse } from './send-request.ts'
+
+const maxRedirects = 5
+
+/**
+ * Requests an address and what it redirects to; `request` checks each address. Returns the last response with its address.
+ * @throws Gone after more than five redirects
+ */
+export const followRedirects = async <Answer extends HttpResponse>(
+  url: string,
+  request: (url: string) => Promise<Answer>,
+): Promise<Answer & { url: string }> => {
+  let address = url
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const answer = await request(address)
+    const next = readTarget(address, answer)
+    if (!next) return { ...answer, url: address }
+    address = next
+  }
+  throw new Gone(url, `The address redirects more than ${maxRedirects} times`)
+}
+
+const readTarget = (url: string, { status, headers }: HttpResponse) =>
+  [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
+    ? new URL(headers.location, url).href.split('#', 1)[0]
+    : undefined
