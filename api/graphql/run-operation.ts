@@ -58,10 +58,16 @@ const measureLength = (value: unknown, max: number): number => {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5
   let length = 2
-  if (Array.isArray(value)) for (const one of value) length += length > max ? 0 : 1 + measureLength(one, max - length)
+  if (Array.isArray(value))
+    for (const one of value) {
+      length += 1 + measureLength(one, max - length)
+      if (length > max) break
+    }
   else
-    for (const key in value)
-      if (length <= max) length += key.length + 4 + measureLength((value as Record<string, unknown>)[key], max - length)
+    for (const key in value) {
+      length += key.length + 4 + measureLength((value as Record<string, unknown>)[key], max - length)
+      if (length > max) break
+    }
   return length
 }
 
