@@ -13,6 +13,7 @@ import {
   closestFit,
   defaultView,
   europe,
+  isAtClosest,
   onEarth,
   toRing,
   type MapView,
@@ -61,9 +62,6 @@ const getAreaAround = (map: MapRef, { longitude, latitude }: Spot): MapBounds =>
   const [northWest, southEast] = [-markPixels, markPixels].map((away) => map.unproject([x + away, y + away]))
   return onEarth({ west: northWest!.lng, north: northWest!.lat, east: southEast!.lng, south: southEast!.lat })
 }
-
-/** Rounded: an engine's own arithmetic stops short of it. */
-const isClosest = (map: MapRef, closestZoom: number) => map.getZoom() > closestZoom - 0.01
 
 /** The pixels between a popup and the edges of the map. */
 const popupMargin = 8
@@ -135,7 +133,8 @@ export const MapCanvas = ({
   }, [])
   const zoomIn = useCallback(
     (point: Point) => {
-      if (map.current && onList && isClosest(map.current, closestZoom)) onList(getAreaAround(map.current, point))
+      if (map.current && onList && isAtClosest(map.current.getZoom(), closestZoom))
+        onList(getAreaAround(map.current, point))
       else zoomBy(closerByMark, point)
     },
     [zoomBy, onList, closestZoom],
@@ -157,7 +156,7 @@ export const MapCanvas = ({
   const report = () => {
     const seen = map.current?.getBounds()
     if (!map.current || !seen) return
-    setEnd(onList !== undefined && isClosest(map.current, closestZoom))
+    setEnd(onList !== undefined && isAtClosest(map.current.getZoom(), closestZoom))
     const { lng: longitude, lat: latitude } = map.current.getCenter()
     const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() }
     onSeen({ longitude, latitude, zoom: map.current.getZoom(), bounds }, isLoaded && !isFitting.current)

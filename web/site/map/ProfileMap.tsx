@@ -4,7 +4,7 @@ import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls, MapScale } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
 import type { MapArea } from './map-frame.ts'
-import type { SeenArea } from './map-view.ts'
+import { isAtClosest, type SeenArea } from './map-view.ts'
 import { useMapCode } from './use-map-code.ts'
 import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import './SupplierMap.css'
@@ -83,7 +83,7 @@ export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProp
             <MapControls
               zoom={seen?.zoom}
               onZoom={(levels) => canvas.current?.zoomBy(levels)}
-              isClosest={seen !== undefined && seen.zoom > code.engine.closestZoom - 0.01}
+              isClosest={seen !== undefined && isAtClosest(seen.zoom, code.engine.closestZoom)}
               credits={getCredits(streets)}
             />
             {seen && <MapScale {...seen} />}

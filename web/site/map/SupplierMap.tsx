@@ -17,7 +17,7 @@ import { closer, firstArea, toFrame, isClosest, layouts, toPictureQuery, toMapVi
 import { MapPicture } from './MapPicture.tsx'
 import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
-import { areaText, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { areaText, isAtClosest, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
 import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
@@ -139,7 +139,7 @@ export const SupplierMap = ({
   const size = sizes[isPhone ? 'phone' : 'wide']
   const closestZoom = code?.engine.closestZoom ?? Infinity
   const isAtEnd = isLive
-    ? seen !== undefined && seen.zoom > closestZoom - 0.01
+    ? seen !== undefined && isAtClosest(seen.zoom, closestZoom)
     : hasPicture && isOwn && frame !== undefined && isClosest(frame, size)
   const begin = () => {
     if (canDraw()) setStarted(true)

@@ -12,6 +12,9 @@ export interface SeenArea extends MapView {
   bounds: MapBounds
 }
 
+/** Whether a map can be zoomed in no further; rounded, since an engine's own arithmetic stops short of it. */
+export const isAtClosest = (zoom: number, closestZoom: number) => zoom > closestZoom - 0.01
+
 /** The view before anything was searched for: the middle of the United Kingdom. */
 export const defaultView: MapView = { longitude: -2.5, latitude: 54, zoom: 7 }
 /** The closest zoom level after fitting the map to its points. */
