@@ -19,7 +19,6 @@ interface AdSettingsFormProps {
   onStale: () => void
 }
 
-/** The ad system: on or off, whose advertisements, and the test mode. */
 export const AdSettingsForm = ({
   settings: { isEnabled, network, publisherId, isTestMode, version },
   onStale,

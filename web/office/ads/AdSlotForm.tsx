@@ -24,7 +24,6 @@ type Values = CreateAdSlotInput
 
 const check = validate(adSlotRules)
 
-/** A slot in the form in which it is saved. */
 export const toSlotValues = (slot?: ManagedSlot): Values => ({
   name: slot?.name ?? '',
   location: slot?.location ?? '',
@@ -36,17 +35,15 @@ export const toSlotValues = (slot?: ManagedSlot): Values => ({
   endsAt: slot?.endsAt ?? '',
 })
 
-/** What is sent for the values of the form. */
 export const toSlotInput = (values: Values): Values => ({ ...values, endsAt: values.endsAt || null })
 
 interface AdSlotFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new slot. */
   slot?: ManagedSlot
   onClose: () => void
   onStale: () => void
 }
 
-/** A slot's name, position and format, and the operator's own creative for it. */
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const [create] = useCreateAdSlotMutation()
   const [save] = useUpdateAdSlotMutation()

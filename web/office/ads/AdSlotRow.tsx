@@ -7,7 +7,6 @@ import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 
-/** An ad slot with its switch and form. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
   const { shown: isOpen, show: setOpen, close, button: edit } = useDisclosure<boolean>()
   const [save, { loading }] = useUpdateAdSlotMutation()

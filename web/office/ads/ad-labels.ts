@@ -16,7 +16,6 @@ export const networks: Record<AdNetwork, { label: string; account?: { label: str
   DIRECT_DEAL: { label: 'Direct' },
 }
 
-/** The names of formats. */
 export const formats: Record<AdFormat, string> = {
   RESPONSIVE: 'Responsive, 250 high or more',
   HORIZONTAL: 'Horizontal, 728x90',

@@ -9,7 +9,7 @@ export type Entry = AuditLogQuery['auditLog']['nodes'][number]
 const timeText = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })
 
-/** What was done with which thing, in words. */
+/** User, action and subject in words. */
 export const formatEntry = ({ username, action, subject, subjectId }: Entry) =>
   `${username}, ${formatLabel(action)}, ${formatSubject({ subject, subjectId })}`
 
@@ -21,7 +21,6 @@ const changeText = ({ label, before, after }: Change) =>
     .filter(Boolean)
     .join(' ')
 
-/** The columns of the audit log. */
 export const auditColumns: readonly TableColumn<Entry>[] = [
   {
     id: 'entry',

@@ -1,4 +1,3 @@
-/** A changed value, formatted. */
 export interface Change {
   label: string
   before: string | undefined

@@ -1,4 +1,3 @@
-/** The pages of things that entries are about; others have none. */
 const paths: Record<string, (id: string) => string> = {
   supplier: (id) => `/suppliers/${id}`,
   county: () => '/counties',

@@ -10,7 +10,7 @@ interface AccountFormProps<Values> {
   label: string
   button: string
   validate: (values: object) => Record<string, string>
-  /** Errors that it throws are shown at their fields; what was typed stays. */
+  /** Errors that it throws are shown at their fields; the input stays. */
   onSend: (values: Values) => Promise<unknown>
   /** Adds a Cancel button. */
   onClose?: () => void

@@ -12,7 +12,10 @@ import { OwnSignIns } from './OwnSignIns.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignedInUsers } from './SignedInUsers.tsx'
 
-/** My Account: password, second factor, address, what is told by email, sessions, sign-ins, and for administrators who else is signed in. */
+/**
+ * /admin/account: the user's password, second factor, email, notifications and sessions; administrators also see who
+ * is signed in.
+ */
 export const Component = () => {
   const client = useApolloClient()
   const may = usePermission()

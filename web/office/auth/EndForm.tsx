@@ -11,7 +11,6 @@ export interface Ending {
   /** The toast's title on success. */
   done: string
   send: (password: string) => Promise<unknown>
-  /** The button's text. */
   button?: string
 }
 

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { EndForm, type Ending } from './EndForm.tsx'
 
 interface EndAction {
-  /** The button's text. */
   button: string
   /** The accessible name, where the text alone is ambiguous. */
   label?: string
@@ -12,7 +11,7 @@ interface EndAction {
 
 interface EndListProps {
   rows: { id: string; name: ReactNode; details: ReactNode; end: EndAction | undefined }[]
-  /** For all of them at once. */
+  /** Ends all of them at once. */
   all: EndAction | undefined
   /** Called when the password form closes, whatever the result. */
   onClose: () => void

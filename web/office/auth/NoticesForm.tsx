@@ -30,7 +30,7 @@ export const NoticesForm = () => {
     try {
       await update({ variables: { input } })
       void refetch()
-      setChanged((now) => (now === changed ? {} : now)) // what was chosen meanwhile is still to be saved
+      setChanged((now) => (now === changed ? {} : now)) // choices made meanwhile are still to be saved
       toast({ title: 'Emails to you saved', type: 'success' })
     } catch (problem) {
       reportSaveFailure(problem, 'Not Saved', () => void refetch())

@@ -6,7 +6,6 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { SignInRows } from './SignInRows.tsx'
 
-/** The user's own sign-ins and failed attempts. */
 export const OwnSignIns = () => {
   const { data, error, loading, refetch, fetchMore } = useMySignInsQuery({
     fetchPolicy: 'network-only',

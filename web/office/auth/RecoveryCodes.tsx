@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** Recovery codes, shown once after they are created. */
+/** Shown once, after they are created. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const { siteName } = useConfig()
   const box = useRef<HTMLDivElement>(null)

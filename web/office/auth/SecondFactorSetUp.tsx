@@ -15,7 +15,7 @@ interface SecondFactorSetUpProps {
 const check = (values: { code?: string }): Record<string, string> =>
   /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits your app shows' }
 
-/** The app's secret, as a QR code and as text, and a field for the code that proves that it has arrived there. */
+/** The secret as a QR code and as text, and a field for the first code, which proves that the app has it. */
 export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
   const [confirm] = useEnableSecondFactorMutation({ fetchPolicy: 'no-cache' })
   const send = async (variables: { code: string }) =>

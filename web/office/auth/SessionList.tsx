@@ -5,7 +5,6 @@ import { browserName } from './browser-name.ts'
 import { EndList } from './EndList.tsx'
 import { shownTime } from './shown-time.tsx'
 
-/** The user's sessions, each with a button to end it. */
 export const SessionList = () => {
   const { data, loading, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [endSession] = useEndSessionMutation()

@@ -17,7 +17,6 @@ interface SignInRowsProps {
   entries: readonly SignInRows_EntryFragment[]
 }
 
-/** An account's sign-ins and failed attempts: time, address and browser. */
 export const SignInRows = ({ label, entries }: SignInRowsProps) => (
   <ul className="admin-list" aria-label={label}>
     {entries.map(({ id, at, result, address, userAgent }) => (

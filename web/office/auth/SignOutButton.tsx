@@ -5,10 +5,7 @@ import { useNavigate } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { signOut } from '../sign-in/sign-out.ts'
 
-/**
- * Signs out. Disabled until the page's code has come: a press before would be lost, and somebody who leaves a shared
- * machine must be able to trust it.
- */
+/** Disabled until hydrated: an earlier press would be lost, and a user of a shared machine would not notice. */
 export const SignOutButton = () => {
   const client = useApolloClient()
   const navigate = useNavigate()

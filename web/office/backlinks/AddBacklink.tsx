@@ -12,7 +12,6 @@ import { validate } from '../../ui/forms/validate.ts'
 const check = validate(backlinkRules)
 const empty: CreateBacklinkInput = { sourceSite: '', targetUrl: '', anchorText: '', status: 'PENDING' }
 
-/** The form for a new backlink. */
 export const AddBacklink = () => {
   const [addBacklink] = useCreateBacklinkMutation()
   const send = async (input: CreateBacklinkInput, form: FormApi<CreateBacklinkInput>) => {

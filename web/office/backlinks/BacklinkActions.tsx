@@ -16,7 +16,7 @@ export const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
   const isMarked = useRef(false)
   useEffect(() => {
     if (loading || !isMarked.current) return
-    // The button that was pressed is gone: the focus moves to the one that is left.
+    // The pressed button is gone, so the focus moves to the remaining one.
     isMarked.current = false
     actions.current?.querySelector<HTMLElement>('button')?.focus()
   }, [loading])

@@ -9,12 +9,10 @@ import { useMarkBacklink } from './use-mark-backlink.ts'
 interface BacklinkTableProps {
   backlinks: readonly Backlink[]
   isBusy: boolean
-  /** The search and filters. */
   variables: BacklinksQueryVariables
   onChanged: () => void
 }
 
-/** The table of backlinks, with bulk actions. */
 export const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: BacklinkTableProps) => {
   const [mark] = useMarkBacklink()
   const actions: BulkAction<Backlink>[] = [

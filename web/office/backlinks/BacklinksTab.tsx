@@ -25,7 +25,10 @@ type Report = BacklinksQuery['backlinks']
 const sorts: readonly BacklinkSort[] = ['NEWEST', 'OLDEST', 'SITE', 'SITE_DESC', 'CHECK_OLDEST', 'CHECK_NEWEST']
 const statuses = Object.keys(states) as BacklinkStatus[]
 
-/** /admin/backlinks: links from other sites, with what the weekly check found; search and filter are in the address. */
+/**
+ * /admin/backlinks: links from other sites and the results of the weekly check; search and filter are in the
+ * address.
+ */
 export const Component = () => {
   const [params] = useSearchParams()
   const { set } = useQueryString()
@@ -97,7 +100,6 @@ interface ChoicesProps {
   onChoose: (status: BacklinkStatus | undefined) => void
 }
 
-/** Filters by status, with counts. */
 const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
   const choices = [
     { value: undefined, text: `All (${counts.total})` },

@@ -12,7 +12,6 @@ const dayText = (iso: string) =>
     timeZone: 'Europe/London',
   })
 
-/** The columns of the table of backlinks. */
 export const backlinkColumns: readonly TableColumn<Backlink>[] = [
   {
     id: 'link',

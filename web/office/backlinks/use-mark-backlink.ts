@@ -12,7 +12,6 @@ export const useMarkBacklink = () => {
   return [mark, { loading }] as const
 }
 
-/** The report, with one backlink counted under another status. */
 const moved =
   (from: BacklinkStatus, to: BacklinkStatus) =>
   <Kept>(cached: Kept): Kept => {

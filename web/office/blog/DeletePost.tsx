@@ -6,13 +6,11 @@ import { toast } from '../../ui/kit/toaster.tsx'
 interface DeletePostProps {
   id: string
   title: string
-  /** The version that is shown. */
   updatedAt: () => string
   onDeleted: () => void
   onFailed: (error: unknown) => void
 }
 
-/** Deletes a post or draft, after a confirmation. */
 export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: DeletePostProps) => {
   const [isConfirming, setConfirming] = useState(false)
   const [deletePost, { loading }] = useDeletePostMutation()

@@ -26,7 +26,7 @@ import { fieldLabels, toPostValues, type EditedPost, type PostFormValues } from 
 import { PostFields } from './PostFields.tsx'
 import { SchedulePost } from './SchedulePost.tsx'
 
-/** Loads a post or draft and opens it for editing; `new` opens an empty one, which stays open once it is stored. */
+/** Loads a post or draft for editing; `new` opens an empty one, which stays open once it is stored. */
 export const PostEditor = ({ id }: { id: string }) => {
   const { key } = useLocation()
   const [at, setAt] = useState({ id, key })
@@ -54,7 +54,6 @@ export const PostEditor = ({ id }: { id: string }) => {
   )
 }
 
-/** The toast's titles: success and failure. */
 const published = ['Post Published', 'Post Not Published'] as const
 const unpublished = ['Post Unpublished', 'Post Not Unpublished'] as const
 const scheduled = ['Post Scheduled', 'Post Not Scheduled'] as const
@@ -93,7 +92,7 @@ const usePostEditor = (post: EditedPost | null) =>
 
 interface EditorProps {
   post: EditedPost | null
-  /** A new one is stored, under this id. */
+  /** Called with the id under which a new post is stored. */
   onCreated: (id: string) => void
 }
 

@@ -18,7 +18,6 @@ const Line = ({ name, most: maxLength, help }: LineProps) => (
   </FormField>
 )
 
-/** All fields of a post. */
 export const PostFields = () => (
   <>
     <fieldset className="editor-section">

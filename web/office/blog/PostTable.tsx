@@ -7,12 +7,10 @@ import { postColumns, postPath, type PostRow } from './post-columns.tsx'
 interface PostTableProps {
   posts: readonly PostRow[]
   isBusy: boolean
-  /** The search and filters. */
   variables: AllPostsQueryVariables
   onChanged: () => void
 }
 
-/** The table of posts and drafts, with bulk actions. */
 export const PostTable = ({ posts, isBusy, variables, onChanged }: PostTableProps) => {
   const [publish] = usePublishPostMutation()
   const setPublished =

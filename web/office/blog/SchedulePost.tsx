@@ -4,14 +4,12 @@ import { fromLondon, toLondon } from '../../../api/text/london-time.rules.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 
 interface SchedulePostProps {
-  /** Whether everything is saved. */
   isSaved: boolean
-  /** The time that it has been given already. */
   scheduledAt: string | null
   onSchedule: (at: Date) => Promise<void>
 }
 
-/** Schedules a draft's publication, in London time. */
+/** The time of publication is London time. */
 export const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) => {
   const [typed, setTyped] = useState(scheduledAt ? toLondon(new Date(scheduledAt)) : '')
   const [isSending, setSending] = useState(false)

@@ -18,7 +18,6 @@ export const fieldLabels = {
 type Field = keyof typeof fieldLabels
 export type PostFormValues = { [field in Field]?: unknown }
 
-/** A post's values in the form; empty for a new one. */
 export const toPostValues = (post: EditedPost | null): PostFormValues =>
   post
     ? Object.fromEntries(

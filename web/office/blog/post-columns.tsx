@@ -7,13 +7,11 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 export type PostRow = AllPostsQuery['adminPosts']['nodes'][number]
 
-/** The address of a post's editor. */
 export const postPath = ({ id }: Pick<PostRow, 'id'>) => `/admin/posts?post=${id}`
 
 const formatState = ({ isPublished, scheduledAt }: PostRow) =>
   isPublished ? 'Published' : scheduledAt ? `Scheduled for ${inLondon(scheduledAt)}` : 'Draft'
 
-/** The columns of the table of posts and drafts. */
 export const postColumns: readonly TableColumn<PostRow>[] = [
   {
     id: 'title',

@@ -1,4 +1,3 @@
-/** A text with a selection. */
 export interface Chosen {
   text: string
   start: number
@@ -7,7 +6,7 @@ export interface Chosen {
 
 export type Mark = 'h2' | 'h3' | 'strong' | 'em' | 'ul' | 'ol' | 'blockquote'
 
-/** The text with the selection made a heading, bold, a list and so on; it stays selected. */
+/** Wraps the selection in a heading, bold, a list and so on; it stays selected. */
 export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
   const chosen = text.slice(start, end)
   if (mark === 'ul' || mark === 'ol') {
@@ -20,7 +19,6 @@ export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
   return put({ text, start, end }, `<${mark}>`, chosen || (isBlock ? 'Heading' : 'text'), `</${mark}>`, isBlock)
 }
 
-/** The text with the selection made a link. */
 export const writeLink = (chosen: Chosen, address: string): Chosen =>
   put(
     chosen,
@@ -34,7 +32,7 @@ export const writeLink = (chosen: Chosen, address: string): Chosen =>
     false,
   )
 
-/** The text with a picture of this site behind the selection, described by these words. */
+/** Inserts a picture of this site after the selection, with this description. */
 export const writePicture = (
   { text, end }: Chosen,
   { url, width, height }: { url: string; width: number; height: number },

@@ -38,7 +38,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     const choices = choice.fromOriginal.length + choice.fromDuplicate.length ? [{ duplicateId, ...choice }] : []
     await cleanPairs({ pairs: [{ originalId, duplicateId }], choices }, [pair])
   }
-  /** Cleans, and takes the pairs that became one from the list; false where it failed. */
+  /** Merges the pairs and removes them from the list; false if that failed. */
   const cleanPairs = async (variables: MergeDuplicatesMutationVariables, pairs: readonly DuplicatePair[]) => {
     setError(undefined)
     try {
@@ -156,7 +156,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
 const toPairKey = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
   `${originalId} ${duplicateId}`
 
-/** The pair as it may have been sent: either may have been kept. */
+/** A pair may have been sent with either as the original. */
 const idOrders = ({ original, duplicate }: DuplicatePair) => [
   `${original.id} ${duplicate.id}`,
   `${duplicate.id} ${original.id}`,

@@ -11,7 +11,7 @@ import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { formatTime } from './format-time.ts'
 
-/** How often a run that is going on is asked how far it is. */
+/** The poll interval of a running comparison. */
 const pollMs = 1500
 
 /** Starts and stops the comparison of all suppliers, and shows its progress or last result. */

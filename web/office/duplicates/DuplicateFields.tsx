@@ -14,7 +14,7 @@ const date = (text: string) =>
   new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
 
-/** What the comparison calls a field. These are shown also where neither has anything. */
+/** Fields of the comparison's evidence, shown even where both are empty. */
 const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
   name: 'NAME',
   phone: 'PHONE',

@@ -10,7 +10,6 @@ interface DuplicateRowProps {
   pair: DuplicatePair
   isSelected: boolean
   onToggle: (key: string) => void
-  /** Whether both are shown side by side. */
   isOpen: boolean
   onOpen: (key: string) => void
   onMerge: (merge: PairMerge) => Promise<void>

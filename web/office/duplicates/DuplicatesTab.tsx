@@ -12,8 +12,8 @@ import '../ui/admin.css'
 import './DuplicatesTab.css'
 
 /**
- * Manage Duplicates: pairs are fetched on demand, looked at, and merged into the supplier that is kept; each merge can
- * be undone. `pairs` in the address fetches them at once: `same` the sure ones, `all` the doubtful ones too.
+ * /admin/duplicates: pairs are fetched on demand, compared and merged; a merge can be undone. `pairs` in the address
+ * fetches them at once: `same` for certain ones, `all` for uncertain ones too.
  */
 export const Component = () => {
   const [params] = useSearchParams()

@@ -4,7 +4,7 @@ import type { ComparedField } from './use-merge-choice.ts'
 const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
 
 interface FieldChoiceProps {
-  /** Names the buttons of this field of this pair. */
+  /** The name of the radio buttons, unique for this field and pair. */
   group: string
   field: ComparedField
   standing: DuplicateSide

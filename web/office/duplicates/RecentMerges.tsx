@@ -5,7 +5,6 @@ import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { formatTime } from './format-time.ts'
 
-/** The latest merges, each of which can be undone. */
 export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
   const { data, error, refetch } = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
   const [undo, { loading }] = useRevertMergeMutation()

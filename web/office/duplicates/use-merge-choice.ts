@@ -4,7 +4,7 @@ import type { DuplicateFieldsQuery, DuplicateSide } from '../../graphql.generate
 export type ComparedPair = DuplicateFieldsQuery['duplicatePair']
 export type ComparedField = ComparedPair['fields'][number]
 
-/** A merge of one pair: which is kept, and the fields for which somebody has chosen otherwise. */
+/** Which supplier of a pair remains, and the fields whose value was chosen by hand. */
 export interface PairMerge {
   originalId: string
   duplicateId: string
@@ -16,7 +16,6 @@ export interface PairMerge {
 const together = (field: string) =>
   field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [field]
 
-/** The choice of original and of each field's value. */
 export const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) => {
   const [keeps, setKeeps] = useState<DuplicateSide>('ORIGINAL')
   const [chosen, setChosen] = useState<Record<string, DuplicateSide>>({})

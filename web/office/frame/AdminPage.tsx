@@ -35,7 +35,7 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
   return findScreen(params['screen']) ? null : answer404()
 }
 
-/** /admin and every screen below it: the office, for the staff only; others go to /login. */
+/** /admin and every screen below it, for staff only; others are redirected to /login. */
 export const Component = () => (
   <ChakraRoot>
     <Dashboard />

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A warning above every screen of the office. */
 export const Notice = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     as="section"

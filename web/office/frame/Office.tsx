@@ -11,13 +11,13 @@ import { useLiveRequests } from './use-live-requests.ts'
 import { useFreshFigures } from './use-fresh-figures.ts'
 import './Office.css'
 
-/** The id of the panel that shows the screens, and of each screen's tab in the side menu. */
+/** The id of the panel of the current screen; tabs' ids begin with it. */
 export const panelId = 'office-panel'
 export const getTabId = (value: string) => `office-tab-${value || 'to-do'}`
 
 interface OfficeProps {
   username: string
-  /** The value of the screen that is shown; undefined while the account needs something first. */
+  /** The value of the current screen; undefined while the account needs set-up first. */
   shown: string | undefined
   children: ReactNode
 }

@@ -8,7 +8,7 @@ interface OfficeDrawerProps {
   panelId: string
 }
 
-/** The menu on a phone: behind a button, in a drawer that closes when a screen is chosen. */
+/** The menu on a phone, which closes when a screen is chosen. */
 export const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,25 +10,24 @@ import icons from './menu-icons.svg?no-inline'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface OfficeMenuProps {
-  /** The value of the screen that is shown. */
+  /** The value of the current screen. */
   shown: string
-  /** The id of the panel that the screens are shown in. */
   panelId: string
-  /** Names the tabs for the panel, in the one menu that is always in the page. */
+  /** Ids for the tabs; only the menu that is always in the page has them. */
   idOf?: (value: string) => string
   onChoose?: () => void
 }
 
 const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'FIND', 'REVIEW', 'REPORT', 'MESSAGE'])
-/** A group's name in this browser and in ids, which have no spaces. */
+/** Ids must not have spaces. */
 const toGroupId = (label: string) => label.replaceAll(' ', '-')
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
 /**
- * The office's screens in groups that fold: tabs by the ARIA pattern, upright, which are links too, so that each can be
- * opened in another window. Arrows, Home and End move through all that are open, and select.
+ * The office's screens in collapsible groups: vertical tabs by the ARIA pattern, which are also links for opening in
+ * a new window. Arrows, Home and End move through the open groups and select.
  */
 export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenuProps) => {
   const navigate = useNavigate()

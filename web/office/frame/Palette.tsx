@@ -12,8 +12,8 @@ interface PaletteProps {
 }
 
 /**
- * The office's palette, behind a button and Ctrl+K or ⌘K: leads to a screen, or to a supplier by its name, phone number,
- * email address, town, postcode or id.
+ * The command palette (Ctrl+K or ⌘K): opens a screen, or a supplier by name, phone number, email, town, postcode or
+ * id.
  */
 export const Palette = ({ panelId }: PaletteProps) => {
   const [isOpen, setOpen] = useState(false)

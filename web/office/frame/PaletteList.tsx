@@ -139,7 +139,6 @@ const toOption = ({
     .join(' · '),
 })
 
-/** The input, debounced. */
 const useSettled = (text: string): string => {
   const [settled, settle] = useState(text)
   useEffect(() => {

@@ -7,7 +7,6 @@ import { panelId, getTabId } from './Office.tsx'
 import { findScreen } from './tabs.ts'
 
 interface ScreenPanelProps {
-  /** The screen's name in the address. */
   value: string
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 
 const rows = [...Object.entries(shortcuts), ['Enter', 'Open'], ['Ctrl K', 'Find a supplier or a screen']] as const
 
-/** The list of all keys, behind a button and "?"; "/" moves the focus to the search field of a list. */
+/** Lists all keyboard shortcuts; opens with "?". */
 export const ShortcutHelp = () => {
   const [isOpen, setOpen] = useState(false)
   useShortcuts((key) => {

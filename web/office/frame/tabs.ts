@@ -5,13 +5,11 @@ import { panelSkeleton } from '../../ui/Skeletons.tsx'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
-/** A screen of the office. */
 export interface OfficeScreen {
   /** Its name in the address, /admin/{value}; the first screen is at /admin. */
   value: string
-  /** The name in the menu, the palette and the page title. */
   label: string
-  /** The part of the office that it belongs to: shown to whose role includes it. `own` is everybody's. */
+  /** The permission that shows it; `own` is for all staff. */
   area: OfficeArea | 'own'
   Panel: ComponentType
 }
@@ -21,10 +19,7 @@ export interface OfficeGroup {
   screens: readonly OfficeScreen[]
 }
 
-/**
- * A screen, by its file's name under web/office/ without the extension; its code is loaded when it is first opened. One that
- * names no part of the office is for administrators.
- */
+/** A screen by its file under web/office/, without the extension; its code is loaded when first opened. */
 const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
   const read = modules[`../${name}.tsx`]
   if (!read) return []
@@ -36,9 +31,8 @@ const tab = (value: string, label: string, name: string, area: OfficeScreen['are
 }
 
 /**
- * Every screen of the office, in the order of its menu. A new one is a line here and a file `…Tab.tsx` that exports
- * `Component`; its address, its place in the menu and in the palette, and its title follow. The six that the directory
- * began with keep their names and their order among themselves.
+ * Every screen of the office in menu order. A new screen is a line here and a file `…Tab.tsx` that exports
+ * `Component`. The first six keep their specified names and order.
  */
 export const officeGroups: readonly OfficeGroup[] = [
   {
@@ -99,17 +93,16 @@ export const officeGroups: readonly OfficeGroup[] = [
 
 const officeScreens = officeGroups.flatMap(({ screens }) => screens)
 
-/** The screen at /admin/{value}, if there is one. */
+/** The screen at /admin/{value}. */
 export const findScreen = (value = ''): OfficeScreen | undefined =>
   officeScreens.find((screen) => screen.value === value)
 
-/** The groups and screens available with these permissions. */
+/** The groups and screens that the user may use. */
 export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
   officeGroups
     .map(({ label, screens }) => ({ label, screens: screens.filter(({ area }) => area === 'own' || may(area)) }))
     .filter(({ screens }) => screens.length)
 
-/** The address of a screen. */
 export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
 
 /** The redirect target of an old /admin?tab=… address, with its other parameters. */

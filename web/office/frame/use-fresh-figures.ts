@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { refetchFigures } from '../../ui/refetch-figures.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
 
-/** Several triggers within this time cause one reload. */
+/** Triggers within this time cause a single reload. */
 const pauseMs = 300
 
 /** Reloads the figures and tasks after each change, and when the page becomes visible again. */

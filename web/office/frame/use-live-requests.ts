@@ -10,13 +10,13 @@ import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'
 import { usePermission } from '../ui/use-permission.ts'
 
-/** Updates within this time cause one reload of the figures. */
+/** Updates within this time cause a single reload of the figures. */
 const pauseMs = 300
 const nothing = () => {}
 
 /**
- * Keeps what waits true while others send and decide: the counts as they are told, and the figures made of them. Not while
- * `isOpen` is false: the server refuses an account that needs something first.
+ * Updates the counts of pending items live, and reloads the figures that depend on them. Off while `isOpen` is
+ * false: the server refuses accounts that need set-up first.
  */
 export const useLiveRequests = (isOpen: boolean) => {
   const client = useApolloClient()
@@ -25,9 +25,9 @@ export const useLiveRequests = (isOpen: boolean) => {
   useEffect(() => {
     if (!isSubscribed) return
     let waiting: ReturnType<typeof setTimeout> | undefined
-    /** The counts that the figures were made of. */
+    /** The counts behind the figures on screen. */
     let shown: string | undefined
-    /** Those that they are being made of. */
+    /** The counts behind the figures being loaded. */
     let due: string | undefined
     const renew = async (counts: string) => {
       await Promise.all(
@@ -38,7 +38,7 @@ export const useLiveRequests = (isOpen: boolean) => {
       )
       shown = counts
     }
-    const endRenewal = () => (due = undefined) // where it failed, the next value tries again
+    const endRenewal = () => (due = undefined) // after a failure, the next value tries again
     const onData = ({ pendingCounts }: PendingCountsLiveSubscription) => {
       const now = JSON.stringify(pendingCounts)
       if (!pendingCounts || now === shown || now === due) return

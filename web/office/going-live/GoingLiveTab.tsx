@@ -10,7 +10,7 @@ import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
 import './GoingLive.css'
 
-/** The poll interval, so that changes on the server show without a reload. */
+/** The poll interval: changes on the server show without a reload. */
 const renewEveryMs = 5000
 
 /** /admin/going-live: the steps from demo to live directory. */

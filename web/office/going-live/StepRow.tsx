@@ -18,10 +18,9 @@ interface StepRowProps {
 
 const states = { DONE: ['Done', 'good'], MISSING: ['Missing', 'bad'], OPTIONAL: ['Can wait', undefined] } as const
 
-/** Pages outside of the office are files or need no office around them. */
+/** Paths outside the office are files. */
 const isFile = (path: string) => path.includes('.')
 
-/** A step with its status, result and instructions. */
 export const StepRow = ({ step, live, onChanged }: StepRowProps) => {
   const { kind, state, gap, detail } = step
   const { label, todo, found, links = [] } = stepWords[kind]

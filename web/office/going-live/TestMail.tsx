@@ -3,7 +3,6 @@ import { useSendTestMailMutation } from '../../graphql.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
-/** Sends a test email to the user; the step shows the result. */
 export const TestMail = ({ onSent }: { onSent: () => void }) => {
   const [send, { loading }] = useSendTestMailMutation()
   const sendNow = async () => {

@@ -2,12 +2,11 @@ import type { GoingLiveGap, GoingLiveStepKind } from '../../graphql.generated.ts
 
 interface StepWords {
   label: string
-  /** What to do while it is missing; by what is missing where it needs a setting of the server. */
+  /** Instructions while it is missing, by gap where the step depends on a server setting. */
   todo: string | Record<GoingLiveGap, string>
-  /** What came before the detail, if it is shown. */
+  /** The text before the detail, if the detail is shown. */
   found?: string
   links?: readonly { path: string; label: string }[]
-  /** The text of the confirm button. */
   confirm?: string
 }
 

@@ -23,7 +23,6 @@ import { GuideFields } from './GuideFields.tsx'
 import { GuidePreview } from './GuidePreview.tsx'
 import { GuideVersions } from './GuideVersions.tsx'
 
-/** Loads a county's guide and opens it for editing. */
 export const GuideEditor = ({ urlName }: { urlName: string }) => {
   const read = useEditedGuideQuery({ variables: { urlName }, fetchPolicy: 'network-only' })
   const guide = read.data?.adminGuide
@@ -68,7 +67,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       refused: 'Guide Not Saved',
     })
 
-  /** Takes another text, while nothing is unsaved. */
+  /** Replaces the text, unless there are unsaved changes. */
   const take = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
     setBusy(true)
     try {

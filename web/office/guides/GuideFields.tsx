@@ -28,13 +28,13 @@ const Line = ({ name, label }: { name: string; label: string }) => (
 
 interface PartsProps {
   name: 'cities' | 'advice'
-  /** What one of them is called. */
+  /** The label of a single part. */
   one: string
   empty: object
   children: (name: string) => ReactNode
 }
 
-/** A list of parts of which more can be added and each be taken out. */
+/** A list of parts that can be added and removed. */
 const Parts = ({ name, one, empty, children }: PartsProps) => {
   const form = useForm()
   const { value } = useField<object[]>(name, { subscription: { value: true } }).input
@@ -74,7 +74,6 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
   )
 }
 
-/** All fields of a county guide. */
 export const GuideFields = () => (
   <>
     <fieldset className="editor-section">

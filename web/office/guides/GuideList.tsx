@@ -9,7 +9,7 @@ import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 
-/** The guides of all counties, A to Z. */
+/** All counties, A to Z. */
 export const GuideList = () => {
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })

@@ -8,7 +8,7 @@ import { MajorCities } from '../../site/counties/MajorCities.tsx'
 import '../../site/counties/CountyPage.css'
 import './Guides.css'
 
-/** The guide as visitors will see it, while it is being written. */
+/** Updates while the guide is being written. */
 export const GuidePreview = ({ name }: { name: string }) => {
   const [isShown, setShown] = useState(false)
   return (

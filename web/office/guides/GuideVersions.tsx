@@ -5,7 +5,6 @@ import { partLabels, type EditedGuide } from './edited-guide.ts'
 interface GuideVersionsProps {
   versions: EditedGuide['versions']
   isBusy: boolean
-  /** Takes the text of this version back. */
   onRestore: (id: string) => void
 }
 
@@ -16,7 +15,7 @@ const origins = {
   FILE: 'Original restored',
 } as const
 
-/** The texts that a guide had: who saved each, when, and what it changed; each but the newest can be taken back. */
+/** Earlier versions with author, time and changes; each but the newest can be restored. */
 export const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
   versions.length === 0 ? null : (
     <section className="guide-versions" aria-labelledby="guide-versions">

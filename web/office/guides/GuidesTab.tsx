@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { GuideEditor } from './GuideEditor.tsx'
 import { GuideList } from './GuideList.tsx'
 
-/** /admin/guides: the guides of all counties; &guide={urlName} edits one. */
+/** /admin/guides lists the counties' guides; &guide={urlName} edits one. */
 export const Component = () => {
   const [params] = useSearchParams()
   const urlName = params.get('guide')

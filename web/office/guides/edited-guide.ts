@@ -5,7 +5,7 @@ import type { EditedGuideQuery } from '../../graphql.generated.ts'
 
 export type EditedGuide = NonNullable<EditedGuideQuery['adminGuide']>
 
-/** What the parts of a guide are called, also those of its seasons. */
+/** Labels of a guide's parts, including its seasons. */
 export const partLabels: Record<string, string> = {
   description: 'Description',
   overview: 'Homes',
@@ -22,7 +22,7 @@ export const partLabels: Record<string, string> = {
   advice: 'Tips',
 }
 
-/** A guide's text in the form, without what the cache adds. */
+/** Without the cache's own fields. */
 export const toGuideText = (guide: EditedGuide): GuideText => ({
   description: guide.description,
   overview: guide.overview,
@@ -40,7 +40,7 @@ export const toGuideText = (guide: EditedGuide): GuideText => ({
   advice: guide.advice.map(({ title, content, tags }) => ({ title, content, tags })),
 })
 
-/** What is wrong, at the field that it is wrong with; of a whole list, under a name of its own. */
+/** Errors by field; an error of a whole list has its own key. */
 export const checkGuide = (values: object): object => {
   let errors = {}
   for (const { path, message } of z.safeParse(guideRules, values).error?.issues ?? []) {

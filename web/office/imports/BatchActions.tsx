@@ -10,11 +10,9 @@ import { ChangeNote } from './ChangeNote.tsx'
 import { LaterBatches } from './LaterBatches.tsx'
 
 interface BatchActionsProps {
-  /** The import or scrape. */
   of: { importId: string } | { runId: string }
   /** Its name, for screen readers. */
   name: string
-  /** How many suppliers it added. */
   added: number
   isRunning: boolean
   lastChange: IntakeChange_ChangeFragment | null

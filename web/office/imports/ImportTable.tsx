@@ -7,11 +7,10 @@ import { BatchActions } from './BatchActions.tsx'
 interface ImportTableProps {
   imports: readonly ImportRow[]
   isBusy: boolean
-  /** The search and filters. */
   variables: SupplierImportsQueryVariables
 }
 
-/** The table of imports; an opened one can be listed, hidden or undone. */
+/** A row opens to list, hide or undo an import. */
 export const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
   const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
   return (

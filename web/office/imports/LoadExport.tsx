@@ -12,7 +12,6 @@ import { formatContents, type Transfer } from './transfer.ts'
 
 interface LoadExportProps {
   transfer: Transfer | null | undefined
-  /** Whether an export or import is running. */
   isBusy: boolean
   onSending: (isSending: boolean) => void
   onSent: () => void

@@ -7,7 +7,7 @@ import type { Upload } from './upload.ts'
 
 const refuse = '\0refuse'
 
-/** How a file is read: the field of each column, and what services that are not known here are read as. */
+/** The field of each column, and the replacements of unknown services. */
 export const UploadColumns = ({ upload }: { upload: Upload }) => {
   const { data } = useImportColumnsQuery()
   const [check, { loading }] = useCheckImportMutation()

@@ -5,7 +5,7 @@ import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { sendFile } from './send-file.ts'
 
-/** Uploads a file of suppliers and documents its columns. `onSent` gets its id. */
+/** Uploads a file of suppliers; `onSent` gets its id. */
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
@@ -61,7 +61,7 @@ const send = async (file: File): Promise<string> => {
   return sendFile(uploadPath, file, 'text/csv')
 }
 
-/** Every column that a file may have, and a template with all of them. */
+/** Documents the columns, with a template to download. */
 const ColumnGuide = () => {
   const { data } = useImportColumnsQuery()
   const columns = data?.importColumns ?? []

@@ -16,7 +16,7 @@ const refreshMs = 1500
 interface UploadedFileProps {
   id: string
   onLeave: () => void
-  /** An import has begun or ended. */
+  /** Called when an import starts or ends. */
   onImport: () => void
 }
 
@@ -64,7 +64,6 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
 const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | 'changed' | 'unchanged' | 'refused'>) =>
   `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
 
-/** The file's status and next action. */
 const UploadStatus = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
   const [start, { loading }] = useStartImportMutation()

@@ -4,10 +4,9 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { StopImport } from './StopImport.tsx'
 
 type Listed = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
-/** An import; for a file it is read without its last change. */
+/** The CSV export reads imports without their last change. */
 export type ImportRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
 
-/** Each status's label and colour. */
 export const importStates: Record<ImportStatus, [word: string, state?: string]> = {
   RUNNING: ['Running'],
   STOPPED: ['Interrupted', 'bad'],
@@ -15,7 +14,6 @@ export const importStates: Record<ImportStatus, [word: string, state?: string]> 
   FAILED: ['Failed', 'bad'],
 }
 
-/** The columns of the table of imports. */
 export const importColumns: readonly TableColumn<ImportRow>[] = [
   {
     id: 'file',

@@ -1,7 +1,6 @@
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
-/** Stops something and shows a toast on failure. */
 export const stopWithToast = async (stop: () => Promise<unknown>) => {
   try {
     await stop()

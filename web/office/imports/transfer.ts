@@ -1,7 +1,7 @@
 import type { TransfersQuery } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 
-/** The export or the loading of a whole directory. */
+/** An export or restore of the whole directory. */
 export type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport']>
 
 /** The labels of what an export contains, in display order. */
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, [one: string, more: string] | undefined>> =
 }
 const order = Object.keys(words)
 
-/** What an export holds, in words. */
+/** The contents in words. */
 export const formatContents = ({ counts }: Pick<Transfer, 'counts'>): string => {
   const counted = order.flatMap((kind) => {
     const count = counts.find(({ name }) => name === kind)?.count

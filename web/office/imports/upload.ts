@@ -1,4 +1,3 @@
 import type { ImportUploadQuery } from '../../graphql.generated.ts'
 
-/** A file of suppliers that was sent. */
 export type Upload = NonNullable<ImportUploadQuery['importUpload']>

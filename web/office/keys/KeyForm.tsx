@@ -26,12 +26,12 @@ interface Values {
 }
 
 interface KeyFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new key. */
   apiKey?: ApiKeyRow_KeyFragment
-  /** What a new key may spend, as it is proposed. */
+  /** The default limits of a new key. */
   limits?: ApiKeysQuery['defaultApiKeyLimits'] | undefined
   onClose: () => void
-  /** Is given the secret of a new key. */
+  /** Gets the secret of a new key. */
   onSecret?: (secret: string) => void
 }
 
@@ -45,10 +45,9 @@ const toKeyValues = ({ apiKey: key, limits }: KeyFormProps): Values => ({
   expiresOn: key?.expiresOn ?? '',
 })
 
-/** The form of a key: its name and limits. */
 export const KeyForm = (props: KeyFormProps) => {
   const { apiKey, onClose, onSecret } = props
-  const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
+  const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const [edit] = useUpdateApiKeyMutation()
   const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
   const form = useFocusFirst<HTMLFormElement>()

@@ -23,7 +23,6 @@ const states = {
   REVOKED: { text: 'Revoked', state: 'bad' },
 } as const
 
-/** A key with its limits and actions. */
 export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { id, name, prefix, status } = apiKey
   const [shown, setShown] = useState<Part>()

@@ -7,7 +7,7 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
-/** A key's usage on each of the last 30 days. */
+/** The last 30 days, day by day. */
 export const KeyUse = ({ id, name }: { id: string; name: string }) => {
   const { data, error, refetch } = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   if (!data && error)

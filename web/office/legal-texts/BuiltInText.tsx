@@ -8,7 +8,7 @@ import { TermsText } from '../../site/legal/TermsText.tsx'
 
 const texts: Record<LegalPageName, () => ReactNode> = { PRIVACY: PrivacyText, TERMS: TermsText, COOKIES: CookiesText }
 
-/** As an author would have written it: without attributes but addresses, blocks apart. */
+/** Keeps only link addresses as attributes, and puts each block on its own lines. */
 const plainHtml = (html: string) =>
   html
     .replace(/<\/?div[^<>]*>/g, '')
@@ -21,11 +21,11 @@ const plainHtml = (html: string) =>
 
 interface BuiltInTextProps {
   page: LegalPageName
-  /** Gets the text as HTML, with marks in the place of facts. */
+  /** Gets the text as HTML, with placeholders instead of facts. */
   children: (html: string) => ReactNode
 }
 
-/** The text that came with the software, to begin one's own with: drawn out of sight, and read from there. */
+/** Renders the software's own text out of sight and reads its HTML, as a starting point for the site's own. */
 export const BuiltInText = ({ page, children }: BuiltInTextProps) => {
   const config = useConfig()
   const drawn = useRef<HTMLDivElement>(null)

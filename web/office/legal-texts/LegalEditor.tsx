@@ -35,7 +35,7 @@ interface LegalEditorProps {
   onStale: () => void
 }
 
-/** Edits the text of a legal page, beginning with that of the software, with a preview as visitors will see it. */
+/** Edits the text of a legal page, starting with the software's, with a preview. */
 export const LegalEditor = ({
   title,
   text: { page, content, changedOn, version },
@@ -50,7 +50,7 @@ export const LegalEditor = ({
     try {
       const { data } = await save({ variables: { input: { ...values, page, version } } })
       const saved = data?.updateLegalText?.text?.content ?? values.content
-      // What could harm was taken out: the form shows what is kept, unless somebody has typed on.
+      // The server may have removed unsafe HTML: the form shows the stored text unless typing has continued.
       if (form.getState().values.content === values.content) form.change('content', saved)
     } catch (error) {
       return reportSaveFailure(error, 'Text not saved', onStale)

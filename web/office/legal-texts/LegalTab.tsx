@@ -16,7 +16,7 @@ const titles: Record<LegalPageName, string> = {
   COOKIES: 'Cookie Policy',
 }
 
-/** /admin/legal: the texts of the legal pages; &page={page} edits another than the first. */
+/** /admin/legal edits the first legal page; &page={page} another. */
 export const Component = () => {
   const [params] = useSearchParams()
   const page = legalPages.find((one) => one === params.get('page')) ?? 'PRIVACY'

@@ -6,7 +6,6 @@ import { Complaints } from './Complaints.tsx'
 import { ReviewStatus } from './ReviewStatus.tsx'
 import { getReviewerName } from './review-steps.ts'
 
-/** A review with all its details. */
 export const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => {
   const { rating, comment, reviewerEmail, createdAt, supplierId, supplierName } = review
   return (

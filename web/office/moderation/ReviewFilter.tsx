@@ -13,7 +13,6 @@ const sorts: Record<AdminReviewSort, string> = {
 }
 const sortNames = Object.keys(sorts) as AdminReviewSort[]
 
-/** The filters in the address. */
 export const useReviewFilter = () => {
   const [params] = useSearchParams()
   const rating = Number(params.get('stars'))

@@ -7,7 +7,6 @@ const states: Partial<Record<ReviewRow_ReviewFragment['status'], string>> = {
   TAKEN_DOWN: 'bad',
 }
 
-/** A review's status and its reason. */
 export const ReviewStatus = ({ review: { status, note } }: { review: ReviewRow_ReviewFragment }) => (
   <>
     <span className="admin-state" data-state={states[status]}>

@@ -20,11 +20,10 @@ type Review = ReviewRow_ReviewFragment
 interface ReviewTableProps {
   reviews: readonly Review[]
   isLoading: boolean
-  /** The search and filters. */
   variables: AdminReviewsQueryVariables
 }
 
-/** The table of reviews, with bulk actions and keyboard shortcuts; a row opens to the full review. */
+/** With bulk actions and keyboard shortcuts; a row opens to the full review. */
 export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
   const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()

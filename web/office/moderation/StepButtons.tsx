@@ -8,7 +8,6 @@ interface StepButtonsProps {
   onStep: (step: ReviewStepInfo) => void
 }
 
-/** The action buttons of a review. */
 export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
   <div
     className="admin-actions"

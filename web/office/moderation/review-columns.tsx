@@ -10,7 +10,6 @@ import { StepButtons } from './StepButtons.tsx'
 
 type Review = ReviewRow_ReviewFragment
 
-/** The columns of the table of reviews, with action buttons. */
 export const reviewColumns = (
   isBusy: boolean,
   onStep: (step: ReviewStepInfo, review: Review) => void,

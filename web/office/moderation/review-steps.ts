@@ -1,7 +1,7 @@
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import type { ReviewRow_ReviewFragment, ReviewStatus, ReviewStep } from '../../graphql.generated.ts'
 
-/** The labels of the statuses, in the order of the filter. */
+/** In the order of the filter. */
 export const statusWords: Record<ReviewStatus, string> = {
   PENDING: 'Waiting',
   PUBLISHED: 'Published',
@@ -9,7 +9,6 @@ export const statusWords: Record<ReviewStatus, string> = {
   TAKEN_DOWN: 'Taken down',
 }
 
-/** The reviewer's name, or a placeholder. */
 export const getReviewerName = ({ reviewerName }: Pick<ReviewRow_ReviewFragment, 'reviewerName'>) =>
   reviewerName ?? 'Nameless'
 
@@ -24,7 +23,6 @@ interface Step {
   done: string
 }
 
-/** The moderation steps of reviews. */
 export const reviewSteps: readonly Step[] = [
   { step: 'PUBLISH', label: 'Publish', key: 'a', from: 'PENDING', needsReason: false, done: 'published' },
   { step: 'REJECT', label: 'Reject', key: 'r', from: 'PENDING', needsReason: true, done: 'rejected' },

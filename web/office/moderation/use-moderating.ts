@@ -4,7 +4,7 @@ import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-error
 import { toast } from '../../ui/kit/toaster.tsx'
 import type { ReviewStepInfo } from './review-steps.ts'
 
-/** Changes reviews one at a time and shows the result. Returns the error of the reason, if any. */
+/** Changes reviews one at a time and shows the result. Returns the error of the reason field, if any. */
 export const useModerating = () => {
   const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
   const [isBusy, setBusy] = useState(false)

@@ -8,11 +8,10 @@ import { stateWords, timeText } from './words.ts'
 
 interface MailRowProps {
   mail: MailRow_MailFragment
-  /** Whether the site has a mail server. */
   canSend: boolean
 }
 
-/** An email and its status; opened, it can be read, copied, resent and marked as sent. */
+/** Opens to read, copy, resend or mark the email as sent. */
 export const MailRow = ({ mail, canSend }: MailRowProps) => {
   const { id, kind, state, recipient, subject, createdAt } = mail
   const [isOpen, setOpen] = useState(false)

@@ -64,11 +64,10 @@ export const Component = () => {
   )
 }
 
-/** A valid value from the address, or none. */
+/** Ignores invalid values in the address. */
 const known = <Name extends string>(value: string | null, names: Readonly<Record<Name, unknown>>): Name | null =>
   value !== null && Object.hasOwn(names, value) ? (value as Name) : null
 
-/** Filters emails by status and kind. */
 const Filter = () => {
   const [params] = useSearchParams()
   const { set } = useQueryString()

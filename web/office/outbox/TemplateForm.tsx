@@ -27,7 +27,7 @@ interface TemplateFormProps {
   onSaved: () => void
 }
 
-/** The text of one kind of email, with a preview filled with examples. */
+/** The text of one kind of email, with a preview of example values. */
 export const TemplateForm = ({
   template: { kind, version, subject, text, isOn, isChanged },
   onSaved,

@@ -1,6 +1,5 @@
 import type { MailState } from '../../graphql.generated.ts'
 
-/** An email's status as text and colour. */
 export const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad' }> = {
   READY: { text: 'Ready to copy' },
   WAITING: { text: 'Waiting' },
@@ -9,6 +8,6 @@ export const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad
   FAILED: { text: 'Failed', state: 'bad' },
 }
 
-/** "23 Nov 2026, 09:30", in London's time. */
+/** "23 Nov 2026, 09:30", London time. */
 export const timeText = (date: string) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })

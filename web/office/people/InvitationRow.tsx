@@ -17,7 +17,6 @@ interface InvitationRowProps {
   onDone: () => void
 }
 
-/** An invitation, which can be renewed or withdrawn. */
 export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
   const [shown, setShown] = useState<'renewal' | InvitationLink>()

@@ -19,10 +19,10 @@ const check = (values: object & { password?: string }): Record<string, string> =
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-/** Invites a person with a role; asks for the user's password again. */
+/** Invites a person with a role; asks for the user's own password. */
 export const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
-  const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
+  const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const send = async (input: InviteUserInput) => {
     const made = (await invite({ variables: { input } })).data?.inviteUser
     onCreated({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })

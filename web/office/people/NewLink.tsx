@@ -13,7 +13,7 @@ interface NewLinkProps extends InvitationLink {
   onDone: () => void
 }
 
-/** The link of a new invitation; its fragment never appears in server logs. */
+/** The token is in the fragment, which never appears in server logs. */
 export const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
   <>
     <Text mb="2">

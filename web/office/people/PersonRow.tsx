@@ -17,12 +17,11 @@ type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
 
 interface PersonRowProps {
   person: PersonRow_PersonFragment
-  /** Whether it is the signed-in user, who cannot remove their own access. */
+  /** The signed-in user, who cannot remove their own access. */
   isSelf: boolean
   onRemoved: () => void
 }
 
-/** An account with its role and actions. */
 export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
   const { id, username, role, disabledAt } = person
   const [shown, setShown] = useState<Part>()

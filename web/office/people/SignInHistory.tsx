@@ -11,7 +11,6 @@ interface SignInHistoryProps {
   username: string
 }
 
-/** An account's sign-ins and failed attempts: time, address and browser. */
 export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
   const { data, error, loading, refetch, fetchMore } = useSignInHistoryQuery({
     variables: { userId },

@@ -1,10 +1,8 @@
 import { staffRoles } from '../../../api/accounts/office-areas.rules.ts'
 import type { UserRole } from '../../graphql.generated.ts'
 
-/** Each role's label. */
 export const roleNames: Readonly<Record<UserRole, string>> = { ...staffRoles, USER: 'User' }
 
-/** Each role's permissions as text. */
 export const roleWords: Readonly<Record<Exclude<UserRole, 'USER'>, string>> = {
   ADMIN: 'everything, including people and keys',
   MODERATOR: 'requests, reviews, reports, messages, duplicates, suppliers',

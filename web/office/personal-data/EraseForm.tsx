@@ -22,7 +22,7 @@ interface Values {
 
 const formatEntryCount = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
-/** What erasing the chosen entries would do, and the form that does it once the search was typed again. */
+/** Shows what erasing would do, and erases once the search has been typed again. */
 export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
   const [isOpen, setOpen] = useState(false)
   const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })

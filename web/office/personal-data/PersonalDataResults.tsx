@@ -19,7 +19,7 @@ interface PersonalDataResultsProps {
   onErased: () => Promise<void>
 }
 
-/** What was found of a person, by kind, each with what erasing does; what holds their own address or number is chosen. */
+/** The results by kind, with what erasing does; entries with the person's own email or number are preselected. */
 export const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalDataResultsProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(entries.filter(({ isOwn }) => isOwn).map(({ id }) => id)),

@@ -10,8 +10,8 @@ import '../ui/admin.css'
 import './PersonalData.css'
 
 /**
- * /admin/personal-data: all that is kept of one person, to be handed over or erased. What is looked for stands neither in
- * the address nor in the browser's cache.
+ * /admin/personal-data: finds a person's data, to hand over or erase. The search is neither in the address nor in
+ * the browser's cache.
  */
 export const Component = () => {
   const [search, setSearch] = useState('')

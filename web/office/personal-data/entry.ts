@@ -1,4 +1,3 @@
 import type { PersonalDataQuery } from '../../graphql.generated.ts'
 
-/** An entry of personal data. */
 export type Entry = NonNullable<PersonalDataQuery['personalData']>['entries'][number]

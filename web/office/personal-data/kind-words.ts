@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from '../../graphql.generated.ts'
 
-/** Each kind's label, and its screen in the office if any. */
+/** Each kind's label, and its office screen if it has one. */
 export const kindWords: Record<PersonalDataKind, { label: string; path?: string }> = {
   REVIEW: { label: 'Published reviews', path: '/admin/reviews' },
   UNPUBLISHED_REVIEW: { label: 'Unpublished reviews', path: '/admin/reviews' },

@@ -10,7 +10,6 @@ interface ChooseFileProps {
   onChosen: (files: File[]) => void
 }
 
-/** A button that opens the chooser of files. */
 export const ChooseFile = ({ label, text, isMany = false, isDisabled = false, onChosen }: ChooseFileProps) => (
   <label className="outline-button picture-choose" data-disabled={isDisabled ? '' : undefined}>
     {text}
@@ -23,7 +22,7 @@ export const ChooseFile = ({ label, text, isMany = false, isDisabled = false, on
       aria-label={`${text}: ${label}`}
       onChange={({ target }) => {
         onChosen([...(target.files ?? [])])
-        target.value = '' // lets the same file be chosen again
+        target.value = '' // so that the same file can be chosen again
       }}
     />
   </label>

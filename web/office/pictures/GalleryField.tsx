@@ -15,13 +15,13 @@ interface Shown {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
-/** Pictures of a supplier's work with their alt texts, which can be reordered. */
+/** The pictures have alt texts and can be reordered. */
 export const GalleryField = ({ name, label }: { name: string; label: string }) => {
   const id = useId()
   const form = useForm()
   const { input, meta } = useField<Shown[]>(name, { isEqual })
   const pictures = input.value || []
-  // Files arrive one by one; others may have changed in the meantime.
+  // Uploads finish one by one, and the list may have changed in the meantime.
   const now = () => (form.getFieldState(name)?.value as Shown[] | undefined) ?? []
   const { busyWith, problem, upload } = useUpload(({ url }) => {
     if (!now().some((picture) => picture.url === url)) form.change(name, [...now(), { url, alt: '' }])

@@ -11,7 +11,7 @@ interface PictureFieldProps {
   label: string
   most: number
   help?: string
-  /** The target size, to which the picture is cropped. */
+  /** The size to crop the picture to. */
   cut?: Size | undefined
 }
 

@@ -1,18 +1,14 @@
 import { maxPictureBytes, type Size } from '../../../api/pictures/picture.rules.ts'
 import { failureText } from '../../ui/failure-text.ts'
 
-/** The stored picture. */
 export interface UploadedPicture extends Size {
   url: string
 }
 
-/** Encoding takes seconds, and a slow line longer. */
+/** Encoding takes seconds, and a slow upload longer. */
 const timeoutMs = 120_000
 
-/**
- * Uploads a file, cut to a size where its place has one.
- * @throws an error in words for who chose it.
- */
+/** Uploads a file, cropped if `cut` is given. @throws an error whose message can be shown. */
 export const sendPicture = async (file: File, cut?: Size): Promise<UploadedPicture> => {
   if (file.size > maxPictureBytes) throw new Error(`“${file.name}” is larger than ${maxPictureBytes / 1_000_000} MB.`)
   const query = cut ? `?width=${cut.width}&height=${cut.height}` : ''

@@ -17,7 +17,10 @@ import { toast } from '../../ui/kit/toaster.tsx'
 
 type Outcome = NonNullable<ImportRedirectsMutation['importRedirects']>['outcome']
 
-/** Exports redirects as CSV, and imports them after a preview. `onLeft` is called when the focused element is removed. */
+/**
+ * Exports redirects as CSV, and imports them after a preview. `onLeft` is called when the focused element is
+ * removed.
+ */
 export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
   const [file, setFile] = useState<{ name: string; csv: string; outcome: NonNullable<Outcome> }>()
   const [error, setError] = useState<string>()

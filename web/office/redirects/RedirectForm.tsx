@@ -27,12 +27,11 @@ interface Values {
 const check = validate(redirectRules)
 
 interface RedirectFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new redirect. */
   redirect?: ListedRedirect
   onClose: () => void
 }
 
-/** The form of a redirect. */
 export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
   const form = useFocusFirst<HTMLFormElement>()
   const renewed = { refetchQueries: [RedirectsDocument] }

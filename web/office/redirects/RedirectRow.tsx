@@ -12,7 +12,6 @@ interface RedirectRowProps {
   onRemoved: () => void
 }
 
-/** A redirect with its usage and actions. */
 export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
   const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
   const { shown: isEdited, show: setEdited, close, button } = useDisclosure<boolean>()

@@ -3,17 +3,16 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { thousands } from '../../ui/thousands.ts'
 
 interface ColumnChartProps {
-  /** What is counted. */
   title: string
-  /** A label for each value, in the order of time. */
+  /** One for each value, oldest first. */
   labels: readonly string[]
   values: readonly number[]
 }
 
-/** So many labels fit below the columns on a phone. */
+/** More labels do not fit on a phone. */
 const maxLabels = 5
 
-/** Columns over time; a column's value is shown on hover, and on focus, where arrows, Home and End move through them. */
+/** A column's value shows on hover and on focus; arrows, Home and End move between columns. */
 export const ColumnChart = ({ title, labels, values }: ColumnChartProps) => {
   const [active, setActive] = useState<number>()
   const last = values.length - 1
@@ -84,7 +83,7 @@ export const ColumnChart = ({ title, labels, values }: ColumnChartProps) => {
   )
 }
 
-/** The next of 1, 2, 4, 6, 8, 10, 20, 40 … so that the half of more than 1 is a whole number. */
+/** The next of 1, 2, 4, 6, 8, 10, 20, 40 …, half of which is whole (except of 1). */
 const roundUpMax = (max: number) => {
   const power = 10 ** Math.floor(Math.log10(max))
   return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= max)!

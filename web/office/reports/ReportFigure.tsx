@@ -6,11 +6,10 @@ import './ReportsTab.css'
 
 interface ReportFigureProps {
   title: string
-  /** An explanation of the numbers. */
   note?: string
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** Shown in place of the table, which screen readers still read; without one the table has a bar in each row. */
+  /** Shown instead of the table, which screen readers still read; without a chart the table has bars. */
   chart?: ReactNode
   asTable?: boolean
   /** The link of a row's first cell. */
@@ -18,7 +17,7 @@ interface ReportFigureProps {
   empty?: string
 }
 
-/** Numbers as a chart or a table, and to download. */
+/** Numbers as a chart or a table, with a CSV download. */
 export const ReportFigure = ({
   title,
   note,

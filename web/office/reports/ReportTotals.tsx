@@ -15,7 +15,7 @@ interface ReportTotalsProps extends Pick<SiteReportQuery['siteReport'], 'points'
   period: string
 }
 
-/** The four totals of the period, and how they changed against the period before. */
+/** The period's four totals, compared with the previous period. */
 export const ReportTotals = ({ points, previous, period }: ReportTotalsProps) => (
   <dl className="stats totals" aria-label="Totals">
     {(Object.keys(totals) as Total[]).map((name) => {

@@ -70,13 +70,12 @@ const formatStart = ({ start }: Point) => {
   })
 }
 
-/** "21 Nov 2026" for a day that is known. */
+/** "21 Nov 2026". */
 const formatDay = (day: string | null | undefined) =>
   day
     ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
     : ''
 
-/** The directory with the same search. */
 const searchPath = ({ words, near }: SiteReportQuery['siteReport']['emptySearches'][number]) =>
   `/directory?${new URLSearchParams({ ...(words ? { search: words } : {}), ...(near ? { location: near } : {}) }).toString()}`
 

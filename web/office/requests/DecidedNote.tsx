@@ -5,7 +5,6 @@ import { statusWords } from './kinds.ts'
 import type { Item } from './item.ts'
 import { useDeciding } from './use-deciding.ts'
 
-/** A decision with its author and reason, and a button to undo it. */
 export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) => {
   const [undo] = useUndoDecisionMutation()
   const { isBusy, run } = useDeciding({ id, kind })

@@ -8,7 +8,6 @@ import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { MailPreview, type DecisionMail } from './MailPreview.tsx'
 
-/** The texts of a decision. */
 export interface DecisionWords {
   /** Emailed to the item's sender. */
   message?: string
@@ -18,22 +17,22 @@ export interface DecisionWords {
 
 interface DecisionFormProps {
   button: string
-  /** Whether the decision must say why. */
+  /** Whether a reason is required. */
   isReasonNeeded: boolean
   /** The email it sends; null if none. */
   mail: DecisionMail | null
-  /** To whom one like it goes, where that is not its own recipient alone. */
+  /** The recipients of a bulk decision. */
   recipients?: readonly string[]
   /** The recipient as text: "the applicant". */
   recipient?: string | undefined
-  /** Whether there are also items about which nobody is emailed. */
+  /** Whether some of the items have nobody to email. */
   isNoteNeeded?: boolean
   onClose: () => void
   /** Returns the error, if any. */
   onDecide: (words: DecisionWords) => Promise<unknown>
 }
 
-/** Asks for the words of a decision: what is emailed, with the email as it goes, and what only staff see. */
+/** Asks for the email's message, with a preview, and for a note to staff. */
 export const DecisionForm = ({
   button,
   isReasonNeeded,

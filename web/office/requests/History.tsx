@@ -4,7 +4,6 @@ import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { PendingCard } from './PendingCard.tsx'
 
-/** The last 50 decisions, each with a button to undo it. */
 export const History = () => {
   const { data, error, refetch } = useDecisionsQuery({ fetchPolicy: 'cache-and-network' })
   const items = data?.decisions?.nodes

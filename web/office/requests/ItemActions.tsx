@@ -14,7 +14,6 @@ import type { DecisionWords } from './DecisionForm.tsx'
 import { ItemDecision } from './ItemDecision.tsx'
 import { useDeciding } from './use-deciding.ts'
 
-/** The actions for a pending item. */
 export const ItemActions = ({ item }: { item: Item }) => {
   const { id, kind, title } = item
   const { approve, reject, hasNote, needsReason } = kinds[kind]
@@ -66,7 +65,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
   )
 }
 
-/** The key beside the words of a button, for the eye alone. */
+/** Shows a button's key; hidden from screen readers. */
 const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
   <kbd className="key-hint" aria-hidden="true">
     {letter}

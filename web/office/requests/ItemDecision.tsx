@@ -12,7 +12,7 @@ interface ItemDecisionProps {
   onDecide: (words: DecisionWords) => Promise<unknown>
 }
 
-/** Asks for the words of a decision about an item, beside the email that it sends, if any. */
+/** Asks for the texts of a decision, beside the email that it sends. */
 export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: ItemDecisionProps) => {
   const { approve, reject, recipient } = kinds[kind]
   const { data, error, refetch } = useDecisionMailQuery({

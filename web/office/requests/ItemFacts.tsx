@@ -5,7 +5,7 @@ import { referenceNumber } from '../../../api/registration/reference.rules.ts'
 import { reasonWords } from './kinds.ts'
 import type { Item } from './item.ts'
 
-/** An item's facts, a line each; unknown ones have no line. */
+/** One line for each known fact. */
 export const ItemFacts = ({ item }: { item: Item }) => {
   const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' || item.kind === 'FIND' ? listingFacts(item) : [])]
   return (

@@ -4,7 +4,7 @@ import type { Item } from './item.ts'
 
 const evidenceWords: Partial<Record<DuplicateEvidence, string>> = { PLACE_ID: 'Google place', LOCATION: 'place' }
 
-/** Existing suppliers that may be the same business; those that visitors cannot see open in the editor. */
+/** Existing suppliers that may be the same business. Unpublished ones open in the editor. */
 export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
   suppliers.length > 0 && (
     <div className="request-likely">

@@ -18,7 +18,7 @@ import '../../site/registration/RegisterPage.css'
 
 const check = validate(listingRules)
 
-/** Creates a supplier from a short request; what the business gave is filled in. */
+/** Creates a supplier from a short request, prefilled with what the business sent. */
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
   const form = useFocusFirst<HTMLFormElement>()
   const [createSupplier] = useCreateSupplierFromRequestMutation()

@@ -2,17 +2,16 @@ import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
 import { undoMinutes } from '../../../api/moderation/requests/decision.rules.ts'
 import type { DecisionMailQuery } from '../../graphql.generated.ts'
 
-/** An email as a decision would write it, with {{message}} where its message will be. */
+/** The email that a decision sends, with {{message}} as the placeholder of its message. */
 export type DecisionMail = NonNullable<NonNullable<DecisionMailQuery['pendingItem']>['decisionMail']>
 
 interface MailPreviewProps {
   mail: DecisionMail
   message: string
-  /** Who gets one like it, where that is not its own recipient alone. */
+  /** The recipients of a bulk decision. */
   recipients?: readonly string[]
 }
 
-/** A preview of the email that a decision sends. */
 export const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPreviewProps) => (
   <section className="mail-preview" aria-label="Email">
     <dl>

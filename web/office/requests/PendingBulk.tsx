@@ -18,7 +18,7 @@ interface PendingBulkProps {
   onClear: () => void
 }
 
-/** Decides the selected items, one after the other; a rejection asks for its words first, which are the same for all. */
+/** Decides the selected items one after the other. A rejection asks once for the texts of all. */
 export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   const [decide] = useDecideMutation()
   const words = useRef<DecisionWords>({})
@@ -74,7 +74,7 @@ interface BulkWordsProps {
   onClose: (decisionWords?: DecisionWords) => void
 }
 
-/** The words of a rejection of several items; the email to the first of them is shown. */
+/** Asks for the texts of a bulk rejection; the preview is the first item's email. */
 const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) => {
   const recipients = rows.flatMap(({ email }) => email ?? [])
   const first = rows.find(({ email }) => email)

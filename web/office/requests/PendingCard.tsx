@@ -10,7 +10,7 @@ import { LikelySuppliers } from './LikelySuppliers.tsx'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
-  /** Shows the kind, in lists of several kinds. */
+  /** Shows the kind, for lists of several kinds. */
   showsKind?: boolean
 }
 

@@ -23,8 +23,8 @@ interface PendingInboxProps {
 const isPending = ({ status }: InboxItem) => status === 'PENDING'
 
 /**
- * The items on the left, the open one on the right with its actions below, by pointer or by keys; after a decision the
- * next opens by itself. On a narrow screen either the list or the open item is shown.
+ * A list beside the open item and its actions. After a decision the next item opens. A narrow screen shows either
+ * the list or the item.
  */
 export const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
   const isNarrow = useMedia('(max-width: 899px)')

@@ -10,17 +10,16 @@ import { kinds } from './kinds.ts'
 import { PendingInbox } from './PendingInbox.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
-/** More are read before so few of those that are shown still wait. */
+/** Loads more when fewer of the shown items are pending. */
 const minWaiting = 4
 
 interface PendingListProps {
-  /** The queue, its search and order. */
   variables: PendingQueryVariables
 }
 
 /**
- * Pending items of one kind; what is decided here stays in view, with a button to undo it, until the list is opened
- * again, and what arrives meanwhile joins it.
+ * Pending items of one kind. Items decided here remain, with Undo, until the list is reopened; new arrivals are
+ * added.
  */
 export const PendingList = ({ variables }: PendingListProps) => {
   const { kind, search, oldestFirst: isOldestFirst } = variables

@@ -9,7 +9,7 @@ const evidenceWords: Record<DeletionEvidence, string> = {
   NAME_AND_POSTCODE: 'name and postcode',
 }
 
-/** Says that the business was deleted for good, when, by whom and why, and how it was recognised. */
+/** When, by whom and why the business was permanently deleted before, and how it was recognised. */
 export const PreviousDeletion = ({
   supplier,
 }: {

@@ -7,8 +7,8 @@ import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
 
 /**
- * /admin/requests: pending registrations, short requests, finds, reviews, reports and messages, and past decisions.
- * Opens the first queue that is not empty; finds are a queue only where there are any.
+ * /admin/requests: pending items by kind, and past decisions. Opens the first queue that is not empty; scraped
+ * businesses have a queue only if there are any.
  */
 export const Component = () => {
   const [params] = useSearchParams()
@@ -51,7 +51,7 @@ export const Component = () => {
   )
 }
 
-/** On a phone the queues stand in a row that scrolls. */
+/** On a phone the queues are in one row that scrolls. */
 const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
 
 const toQueueAddress = (value: string) => `?kind=${value}`

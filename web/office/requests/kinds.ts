@@ -2,7 +2,7 @@ import { reportReasonWords } from '../../../api/moderation/reports/report.rules.
 import type { ItemStatus, PendingKind } from '../../graphql.generated.ts'
 
 interface KindWords {
-  /** Its value in the address: /admin/requests?kind=… */
+  /** The value of ?kind= in the address. */
   value: string
   label: string
   /** Shown when nothing is pending. */
@@ -11,13 +11,11 @@ interface KindWords {
   reject: string
   /** Whether approving may carry a note. */
   hasNote?: boolean
-  /** Who is emailed about a rejection, where anybody is. */
+  /** Who is emailed about a rejection; undefined if nobody. */
   recipient?: string
-  /** Whether rejecting needs a reason. */
   needsReason: boolean
 }
 
-/** Each kind's labels and actions. */
 export const kinds: Record<PendingKind, KindWords> = {
   REGISTRATION: {
     value: 'registrations',
@@ -75,7 +73,6 @@ export const kinds: Record<PendingKind, KindWords> = {
 
 export const kindOrder = Object.keys(kinds) as PendingKind[]
 
-/** The labels of states in the history. */
 export const statusWords: Record<ItemStatus, string> = {
   PENDING: 'Waiting',
   LISTED: 'Approved',

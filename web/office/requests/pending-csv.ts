@@ -21,7 +21,6 @@ const own: Record<PendingKind, readonly Column[]> = {
   MESSAGE: [reason, text, ...sender],
 }
 
-/** The columns of each kind's CSV file. */
 export const listCsvColumns = (kind: PendingKind): readonly Column[] => [
   column(kind === 'MESSAGE' ? 'Subject' : 'Business', ({ title }) => title),
   column('Deleted before', ({ deletedBefore }) => deletedBefore?.explanation ?? null),

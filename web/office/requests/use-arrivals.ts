@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react'
 import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
 import { connectionLost } from '../../ui/subscribe-live.ts'
 
-/** Where the list could not be read, it is tried again after this time. */
+/** The delay before a failed read is retried. */
 const retryMs = 2000
 
 /**
- * Reads a list again whenever the number that waits of its kind has changed, which is told live, and after the connection was
- * lost: as many may have arrived as were decided.
+ * Reads a list again whenever its live count changes, and after a reconnect, when arrivals and decisions may cancel out.
  * @param read resolves to whether the list was read
  */
 export const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Promise<boolean>) => {
@@ -16,7 +15,7 @@ export const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Prom
     (one) => one.kind === kind,
   )?.count
   const isLost = useReactiveVar(connectionLost)
-  /** The number that waited when the list was read; null where that is not known. */
+  /** The count when the list was last read; null if unknown. */
   const shown = useRef<number | null>(undefined)
   const latestRead = useRef(read)
   useEffect(() => {

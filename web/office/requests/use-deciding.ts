@@ -5,8 +5,8 @@ import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-error
 import { toast } from '../../ui/kit/toaster.tsx'
 
 /**
- * Runs a change of an item, one at a time, and reports a refusal; where somebody else was quicker, the item is
- * reloaded, so that it shows its present state. Returns the error, if any.
+ * Runs one change of an item at a time and reports failures. After a conflict the item is reloaded. Returns the
+ * error, if any.
  */
 export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
   const client = useApolloClient()

@@ -29,7 +29,6 @@ const toInput = ({ quietFrom, quietUntil, monthlyRequests }: Values) => ({
 const rules = validate(scrapeLimitRules)
 const check = (values: Values) => rules(toInput(values))
 
-/** The quiet hours of scrapes and the monthly limit of paid requests. */
 export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
   const { version, quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
   const [save] = useUpdateScrapeLimitsMutation({ refetchQueries: [SchedulesDocument] })

@@ -33,7 +33,7 @@ interface Values {
 }
 
 interface ScheduleFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new schedule. */
   schedule?: ScheduleRow_ScheduleFragment
   onClose: () => void
 }
@@ -42,7 +42,6 @@ const toInput = ({ day, ...values }: Values) => ({ ...values, day: values.every 
 const rules = validate(scheduleRules)
 const check = (values: Values) => rules(toInput(values))
 
-/** The form of a schedule: what it starts, and when. */
 export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const { data } = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' })
   const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')

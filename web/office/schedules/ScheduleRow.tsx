@@ -20,7 +20,6 @@ interface ScheduleRowProps {
   onDeleted: () => void
 }
 
-/** A schedule with its actions. */
 export const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
   const { id, name, pausedAt, problem } = schedule
   const [shown, setShown] = useState<'Edit' | 'Delete'>()

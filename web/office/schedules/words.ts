@@ -1,7 +1,7 @@
 import { rhythmWords, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
 import type { ScheduleRow_ScheduleFragment } from '../../graphql.generated.ts'
 
-/** "Tue 24 Nov 2026, 02:30", in London's time. */
+/** "Tue 24 Nov 2026, 02:30", London time. */
 export const timeText = (date: string) =>
   new Date(date).toLocaleString('en-GB', {
     weekday: 'short',

@@ -18,7 +18,7 @@ interface Values {
   city?: string
 }
 
-/** What was found, and what had been typed. */
+/** The preview, and the input that led to it. */
 interface PreviewedSupplier {
   values: Values
   preview: Preview

@@ -12,7 +12,7 @@ import { scheduleRefresh } from './runs/schedule-refresh.ts'
 
 const check = validate(bulkRules)
 
-/** Many places at once, from three lists. */
+/** Searches many places at once, chosen from three lists. */
 export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
   const [bulkScrapeMaps, { loading }] = useBulkScrapeMapsMutation()

@@ -18,7 +18,7 @@ interface Values {
   keyword?: string
 }
 
-/** Searches around one place: where, how far, and for what. */
+/** Searches around one place. */
 export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
   const [scrapeMaps] = useScrapeMapsMutation()

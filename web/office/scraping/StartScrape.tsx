@@ -24,7 +24,7 @@ const check = (values: Partial<Values>) => {
   return message ? { directory: message } : {}
 }
 
-/** The choice of source, one more directory, and the two ways to start. */
+/** Chooses the sources and starts a scrape or a test scrape. */
 export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   const { sources } = useSources()
   const [runScraper] = useRunScraperMutation()

@@ -29,7 +29,7 @@ const origins: Record<ValueOrigin, string> = {
   YOU: 'typed by you',
 }
 
-/** A preview of the fields read from a site and where they were found; nothing is saved yet. */
+/** The fields read from a website and where each was found; nothing is saved yet. */
 export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) => {
   const { name, verdict, reason, fields, problems } = preview
   const canSave = verdict === 'ADDED' || verdict === 'ENRICHED'

@@ -11,7 +11,7 @@ const verdictWords: Record<ListingVerdict, string> = {
   REFUSED: 'Would not be saved',
 }
 
-/** As in the query. */
+/** The limit in the query. */
 const maxListed = 100
 
 /** The businesses that a test scrape would have saved. */

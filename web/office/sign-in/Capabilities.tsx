@@ -11,7 +11,7 @@ const capabilities = [
   ['list', 'See the directory’s statistics'],
 ] as const
 
-/** The tasks available after signing in. */
+/** Lists what staff can do after signing in. */
 export const Capabilities = () => (
   <Box as="aside" aria-labelledby="capabilities" bg="accent.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>
     <Heading as="h2" id="capabilities" size="lg" mb="4">

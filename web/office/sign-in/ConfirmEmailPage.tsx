@@ -8,7 +8,7 @@ import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** /confirm-email#…: confirms an account's email address. It needs a click, since mail filters follow links. */
+/** /confirm-email#…: confirms an email address. It needs a click, since mail filters follow links. */
 export const Component = () => {
   const { siteName } = useConfig()
   const isHydrated = useHydrated() // the fragment never reaches the server

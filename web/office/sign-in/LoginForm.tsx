@@ -21,7 +21,7 @@ import { notifyTabs } from './notify-tabs.ts'
 
 const check = validate(signInRules)
 
-/** User name, password and, for users with a second factor, a code. What was typed stays after a failure. */
+/** Username, password and, with a second factor, a code. The input stays after a failure. */
 export const LoginForm = () => {
   const client = useApolloClient()
   const navigate = useNavigate()

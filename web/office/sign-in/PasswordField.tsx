@@ -7,7 +7,6 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden on the screen. */
 export const PasswordField = ({ name, label, help, autoComplete }: PasswordFieldProps) => (
   <FormField name={name} label={label} {...(help ? { help } : {})}>
     {(control) => <input {...control} type="password" autoComplete={autoComplete} maxLength={200} aria-required />}

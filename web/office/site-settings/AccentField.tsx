@@ -3,7 +3,7 @@ import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import './AccentField.css'
 
-/** The accent colour, with a preview in both colour schemes. */
+/** Previews the colour in both schemes. */
 export const AccentField = () => {
   const { value } = useField<string>('accentColour', { subscription: { value: true } }).input
   const accent = accentHex.test(value) ? value.toLowerCase() : undefined

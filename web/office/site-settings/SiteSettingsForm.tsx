@@ -16,13 +16,12 @@ interface SiteSettingsFormProps {
   onStale: () => void
 }
 
-/** Without what the cache adds, and without the version. */
+/** Without the cache's own fields and the version. */
 const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
   Object.fromEntries(
     Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
   ) as SiteSettingsValues
 
-/** The site's name, look and contact details. */
 export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
   const { version } = settings
   const values = toSettingsValues(settings)

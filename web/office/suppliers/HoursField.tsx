@@ -10,7 +10,7 @@ import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const closedOn = (day: Weekday): OpeningSpan => ({ day, opens: null, closes: null })
 
-/** Opening hours: unknown, or for each day its spans, closed or not known. */
+/** Each day has opening spans, is closed, or is unknown. */
 export const HoursField = () => {
   const id = useId()
   const { input, meta } = useField<OpeningSpan[] | undefined>('openingHours', { isEqual, allowNull: true })
@@ -55,7 +55,7 @@ export const HoursField = () => {
 
 interface HoursOfDayProps {
   day: Weekday
-  /** None where the day is not known; one without times where it is closed. */
+  /** Empty where the day is unknown; one span without times where it is closed. */
   entries: OpeningSpan[]
   onChange: (entries: OpeningSpan[]) => void
   onBlur: () => void

@@ -30,7 +30,6 @@ const checkVerification = validate(verificationRules)
 const checkDeletion = validate(deletionRules)
 const checkFeaturing = validate(featuringRules)
 
-/** The actions on a supplier beside its fields: verify, feature, hide, delete. */
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
   const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
   const may = usePermission()

@@ -19,7 +19,6 @@ import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
 import { toWeekday } from '../../site/suppliers/weekday.ts'
 
-/** Loads a supplier of any status and opens it for editing. */
 export const SupplierEditor = ({ id }: { id: string }) => {
   const read = useEditedSupplierQuery({ variables: { id }, fetchPolicy: 'network-only' })
   const supplier = read.data?.adminSupplier
@@ -32,7 +31,6 @@ export const SupplierEditor = ({ id }: { id: string }) => {
 
 const check = validate(supplierRules)
 
-/** A value of the form as the API takes it. */
 const toInput = (field: string, value: unknown) =>
   field === 'openingHours'
     ? ((value as OpeningSpan[] | null)?.map((span) => ({ ...span, day: toWeekday(span.day) })) ?? null)
@@ -135,7 +133,7 @@ const formatDay = (at: string) =>
     timeZone: 'Europe/London',
   })
 
-/** The source of each field, where known. */
+/** Names the source of each field, where known. */
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
   const lines = useMemo(() => fieldSources.filter(({ field }) => field in fieldLabels), [fieldSources])
   if (!lines.length) return null

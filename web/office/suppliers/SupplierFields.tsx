@@ -14,7 +14,6 @@ import { LinesField } from '../ui/forms/LinesField.tsx'
 import { usePermission } from '../ui/use-permission.ts'
 import { HoursField } from './HoursField.tsx'
 
-/** All fields of a supplier, in groups. */
 export const SupplierFields = () => {
   const seesPrivate = usePermission()('requests')
   return formSections.map((section) => <Section key={section} section={section} seesPrivate={seesPrivate} />)
@@ -35,7 +34,6 @@ const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boole
   </fieldset>
 )
 
-/** The control of one field, by its row in the table. */
 const Input = ({ name }: { name: EditableField }) => {
   const { label, help, input = 'line', rows, takes } = getFieldForm(name)
   const { most: maxLength } = getFieldRow(name)

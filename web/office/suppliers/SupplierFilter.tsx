@@ -34,7 +34,7 @@ const readKey = <Key extends string>(words: Record<Key, string>, value: string |
 const readDay = (value: string | null) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null)
 const readId = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? value : null)
 
-/** The supplier filters in the address; null where not set. */
+/** The filters in the address; null if there are none. */
 export const useSupplierFilter = (): SupplierEntryFilter | null => {
   const [params] = useSearchParams()
   const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))]
@@ -61,7 +61,6 @@ const dayAfter = (day: string) => {
   return date.toISOString()
 }
 
-/** Filters suppliers by source, date and status. */
 export const SupplierFilter = () => {
   const [params] = useSearchParams()
   const isUsed = useSupplierFilter() !== null

@@ -13,12 +13,10 @@ import { editorPath, supplierColumns, type SupplierRow } from './supplier-column
 interface SupplierTableProps {
   suppliers: readonly SupplierRow[]
   isBusy: boolean
-  /** The search and filters. */
   variables: FindSuppliersQueryVariables
   onChanged: () => void
 }
 
-/** The table of suppliers, with bulk actions. */
 export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: SupplierTableProps) => {
   const [setHidden] = useHideSupplierMutation()
   const [setPremium] = useSetSupplierPremiumMutation()

@@ -4,15 +4,14 @@ import { toSpans } from '../../site/suppliers/weekday.ts'
 
 export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
 
-/** The labels of the editor's fields, in the order in which changes are listed. */
+/** In the order in which changes are listed. */
 export const fieldLabels: Record<string, string> = Object.fromEntries(
   editableFields.map((field) => [field, getFieldForm(field).label]),
 )
 
-/** A supplier's values in the form: empty ones are undefined, as in react-final-form. */
+/** Empty values are undefined, as in react-final-form. */
 export type EditedValues = { [field in EditableField]?: unknown }
 
-/** The form's values for a supplier. */
 export const toSupplierValues = (supplier: EditedSupplier): EditedValues =>
   Object.fromEntries(
     editableFields.map((field) => {

@@ -7,7 +7,6 @@ import { statusLabels } from './supplier-status.ts'
 
 export type SupplierRow = FindSuppliersQuery['adminSuppliers']['nodes'][number]
 
-/** The address of a supplier's editor. */
 export const editorPath = ({ id }: Pick<SupplierRow, 'id'>) => `/admin/suppliers?supplier=${id}`
 
 const Entry = ({ row }: { row: SupplierRow }) => {
@@ -37,7 +36,6 @@ const Entry = ({ row }: { row: SupplierRow }) => {
 const ago = (at: string | null) => (at ? <TimeAgo date={at} isInTable /> : '')
 const toDay = (at: string | null) => at?.slice(0, 10) ?? null
 
-/** The columns of the table of suppliers. */
 export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
   {
     id: 'supplier',

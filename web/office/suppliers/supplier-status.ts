@@ -1,4 +1,4 @@
-/** Every status of a supplier, as the API names it. */
+/** As the API names them. */
 export const supplierStatuses = ['LISTED', 'PENDING', 'HIDDEN', 'MERGED', 'REJECTED'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 

@@ -12,7 +12,7 @@ interface BulkBarProps<Row> {
   onDone: () => void
 }
 
-/** What can be done with the selected rows, one after the other; those that were refused stay selected. */
+/** Actions for the selected rows, run one after the other. Rows that were refused stay selected. */
 export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarProps<Row>) => {
   const [progress, setProgress] = useState<string>()
   const act = async ({ label, suits, prepare, run }: BulkAction<Row>) => {

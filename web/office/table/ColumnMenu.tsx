@@ -9,7 +9,6 @@ interface ColumnMenuProps<Row> {
   onChoose: (id: string) => void
 }
 
-/** Chooses which columns are shown. */
 export const ColumnMenu = <Row,>({ columns, shown, onChoose }: ColumnMenuProps<Row>) => (
   <Menu.Root unstyled closeOnSelect={false}>
     <Menu.Trigger className="outline-button compact">

@@ -6,21 +6,21 @@ import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/forms/editor.css'
 
 interface FindFormProps {
-  /** For screen readers: "Among the posts". */
+  /** For screen readers: "Search posts". */
   label: string
-  /** What the field of letters looks into. */
+  /** The label of the search field. */
   searchLabel: string
   /** Hidden fields, by their names in the address. */
   fixed?: Readonly<Record<string, string>>
-  /** Of the address, what stays as it is when the form is sent, such as the order of the rows. */
+  /** Parameters of the address that a search preserves, such as the order. */
   kept?: readonly string[]
   /** Menus. */
   children?: ReactNode
-  /** Behind the button. */
+  /** Further filters, behind a button. */
   more?: ReactNode
 }
 
-/** Finds something in a list of the office by letters and menus: what is not empty stands in the address. */
+/** Search and filters of an office list; non-empty values are in the address. */
 export const FindForm = ({ label, searchLabel, fixed = {}, kept: preserved = [], children, more }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
@@ -57,7 +57,7 @@ interface FindChoiceProps {
   name: string
   label: string
   value: string | number | null | undefined
-  /** Of the choice that stands for none; "All" where it is not told. */
+  /** The label of the choice for no filter; "All" by default. */
   none?: string
   choices: readonly (readonly [value: string | number, words: string])[]
 }

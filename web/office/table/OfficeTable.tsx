@@ -35,48 +35,47 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 
 interface OfficeTableProps<Row extends { id: string }> {
   label: string
-  /** Under which its views and columns are kept in this browser. */
+  /** The key of its saved views and columns in this browser. */
   name: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** While other rows are loaded, which will take their place. */
+  /** Whether rows are being loaded that will replace these. */
   isBusy: boolean
   nameOf: (row: Row) => string
-  /** Where Enter leads, if anywhere. */
+  /** The page that Enter opens. */
   pathOf?: (row: Row) => string
-  /** What an opened row shows below itself; Enter opens and closes it. */
+  /** The details below an opened row; Enter opens and closes it. */
   renderDetails?: (row: Row, isCard: boolean) => ReactNode
-  /** On a narrow screen, where each row is a card, it shows the details in place of the columns. */
+  /** Cards on a narrow screen show the details instead of the columns. */
   hasCards?: boolean
-  /** What can be done with several rows at once; without any, and without `renderBulk`, none can be selected. */
+  /** Bulk actions; without them and `renderBulk`, rows cannot be selected. */
   actions?: readonly BulkAction<Row>[]
-  /** In place of `actions`, where more is asked than whether. */
+  /** Replaces `actions` where more than a confirmation is needed. */
   renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
   canSelect?: (row: Row) => boolean
-  /** What letters other than j, k and x do. Returns whether it does something. */
+  /** Commands of letters other than j, k and x. Returns whether the key had one. */
   onKey?: (key: ShortcutKey, at: KeyedRows<Row>) => boolean
-  /** The heading of the ids in that file. */
+  /** The heading of the id column in the CSV file. */
   idHeading?: string
-  /** All rows that the filters let through, for a file. */
+  /** Reads all filtered rows, for the CSV file. */
   readAll: () => Promise<readonly Row[]>
-  /** After something was done with rows. */
+  /** Called after a bulk action. */
   onChanged?: () => void
 }
 
-/** What a key acts on. */
+/** The target of a key. */
 export interface KeyedRows<Row> {
-  /** Where j and k have led. */
+  /** The row that j and k have moved to. */
   row: Row | undefined
   selected: readonly Row[]
-  /** Selects none. */
+  /** Clears the selection. */
   clear: () => void
-  /** Shows the details of the row. */
   open: () => void
 }
 
 /**
- * A table of the office, and below 900 px a list of cards: order, columns and views that stand in the address, rows that open, several rows at once, a
- * CSV file, and keys. Rows are filtered and ordered by the API.
+ * An office table, or cards below 900 px: order, columns and views are in the address. It has bulk actions, CSV
+ * export and keyboard shortcuts. The API filters and orders.
  */
 export const OfficeTable = <Row extends { id: string }>({
   label,

@@ -5,7 +5,7 @@ interface RowCardProps<Row> {
   columns: readonly TableColumn<Row>[]
 }
 
-/** A row as a card: the first column is its title, and each of the others a labelled line unless it is empty. */
+/** A row as a card: the first column is the title, each other non-empty one a labelled line. */
 export const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) => (
   <>
     <div className="table-card-title">{title?.cell(row)}</div>

@@ -7,16 +7,16 @@ import type { TableColumn } from './table-column.ts'
 
 interface SaveCsvProps<Row> {
   label: string
-  /** Of the file, without its ending. */
+  /** The file's name without extension. */
   name: string
-  /** The heading of the ids. */
+  /** The heading of the id column. */
   idHeading: string
   shown: readonly Pick<TableColumn<Row>, 'csv'>[]
-  /** All rows that the filters let through. */
+  /** Reads all filtered rows. */
   readAll: () => Promise<readonly Row[]>
 }
 
-/** Saves the columns that are shown of every row as a CSV file. */
+/** Saves the visible columns of all rows as a CSV file. */
 export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, shown, readAll }: SaveCsvProps<Row>) => {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {

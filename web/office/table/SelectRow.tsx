@@ -7,7 +7,6 @@ interface SelectRowProps {
   name: string
 }
 
-/** The checkbox of a row that can be selected. */
 export const SelectRow = ({ row, name }: SelectRowProps) =>
   row.getCanSelect() && (
     <label className="table-choice">

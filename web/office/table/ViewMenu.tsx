@@ -9,7 +9,7 @@ import './Table.css'
 
 interface View {
   name: string
-  /** What stands in the address behind the question mark. */
+  /** The query string. */
   search: string
 }
 
@@ -17,7 +17,7 @@ const isViews = (value: unknown): value is View[] =>
   Array.isArray(value) &&
   value.every((one: Partial<View> | null) => typeof one?.name === 'string' && typeof one.search === 'string')
 
-/** Views that somebody has saved in this browser: search, filters, order and columns by a name. */
+/** Saved views: search, filters, order and columns by name, stored in this browser. */
 export const ViewMenu = ({ name }: { name: string }) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
@@ -26,7 +26,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isNaming) return
-    // The menu that closes gives the focus to its button first.
+    // The closing menu focuses its button first.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => field.current?.focus())
     })

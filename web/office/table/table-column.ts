@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { thousands } from '../../ui/thousands.ts'
 
-/** A column of a table of the office. */
 export interface TableColumn<Row> {
-  /** Its name in the address and in what is kept. */
+  /** Its name in the address and in saved views. */
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** What a file has of it: one value or more, each under a heading of its own. */
+  /** Its columns in the CSV file. */
   csv: readonly { heading: string; value: (row: Row) => string | number | null }[]
-  /** The values of ?sort= that order by it, as far as there are any. */
+  /** The values of ?sort= that order by it, if any. */
   sort?: { ascending?: string; descending?: string }
-  /** Set flush right, as numbers are. */
+  /** Aligned right. */
   isNumber?: boolean
-  /** Shown only when it is chosen. */
+  /** Hidden by default. */
   isExtra?: boolean
-  /** Always shown. */
   isFixed?: boolean
 }
 
@@ -28,13 +26,13 @@ export const countColumn = <Row>(id: string, label: string, count: (row: Row) =>
   csv: [{ heading: label, value: count }],
 })
 
-/** Something that is done with the rows that were selected. */
+/** An action on the selected rows. */
 export interface BulkAction<Row> {
   label: string
-  /** Those it means something for; the others are left alone. */
+  /** Whether it applies to the row; others are skipped. */
   suits: (row: Row) => boolean
-  /** Asks for what it needs before it is done with these rows; false leaves all as it is. */
+  /** Asks for further input first; false cancels. */
   prepare?: (rows: readonly Row[]) => Promise<boolean>
-  /** @throws what the API refuses, in words for people. */
+  /** @throws the API's error, whose message can be shown. */
   run: (row: Row) => Promise<unknown>
 }

@@ -6,12 +6,12 @@ interface Page<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** A file has so many rows at most. */
+/** The row limit of a CSV file. */
 const maxRows = 5_000
 
 /**
- * For a table's `readAll`: all rows of a list that comes in pages, as far as a file has room for them. `query` asks for a
- * page of them with `variables` and `after`; the cache does not keep them.
+ * For a table's `readAll`: reads all pages of a list, up to the file's limit, without caching them. `query` takes
+ * `variables` and `after`.
  */
 export const useReadAll = <Data, Variables extends OperationVariables, Row>(
   query: TypedDocumentNode<Data, Variables>,

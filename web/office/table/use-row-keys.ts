@@ -3,20 +3,20 @@ import { useShortcuts, type ShortcutKey } from '../ui/use-shortcuts.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
-  /** The row that keys act on, where that is not the one that had the focus last. */
+  /** The row that keys act on, if not the one that had the focus last. */
   activeId?: string | undefined
-  /** After keys have moved the focus to a row. */
+  /** Called after a key has moved the focus to a row. */
   onMove?: (row: Row) => void
   onSelect: (row: Row) => void
-  /** What Enter does; undefined where there is nothing to open. */
+  /** The command of Enter. */
   onOpen?: ((row: Row) => void) | undefined
-  /** What other letters do; `row` is where j and k have led. Returns whether it does something. */
+  /** Commands of other letters; `row` is where j and k have moved. Returns whether the key had one. */
   onKey?: ((key: ShortcutKey, row: Row | undefined) => boolean) | undefined
 }
 
 /**
- * Keys of a list whose rows have the focus: arrows, Home and End move, Space selects, Enter opens; wherever nobody types,
- * j and k move and x selects. Spread the properties on the element around the rows, each of which has its id as `data-row`.
+ * Keyboard control of a list: arrows, Home and End move, Space selects, Enter opens. Where nobody is typing, j and k
+ * move and x selects. Spread the properties on the list's element; each row needs its id as `data-row`.
  */
 export const useRowKeys = <Row extends { id: string }>({
   rows,
@@ -45,7 +45,7 @@ export const useRowKeys = <Row extends { id: string }>({
     return true
   })
   return {
-    /** The row that keys act on; before any had the focus, the first, to which Tab leads. */
+    /** Before any row has had the focus, the first, to which Tab moves. */
     currentId: at < 0 ? rows[0]?.id : currentId,
     ref: (element: HTMLElement | null) => {
       list.current = element

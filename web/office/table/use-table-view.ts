@@ -7,8 +7,8 @@ const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /**
- * Which columns are shown and by what the rows are ordered. Both stand in the address, so that a view can be sent to
- * somebody; the columns are kept in this browser too.
+ * The visible columns and the order. Both are in the address, so that a view can be shared; the columns are saved in
+ * this browser too.
  */
 export const useTableView = <Row>(name: string, columns: readonly TableColumn<Row>[]) => {
   const [params] = useSearchParams()

@@ -1,4 +1,4 @@
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 
-/** Watches the office once its code is there; only in the browser, after what came from the server has been taken over. */
+/** Only in the browser, after hydration. */
 export const LazyStaffWatch = createLazyComponent(async () => (await import('./StaffWatch.tsx')).StaffWatch)

@@ -1,6 +1,6 @@
 const key = 'staff'
 
-/** Whether an administrator has opened the office in this browser, and may still be signed in. */
+/** Whether staff have used the office in this browser and may still be signed in. */
 export const isStaffBrowser = (): boolean => {
   try {
     return localStorage.getItem(key) !== null
@@ -9,12 +9,12 @@ export const isStaffBrowser = (): boolean => {
   }
 }
 
-/** Remembers whether an administrator uses this browser. */
+/** Remembers whether staff use this browser. */
 export const recordStaffBrowser = (isStaff: boolean) => {
   try {
     if (isStaff) localStorage.setItem(key, '')
     else localStorage.removeItem(key)
   } catch {
-    // then the office alone tells what happens
+    // Without storage, only the office itself shows notifications.
   }
 }

@@ -1,20 +1,18 @@
 import type { OfficeTaskKind } from '../../graphql.generated.ts'
 
 interface TaskWords {
-  /** The task in words, for one and for many. */
+  /** The text for one, and below for many. */
   one: string
   many: string
   /** The screen for it; undefined if it is outside the office. */
   path?: string
   /** The text before the age. */
   since?: string
-  /** Whether it is a fault rather than waiting work. */
+  /** A fault rather than waiting work. */
   isTrouble?: boolean
-  /** Whether its count is hidden. */
   isUncounted?: boolean
 }
 
-/** Each kind of task as text, with its screen. */
 export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   BACKUP_FAILED: { one: 'Scheduled backups are failing', many: '', since: 'since', isTrouble: true, isUncounted: true },
   STORAGE_LOW: { one: 'The disk is nearly full', many: '', isTrouble: true, isUncounted: true },

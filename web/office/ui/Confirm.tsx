@@ -4,12 +4,11 @@ interface ConfirmProps {
   text: string
   button: string
   isBusy: boolean
-  /** Whether it cannot be undone. */
+  /** The action cannot be undone. */
   isGrave?: boolean
   onConfirm: () => void
 }
 
-/** Explains an action and asks for confirmation. */
 export const Confirm = ({ text, button, isBusy, isGrave = false, onConfirm }: ConfirmProps) => (
   <>
     <Text>{text}</Text>

@@ -5,14 +5,14 @@ interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined
   /** The list's items, as in "Failed to load the sign-ins." */
   things: string
-  /** The button's words, such as "Earlier sign-ins". */
+  /** The button's text, such as "Earlier sign-ins". */
   children: string
   isLoading: boolean
   /** Loads the page after a cursor; rejects on failure. */
   readOn: (after: string | null) => Promise<unknown>
 }
 
-/** The button that loads the next page of a list; shows a toast on failure, and can be pressed again. */
+/** Loads a list's next page. A failure shows a toast, and the button can be pressed again. */
 export const LoadMore = ({ pageInfo, things, children, isLoading, readOn }: LoadMoreProps) => {
   if (!pageInfo?.hasNextPage) return null
   const failed = () =>

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 
 interface NewSecretProps {
-  /** What it is: "Key". */
+  /** The kind of secret: "Key". */
   label: string
   secret: string
   onDone: () => void
 }
 
-/** A new secret, which is shown once. */
+/** Shown once. */
 export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

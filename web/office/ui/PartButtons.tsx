@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react'
 
 interface PartButtonsProps<Part extends string> {
   parts: readonly Part[]
-  /** A destructive action: its button is red. */
+  /** The destructive action, whose button is red. */
   grave: Part
-  /** The row's name, for the buttons' accessible names. */
+  /** The row's name, for accessible names. */
   name: string
   shown: Part | undefined
   onShow: (part: Part | undefined) => void

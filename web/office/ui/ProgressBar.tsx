@@ -8,7 +8,6 @@ interface ProgressBarProps {
   of: number
 }
 
-/** A progress bar with a text for screen readers. */
 export const ProgressBar = ({ label, done, of }: ProgressBarProps) => (
   <Progress.Root unstyled className="progress" value={of ? Math.min(100, Math.floor((done / of) * 100)) : null}>
     <Progress.Track className="progress-track" aria-label={label}>

@@ -9,7 +9,7 @@ interface TimeAgoProps {
   isInTable?: boolean
 }
 
-/** "3 days ago" in the office, with the date and the time of day in London as its tooltip. */
+/** "3 days ago", with the London date and time as its tooltip. */
 export const TimeAgo = ({ date, isInTable = false }: TimeAgoProps) => (
   <Tooltip text={exact.format(new Date(date))}>
     <PlainTimeAgo date={date} title={undefined} tabIndex={isInTable ? undefined : 0} />

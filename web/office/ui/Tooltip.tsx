@@ -10,11 +10,11 @@ const skipWindowMs = 300
 
 let closedAt = -Infinity
 
-// Zag notes which tooltip is open, and opens every other one without delay meanwhile; only closing takes the note back (1.43.3).
-// So does the end of one whose button is gone, from here on.
+// Zag remembers the open tooltip and opens others without delay until it is closed (1.43.3). This also clears it
+// when the button is removed.
 machine.exit = ['clearGlobalId']
 
-/** The container of tooltips: inside the page's landmark, and above elements that clip their content. */
+/** The container: inside the page's landmark, and above elements that clip their content. */
 const place = {
   get current() {
     return typeof document === 'undefined' ? null : document.getElementById('main')
@@ -23,9 +23,9 @@ const place = {
 
 interface TooltipProps {
   text: string
-  /** One element that accepts a ref, such as a button. Keyboard users see the tooltip only if it is focusable. */
+  /** One element that accepts a ref. Keyboard users see the tooltip only if it is focusable. */
   children: ReactElement
-  /** Set where the text is already the element's accessible name, so that it is not read twice. */
+  /** The text is already the accessible name, so it is not read twice. */
   isName?: boolean
 }
 
@@ -37,7 +37,7 @@ export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
     closeDelay: 0,
     positioning: { placement: 'top', gutter: 6 },
     onOpenChange: ({ open }) => {
-      if (isOpen.current && !open) closedAt = Date.now() // zag also tells so of one that was not open yet
+      if (isOpen.current && !open) closedAt = Date.now() // zag also reports the closing of tooltips that were not open
       isOpen.current = open
     },
   })

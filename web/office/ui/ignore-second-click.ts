@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/**
- * Ignores the second click of a double click: the server is fast, and by then the button may say the opposite, such as
- * Unpublish, or another may be in its place.
- */
+/** The server is so fast that a double click's second click may hit the opposite button, such as Unpublish. */
 export const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail < 2 || !(event.target as Element).closest('button')) return
   event.preventDefault()

@@ -8,14 +8,14 @@ const timeoutSignal = () => {
 }
 
 /**
- * For a query that is polled: Apollo sends the next one only once the last has ended, so one without a response is
- * cancelled. A hidden tab polls nothing.
+ * For polled queries: Apollo waits for the last request, so one without a response is cancelled. A hidden tab does
+ * not poll.
  */
 export const pollOptions = {
   skipPollAttempt: () => document.hidden,
   context: {
     fetchOptions: {
-      /** A new one for each request. */
+      /** A new signal for each request. */
       get signal() {
         return timeoutSignal()
       },

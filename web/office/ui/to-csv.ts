@@ -9,7 +9,6 @@ const cell = (value: string | number): string => {
   return `"${text.replace(/"/g, '""')}"`
 }
 
-/** Downloads a file in the browser. */
 export const saveFile = (name: string, text: string, type = 'text/csv') => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

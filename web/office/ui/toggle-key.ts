@@ -1,4 +1,3 @@
-/** Adds the key to the set, or removes it. */
 export const toggleKey =
   (key: string) =>
   (before: ReadonlySet<string>): ReadonlySet<string> =>

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useNavigate } from 'react-router'
 
 /**
- * Reads and sets what stands behind the address's question mark now. `useSearchParams` has it as last rendered, and
- * what is pressed in quick succession would undo one another.
+ * The current query string. `useSearchParams` has the one last rendered, so quick changes would overwrite each
+ * other.
  */
 export const useQueryString = () => {
   const { router } = use(RouterContext)!

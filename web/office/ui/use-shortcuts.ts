@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The keys of the office and what they do, the same on every screen. */
+/** The keyboard shortcuts of every screen. */
 export const shortcuts = {
   j: 'Next item',
   k: 'Previous item',

@@ -16,7 +16,7 @@ type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][num
 /** The poll interval while deliveries are pending. */
 const refreshMs = 3000
 
-/** The last 100 deliveries of a webhook, newest first, polled while some are pending. */
+/** The last 100, newest first; polled while some are pending. */
 export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { id, waiting, pausedAt, nextAttemptAt } = webhook
   const isSending = waiting > 0 && !pausedAt && !nextAttemptAt
@@ -42,7 +42,7 @@ export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment })
   )
 }
 
-/** When one that waits is sent. */
+/** When the next attempt is due. */
 const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRow_WebhookFragment) => {
   if (pausedAt) return 'Waiting until the webhook is resumed.'
   if (attempts && nextAttemptAt) return `Next attempt: ${timeText(nextAttemptAt)}.`
@@ -52,7 +52,6 @@ const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRo
 interface DeliveryRowProps {
   delivery: Delivery
   webhook: WebhookRow_WebhookFragment
-  /** It was queued to be sent once more. */
   onSent: () => void
 }
 

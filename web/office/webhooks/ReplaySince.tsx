@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useChange } from './use-change.ts'
 
-/** Sends all changes since a time again. */
+/** Sends all changes since a given time again. */
 export const ReplaySince = ({ id }: { id: string }) => {
   const fieldId = useId()
   const [typed, setTyped] = useState('')

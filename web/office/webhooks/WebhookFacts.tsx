@@ -3,7 +3,6 @@ import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { eventName, timeText } from './words.ts'
 
-/** A webhook's events and status. */
 export const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, formerSecretEndsAt } =
     webhook

@@ -31,7 +31,6 @@ const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
 }))
 const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ value }) => value) }
 
-/** The form for a new webhook. */
 export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
   const form = useFocusFirst<HTMLFormElement>()

@@ -21,7 +21,6 @@ interface WebhookRowProps {
   onRemoved: () => void
 }
 
-/** A webhook with its status and actions. */
 export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
   const { id, label, url, pausedAt, nextAttemptAt } = webhook
   const [shown, setShown] = useState<Part>()

@@ -8,12 +8,12 @@ import {
 } from '../../graphql.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 
-/** Changes a webhook or sends it something once more; `problem` says why that failed, until the next attempt. */
+/** Changes a webhook or resends a delivery; `problem` is the last failure, until the next attempt. */
 export const useChange = (id: string) => {
   const [problem, setProblem] = useState<string>()
   const [change, changing] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
   const [replay, replaying] = useReplayWebhookMutation()
-  /** What was answered; undefined where it was refused. */
+  /** The response; undefined if refused. */
   const tried = async <T>(request: Promise<T | null | undefined>): Promise<T | undefined> => {
     setProblem(undefined)
     try {

@@ -1,6 +1,5 @@
 import type { WebhookEvent, WebhookRow_WebhookFragment } from '../../graphql.generated.ts'
 
-/** Each event's meaning. */
 export const eventTexts: Record<WebhookEvent, string> = {
   SUPPLIER_CREATED: 'a supplier is newly listed',
   SUPPLIER_CHANGED: 'a supplier’s public details change',
@@ -11,11 +10,10 @@ export const eventTexts: Record<WebhookEvent, string> = {
 /** An event as messages name it: "supplier.created". */
 export const eventName = (event: WebhookEvent) => event.toLowerCase().replace('_', '.')
 
-/** "23 Nov 2026, 09:30", in London's time. */
+/** "23 Nov 2026, 09:30", London time. */
 export const timeText = (date: string) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** A webhook's status as text and colour. */
 export const describeState = ({ pausedAt, failingSince }: WebhookRow_WebhookFragment) => {
   if (pausedAt) return { text: 'Paused', state: 'bad' }
   return failingSince ? { text: 'Failing', state: 'bad' } : { text: 'Active', state: 'good' }

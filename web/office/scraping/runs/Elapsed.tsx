@@ -3,7 +3,6 @@ import { duration } from './words.ts'
 
 const tickMs = 1000
 
-/** The elapsed time of a scrape, updated while it runs. */
 export const Elapsed = ({ from, until }: { from: string; until: string | null }) => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -5,7 +5,7 @@ import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end
 
 const nothing: EndWish = { sound: false, notice: false }
 
-/** Turns the sound and the notification at the end of a scrape on or off. */
+/** Switches for the sound and the notification at the end of a scrape. */
 export const EndSwitches = () => {
   const [stored, store] = useLocalStorage(endWishKey, isEndWish)
   const [isRefused, setRefused] = useState(false)

@@ -15,12 +15,11 @@ import {
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 
-/** The most businesses that an opened group lists. */
 const maxNamed = 50
 
 type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
 
-/** The live list of businesses that a scrape finds, with the result of each, latest first. */
+/** Businesses as a scrape finds them, latest first, each with its result. */
 export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
   const client = useApolloClient()
   const [stream, setStream] = useState(emptyStream)
@@ -31,7 +30,7 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
     client
       .query({ query: ScrapeStreamDocument, variables: { runId }, fetchPolicy: 'no-cache' })
       .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapeListings?.nodes ?? [])))
-      .catch(() => {}) // the latest ones are shown, and the next gap asks again
+      .catch(() => {}) // the latest are shown anyway, and the next gap tries again
   }, [client, now.hasGap, runId])
   const lines = useMemo(() => toLines(now.found), [now.found])
   const { labelOf: getLabel } = useSources()
@@ -70,7 +69,7 @@ const testWords = {
 
 const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
 
-/** Memoised: there are hundreds. */
+/** Memoised because there are hundreds. */
 const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
   <>
     <span

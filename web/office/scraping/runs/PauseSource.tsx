@@ -4,7 +4,7 @@ import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 import type { ScraperState } from './use-scraper.ts'
 
-/** Pauses or resumes one source of the running scrape; renders nothing for a finished one. */
+/** Renders nothing for a finished source. */
 export const PauseSource = ({ source }: { source: ScraperState['sources'][number] }) => {
   const [pause, pausing] = usePauseScrapeSourceMutation()
   const [resume, resuming] = useResumeScrapeSourceMutation()

@@ -14,7 +14,7 @@ interface ProblemListProps {
   problems: readonly Problem[]
 }
 
-/** A scrape's problems, latest first; consecutive repeats are one line with a count. */
+/** Latest first; consecutive repeats are one line with a count. */
 export const ProblemList = ({ label, problems }: ProblemListProps) => {
   const { labelOf: getLabel } = useSources()
   const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(

@@ -108,7 +108,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
   )
 }
 
-/** Announced politely and rarely: the counts on the screen change several times a second. */
+/** Rare and polite: the counts change several times a second. */
 const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean }) => {
   const [said, setSaid] = useState('')
   const latest = useRef(text)

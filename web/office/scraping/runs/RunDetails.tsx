@@ -6,7 +6,6 @@ import { thousands } from '../../../ui/thousands.ts'
 import { ProblemList } from './ProblemList.tsx'
 import type { RunRow } from './run-columns.tsx'
 
-/** The details of a past scrape: its search, actions and log. */
 export const RunDetails = ({ run }: { run: RunRow }) => (
   <div className="admin-part">
     {run.places.length > 0 && <Searched run={run} />}

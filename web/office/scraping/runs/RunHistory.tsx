@@ -13,13 +13,13 @@ import { statusWords } from './words.ts'
 
 interface RunHistoryProps {
   isRunning: boolean
-  /** Only the scrapes that search there. */
+  /** Only scrapes of this kind. */
   kind?: ScrapeKind
 }
 
 const statuses = Object.keys(statusWords) as ScrapeStatus[]
 
-/** Past runs, and what each yielded; one that is opened shows its log, and can be undone. Filters and order are in the address. */
+/** Past runs and their results; filters and order are in the address. */
 export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   const [params] = useSearchParams()
   const search = params.get('search')

@@ -10,11 +10,10 @@ import { formatTime } from './words.ts'
 interface RunTableProps {
   runs: readonly RunRow[]
   isBusy: boolean
-  /** The search and filters. */
   variables: ScrapeRunsQueryVariables
 }
 
-/** The table of past scrapes; an opened one shows its log and actions. */
+/** A row opens to its log and actions. */
 export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
   const { labelOf: getLabel } = useSources()
   const columns = useMemo(() => runColumns(getLabel), [getLabel])

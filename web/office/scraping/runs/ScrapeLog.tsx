@@ -8,11 +8,11 @@ import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'
 
-/** Outcomes that are no problem. */
+/** Outcomes that are not problems. */
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
 const refreshMs = 5000
 
-/** The last problems of a run; filtered by kind or source, the last of those, however many others came after. */
+/** The run's latest problems; a filter by kind or source applies before the limit. */
 export const ScrapeLog = ({
   state: { runId, isRunning, problems, outcomes, sources: all },
 }: {

@@ -6,11 +6,9 @@ import { thousands } from '../../../ui/thousands.ts'
 import { outcomeWords, formatTime } from './words.ts'
 
 interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
-  /** Whether the scrape is running, so that its sources can be paused and resumed. */
   canPause: boolean
 }
 
-/** Each source with its progress and results. */
 export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => (
   <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>

@@ -1,21 +1,19 @@
 import { readLocalStorage } from '../../../ui/use-local-storage.ts'
 
-/** How this browser signals the end of a scrape, besides the toast. */
 export interface EndWish {
   sound: boolean
   notice: boolean
 }
 
-/** The storage key. */
 export const endWishKey = 'office-scrape-end'
 
 export const isEndWish = (value: unknown): value is EndWish =>
   typeof (value as EndWish | null)?.sound === 'boolean' && typeof (value as EndWish).notice === 'boolean'
 
-/** Longer than it takes until every tab knows of the end. */
+/** Longer than all tabs take to learn of the end. */
 const notifyOnceMs = 3000
 
-/** Tells that a scrape has ended as it is wished in this browser, by one of its tabs, whether that is seen or not. */
+/** Signals the end of a scrape as this browser's user chose, from one tab only, visible or not. */
 export const signalEnd = async (title: string, description: string) => {
   const wish = readLocalStorage(endWishKey, isEndWish)
   if (!wish) return
@@ -35,7 +33,7 @@ const once = async (notify: () => void) => {
   })
 }
 
-/** Asks for leave to show notices, which a browser gives only upon a click. */
+/** Requests permission for notifications, which browsers only grant after a click. */
 export const mayNotify = async (): Promise<boolean> =>
   'Notification' in window && (await Notification.requestPermission()) === 'granted'
 
@@ -48,7 +46,7 @@ const showNotice = (title: string, body: string) => {
       notice.close()
     })
   } catch {
-    // Chrome on Android shows none without a service worker: the message on the page tells it
+    // Chrome on Android needs a service worker for notifications; the toast remains.
   }
 }
 
@@ -56,7 +54,7 @@ const showNotice = (title: string, body: string) => {
 const tonesHz = [660, 830]
 const toneSeconds = 0.25
 
-/** Plays the sound of an end: also once when it is switched on, which lets the browser play it later. */
+/** Also played when switched on, since browsers then allow it later. */
 export const playSound = () => {
   if (!('AudioContext' in window)) return
   const audio = new AudioContext()

@@ -3,22 +3,21 @@ import { groupRepeated } from './group-repeated.ts'
 
 export type FoundListing = Found_ListingFragment
 
-/** How many businesses are remembered, however long somebody watches, and how many lines are shown of them. */
+/** The limit of remembered businesses. */
 const maxListings = 1000
 export const maxLines = 200
 
-/** The businesses of a run received so far. */
 export interface ListingStream {
   runId: string | null
-  /** The latest first. */
+  /** Latest first. */
   found: readonly FoundListing[]
-  /** Whether businesses may be missing between those known before and those told last. */
+  /** Whether businesses may be missing between the earlier ones and the last batch. */
   hasGap: boolean
 }
 
 export const emptyStream: ListingStream = { runId: null, found: [], hasGap: false }
 
-/** The stream with the latest businesses of a state; the same one where these tell nothing new. */
+/** Adds a state's latest businesses; returns the same stream if there are none. */
 export const mergeListings = (
   stream: ListingStream,
   runId: string | null,
@@ -28,31 +27,31 @@ export const mergeListings = (
   const known = new Set(before.map(({ id }) => id))
   const fresh = latest.filter(({ id }) => !known.has(id))
   if (!fresh.length && stream.runId === runId) return stream
-  // Businesses are numbered in the order of their saving, which is not quite that in which they are told.
+  // Ids follow the order of saving, which differs slightly from the order of arrival.
   const found = [...fresh, ...before].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, maxListings)
   const isContinued = fresh.length < latest.length || latest.length < stateHas
   return { runId, found, hasGap: !isContinued }
 }
 
-/** As many as a state tells: with fewer, nothing can have been missed. */
+/** The number that a state carries: with fewer, none can have been missed. */
 const stateHas = 30
 
-/** The stream with businesses that were asked for since some were missing. */
+/** Adds businesses that were requested because of a gap. */
 export const fillGap = (stream: ListingStream, runId: string, found: readonly FoundListing[]): ListingStream =>
   stream.runId === runId ? { ...mergeListings(stream, runId, found), hasGap: false } : stream
 
-/** A line of the stream: one business, or several in a row with which nothing was done. */
+/** One business, or several consecutive ones that were skipped. */
 export interface StreamLine {
-  /** The oldest of its businesses: a line that grows stays the same line. */
+  /** The oldest of its businesses, so that a growing line keeps its key. */
   key: string
   businesses: readonly [FoundListing, ...FoundListing[]]
 }
 
-/** What makes one line of those that follow each other: what was left for the same reason. */
+/** Consecutive businesses skipped for the same reason share a line. */
 const getGroup = ({ verdict, reason }: FoundListing) =>
   verdict === 'UNCHANGED' || verdict === 'REFUSED' ? `${verdict} ${reason}` : null
 
-/** The lines that are shown, the latest first. */
+/** Latest first. */
 export const toLines = (found: readonly FoundListing[]): StreamLine[] =>
   groupRepeated(found, getGroup)
     .slice(0, maxLines)

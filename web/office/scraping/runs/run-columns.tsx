@@ -4,10 +4,10 @@ import { thousands } from '../../../ui/thousands.ts'
 import { outcomeWords, statusWords, formatTime } from './words.ts'
 
 type Listed = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
-/** A past scrape; for a file it is read without its last change. */
+/** The CSV export reads runs without their last change. */
 export type RunRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
 
-/** The columns of the table of past scrapes, whose sources `labelOf` names. */
+/** `getLabel` names a source. */
 export const runColumns = (getLabel: (source: string) => string): readonly TableColumn<RunRow>[] => [
   {
     id: 'started',

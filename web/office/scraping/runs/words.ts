@@ -1,6 +1,5 @@
 import type { ScrapeOutcome, ScrapeStatus } from '../../../graphql.generated.ts'
 
-/** How each outcome of a page is labelled. */
 export const outcomeWords: Record<ScrapeOutcome, string> = {
   OK: 'Read',
   EMPTY: 'Nothing found',

@@ -7,7 +7,6 @@ interface CheckboxFieldProps {
   help?: string
 }
 
-/** A checkbox in a validated form. */
 export const CheckboxField = ({ name, label, help }: CheckboxFieldProps) => {
   const { checked = false, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
   return <OfficeCheckbox {...{ name, label, help, checked, onChange, onBlur, onFocus }} />

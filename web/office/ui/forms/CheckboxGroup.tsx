@@ -10,7 +10,6 @@ interface CheckboxGroupProps {
   choices: readonly { value: string; label: ReactNode }[]
 }
 
-/** A group of checkboxes in a validated form, with its error below. */
 export const CheckboxGroup = ({ name, legend, choices }: CheckboxGroupProps) => {
   const id = useId()
   const message = fieldMessage(useField<string[]>(name).meta)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Difference } from './rebase.ts'
 
 interface EditConflictProps {
-  /** The changed thing: "supplier", "post". */
+  /** "supplier", "post". */
   what: string
   differences: readonly Difference[]
   labels: Record<string, string>

@@ -6,7 +6,7 @@ import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import './editor.css'
 
 interface EditorFrameProps {
-  /** The edited thing: "supplier", "post". */
+  /** "supplier", "post". */
   what: string
   read: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> }
   /** There is nothing to load. */
@@ -15,7 +15,7 @@ interface EditorFrameProps {
   children: ReactNode
 }
 
-/** The frame of an editor: the back link, loading and error states. */
+/** An editor's back link, loading and error states. */
 export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, children }: EditorFrameProps) => {
   if (error && !data)
     return <Failed message={`Failed to load the ${what}. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />

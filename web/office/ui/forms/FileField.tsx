@@ -31,5 +31,4 @@ export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFi
   </OfficeField>
 )
 
-/** The accepted types of a CSV file. */
 export const csvTypes = '.csv,.tsv,.txt,text/csv'

@@ -8,11 +8,9 @@ interface FormButtonsProps {
   busy?: string
   /** Adds a Cancel button. */
   onClose?: (() => void) | undefined
-  /** More buttons. */
   children?: ReactNode
 }
 
-/** A form's submit and Cancel buttons. */
 export const FormButtons = ({ label, busy = 'Saving…', onClose, children }: FormButtonsProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return (

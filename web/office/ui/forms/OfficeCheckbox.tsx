@@ -4,11 +4,10 @@ import '../admin.css'
 
 interface OfficeCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
   label: ReactNode
-  /** Shown below it. */
   help?: ReactNode
 }
 
-/** A labelled checkbox; in a validated form use `CheckField` or `ChecksField`. */
+/** In a validated form use `CheckboxField` or `CheckboxGroup`. */
 export const OfficeCheckbox = ({ label, help, ...input }: OfficeCheckboxProps) => (
   <Field.Root unstyled role="presentation">
     <Field.Label className="admin-check">

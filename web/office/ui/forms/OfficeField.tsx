@@ -5,11 +5,10 @@ import '../../../ui/forms/FormField.css'
 
 interface OfficeFieldProps {
   label: string
-  /** Shown below the control while there is no error. */
+  /** Replaced by the error, if there is one. */
   help?: string
   error?: string | undefined
   className?: string
-  /** Renders the control with the field's props. */
   children: (control: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { id?: string }) => ReactNode
 }
 
@@ -17,7 +16,7 @@ interface OfficeFieldProps {
 export const OfficeField = ({ label, help, error, className = '', children }: OfficeFieldProps) => {
   const text = error ?? help
   return (
-    // Chakra's would be a group without a name, and tell errors by aria-errormessage, which few screen readers know.
+    // Chakra's role would be a group without a name, and few screen readers support its aria-errormessage.
     <Field.Root unstyled role="presentation" className={`text-field ${className}`.trim()} invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
       <Field.Context>{(field) => children(field.getInputProps())}</Field.Context>

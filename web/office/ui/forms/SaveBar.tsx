@@ -6,11 +6,10 @@ interface SaveBarProps {
   label: string
   /** The button's text while nothing is unsaved. */
   clean: string
-  /** More buttons. */
   children?: ReactNode
 }
 
-/** An editor's Save button, which also shows whether everything is saved. */
+/** The button also shows whether everything is saved. */
 export const SaveBar = ({ label, clean, children }: SaveBarProps) => {
   const { dirty, submitting, submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { dirty: true, submitting: true, submitError: true, dirtySinceLastSubmit: true },

@@ -8,11 +8,10 @@ import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 
 interface SettingsFormProps<Values> {
-  /** The name: "Site Settings". */
+  /** "Site Settings". */
   title: string
-  /** Whether the name is the title of the page already, and needs no heading. */
+  /** The title is already the page's heading. */
   isWholePage?: boolean
-  /** An introduction of one or two sentences. */
   intro?: string
   values: Values
   validate: (values: Values) => object

@@ -4,13 +4,12 @@ import { useDisclosure } from '../use-disclosure.ts'
 import '../admin.css'
 
 interface ToggleFormProps<Made> {
-  /** The button's text. */
   label: string
-  /** Whether it is already inside a panel. */
+  /** It is already inside a panel. */
   isInPanel?: boolean
-  /** What the form has made and is told once, such as a secret: shown in its place. */
+  /** Renders the form's result, such as a secret that is shown once, in place of the form. */
   renderMade?: (created: Made, close: () => void) => ReactNode
-  /** The form, which takes the focus itself; without `show` what it has made stands in a list. */
+  /** The form, which focuses its first field; `show` displays the result. */
   children: (close: () => void, show: (created: Made) => void) => ReactNode
 }
 

@@ -1,2 +1,2 @@
-/** Compares two plain values deeply. */
+/** Compares plain values deeply. */
 export const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

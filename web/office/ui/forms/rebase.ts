@@ -5,13 +5,13 @@ export interface Difference {
   field: string
   was: string
   now: string
-  /** The form's own value, where the same field was changed here too. */
+  /** The form's own value, if the field was changed here too. */
   typed?: string
 }
 
 /**
- * Rebases a form onto a newer version: untouched fields show the newer values, the others keep what was typed. Returns
- * what differs in the newer version.
+ * Rebases a form onto a newer version: untouched fields take the newer values, others keep their input. Returns the
+ * differences.
  */
 export const rebase = <Values extends object>(form: FormApi<Values>, newer: Values): Difference[] => {
   const { initialValues, values, dirtyFields } = form.getState()

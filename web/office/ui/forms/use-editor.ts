@@ -12,28 +12,27 @@ import { useUnsavedChanges } from './use-unsaved-changes.ts'
 interface Editing<Values, Stored> {
   /** The loaded value; null for a new one. */
   read: Stored | null
-  /** Its form values; the initial values of a new one. */
+  /** Its form values; the initial ones of a new one. */
   valuesOf: (stored: Stored | null) => Values
   versionOf: (stored: Stored) => string
-  /** What visitors see of it, as the cache names it (`Post:7`), and how the newest version is read; neither for something new. */
+  /** Its cache id (`Post:7`) and the query of its newest version; undefined for a new one. */
   stored?: {
     cacheId: string
     reload: (client: ApolloClient) => Promise<Stored | null | undefined>
   }
   /** The queries of public screens that show it. */
   shownPublicly: readonly string[]
-  /** The address to open after a deletion. */
+  /** The address after a deletion. */
   list: string
 }
 
 interface Saving<Stored> {
   /** Resolves to the stored value. */
   send: () => Promise<Stored>
-  /** The toast's texts. */
   saved: { title: string; description?: string }
   /** The toast's title when the server refuses. */
   refused: string
-  /** Something new is stored now. */
+  /** Called when a new one has been stored. */
   onCreated?: (created: Stored) => void
 }
 
@@ -41,8 +40,8 @@ interface Saving<Stored> {
 const ignore = () => undefined
 
 /**
- * An editor's form over what several people may edit: it saves on the version that was read, or that its own last change
- * made, takes over what somebody else changed meanwhile without losing what was typed, and asks before unsaved changes are left.
+ * A form for what several people may edit. It saves against the version that it read or last saved, merges other
+ * people's changes without losing input, and asks before unsaved changes are left.
  */
 export const useEditor = <Values extends object, Stored>(editing: Editing<Values, Stored>) => {
   const { read, valuesOf: toValues, versionOf: getVersion, stored, shownPublicly, list } = editing
@@ -59,7 +58,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     evictPublicFields(client.cache, shownPublicly)
   }
 
-  /** Bases the form on what is stored now, and keeps what was typed on top; returns what differs. */
+  /** Rebases the form onto the stored value and returns the differences. */
   const take = (form: FormApi<Values>, now: Stored): Difference[] => {
     version.current = getVersion(now)
     clearCached()
@@ -68,14 +67,14 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     return others
   }
 
-  /** As `take`, of the newest version, which is read now; unless the form has made a newer one meanwhile. */
+  /** Like `take`, with the newest version from the server, unless the form has saved a newer one meanwhile. */
   const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
     const before = version.current
     const newest = await stored?.reload(client)
     return newest && version.current === before ? take(form, newest) : []
   }
 
-  /** Shows why a change was refused; returns the field errors. */
+  /** Shows why a save was refused; returns the field errors. */
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
     toast({ title, description: getErrorMessage(error), type: 'error' })
     // The form can only change once this has returned.
@@ -84,7 +83,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
     return getFieldErrors(error)
   }
 
-  /** For the form's `onSubmit`; what is typed until the answer comes stays unsaved. */
+  /** For the form's `onSubmit`; input during the request stays unsaved. */
   const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: Saving<Stored>) => {
     const sent = form.getState().values
     try {

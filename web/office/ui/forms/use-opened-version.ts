@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 
 /**
- * The version that a form was opened on, whatever is read meanwhile. Once a change is refused as stale, `onStale` has the
- * list read again, and the newest version is the one to save on.
+ * The version that a form was opened with, whatever is read meanwhile. After a refused save, `onStale` reloads the
+ * list, and the form saves against the newest version.
  */
 export const useOpenedVersion = (newest: number | undefined, list: DocumentNode) => {
   const client = useApolloClient()
