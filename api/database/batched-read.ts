@@ -25,7 +25,7 @@ export const readBatched = <Row>(db: Db, text: string, values: readonly unknown[
   new Promise((resolve, reject) => {
     const part: Part = { text, values, resolve: resolve as Part['resolve'], reject }
     const work = workNow()
-    // each text once per batch, so that there are few combinations to prepare
+    // each text once per batch, which limits the combinations to prepare
     const open = batches.find((one) => one.db === db && one.work === work && !one.parts.some((p) => p.text === text))
     if (open) return void open.parts.push(part)
     const batch = { db, work, parts: [part] }

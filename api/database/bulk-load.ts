@@ -110,10 +110,10 @@ export const replaceAllSuppliers = async <T>(
   )
 }
 
-/** Must match the condition of the index of suppliers with their own pictures. */
+/** Must match the condition of the partial index. */
 const hasOwnPictures = `logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'`
 
-/** Foreign keys that refer to these tables, and whether they cascade. */
+/** The foreign keys that refer to these tables, and whether they cascade. */
 const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
   const { rows } = await runSql<{ table: string; column: string; isDeleted: boolean }>(
     client,

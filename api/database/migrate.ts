@@ -19,7 +19,6 @@ export interface MigrationStatus {
   unknown: string[]
 }
 
-/** Which migrations are applied, pending and unknown. */
 export const migrationStatus = async (db: Db, migrations: readonly Migration[] = all): Promise<MigrationStatus> => {
   const applied = await appliedTo(db)
   const known = migrations.map(({ name }) => name)

@@ -133,7 +133,7 @@ export const openDatabase = async (
       const brokenOff = new Promise((done) => {
         late = setTimeout(() => {
           for (const client of connections.keys()) destroyConnection(client, 'the site has ended')
-          done(allEnded()) // a pool would wait for ever for a connection that is not released
+          done(allEnded()) // the pool would wait for ever for a connection that is not released
         }, endWithinMs)
       })
       const ended = Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()]).then(allEnded)

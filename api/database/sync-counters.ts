@@ -6,8 +6,8 @@ const syncEveryMs = 1000
 const maxUnsynced = 50_000
 
 /**
- * Synchronises this process's counts with the others about once a second, in one batch, so that no request waits.
- * What the database did not take is retried, and counts locally until then.
+ * Synchronises this process's counts with the others about once a second, in one batch, so that no request waits. A
+ * failed batch is retried, and until then counts locally.
  */
 export const createCounterSync = <Counted>(
   pool: Pool,

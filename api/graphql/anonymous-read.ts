@@ -8,8 +8,8 @@ const maxRequestLength = 16 * 1024
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
 
 /**
- * Whether a request is short, without a session, and in a form that passes all of Apollo's checks. One with a key is
- * answered as everybody's; what it costs, when it asks for that, is for the pipeline to tell.
+ * Whether a request is short, without a session, and in a form that passes all of Apollo's checks. An API key does
+ * not change the response; the pipeline charges for it.
  */
 export const isAnonymousRead = (request: IncomingMessage): boolean => {
   const { method, url = '', headers } = request
@@ -26,8 +26,8 @@ export const isAnonymousRead = (request: IncomingMessage): boolean => {
 }
 
 /**
- * The cache key: everything in a request that its response depends on. Apollo requires a header of a GET, so one
- * without it is another request; so is one with a key, which no cache in front may keep.
+ * The cache key: everything that the response depends on, such as the header that Apollo requires of GETs, and whether
+ * there is an API key, with which a CDN must not cache.
  */
 export const createResponseKey = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
@@ -41,7 +41,7 @@ export const createResponseKey = ({ method, url, headers }: IncomingMessage, tex
         headers.authorization !== undefined || headers['x-api-key'] !== undefined,
       ])}`
 
-/** A body as it is kept and answered: introspections that differ in comments only are one. */
+/** Normalises introspections, so that those differing only in comments share a key. */
 export const withoutIntrospectionComments = (text: string): string => {
   if (!text.includes('__schema')) return text
   const body = parseJsonBody(text)
@@ -50,7 +50,7 @@ export const withoutIntrospectionComments = (text: string): string => {
     : text
 }
 
-/** The operation in the body of a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
+/** The operation of a plain POST; undefined for anything unusual, which is left to Apollo. */
 export const readOperation = (text: string): NamedRequest | undefined => {
   const body = parseJsonBody(text)
   if (!isRecord(body)) return undefined
@@ -64,7 +64,7 @@ export const readOperation = (text: string): NamedRequest | undefined => {
   return isPlain ? { query, variables, operationName, extensions } : undefined
 }
 
-/** Undefined for invalid JSON, and what is nested too deeply. */
+/** Undefined for invalid or too deeply nested JSON. */
 const parseJsonBody = (text: string): unknown => {
   try {
     return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined

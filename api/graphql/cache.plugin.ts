@@ -6,28 +6,26 @@ import type { Context } from '../server/context.ts'
 import type { AnsweredField } from '../schema/counting.ts'
 import { createCountedFields } from './counted-fields.ts'
 
-/** Browsers keep an answer for a minute, CDNs for five: as long as what changes by the clock may be old. */
+/** Browsers cache a response for a minute, CDNs for five: the maximum age of values that depend on the clock. */
 const publicCaching = 'public, max-age=60, s-maxage=300'
 
-/** Headers by which an answer is somebody's own: who asks, and whether what it costs is reported in it. */
+/** Request headers that make a response personal, by its viewer or by the reported cost. */
 export const personalHeaders = ['cookie', 'authorization', 'x-api-key', 'x-query-cost']
 
-/** An answer that caches may keep: the tags by which it is invalidated, and its fields that count. */
+/** A cacheable response: the tags that invalidate it, and its counted fields. */
 export interface CacheableAnswer {
   tags: readonly string[]
   counted: AnsweredField[]
 }
 
-/** What caches may do with answers. */
 export const createAnswerCaching = (schema: GraphQLSchema) => {
   const getTags = createResponseTags(schema)
   const getCountedFields = createCountedFields(schema)
-  /** By the headers of Apollo's response. */
+  /** By Apollo's response headers. */
   const cacheable = new WeakMap<HeaderMap, () => CacheableAnswer | undefined>()
   return {
     getTags,
     getCountedFields,
-    /** What caches may keep of a response of Apollo, by its headers. */
     find: (headers: HeaderMap): CacheableAnswer | undefined => cacheable.get(headers)?.(),
     cachePlugin: {
       requestDidStart: async ({ request, contextValue: { viewer } }) => ({
@@ -35,7 +33,7 @@ export const createAnswerCaching = (schema: GraphQLSchema) => {
           if (!document || body.kind !== 'single' || viewer || !isReadOnly(document)) return
           const { data, errors } = body.singleResult
           if (!data || errors) return
-          // with a text beside its hash the next one has to reach Apollo too, which remembers the text
+          // Apollo also has to see the next request that registers this text.
           if (!metrics.persistedQueryRegister)
             cacheable.set(http.headers, () => {
               const tags = getTags(document, request, data)
@@ -56,6 +54,5 @@ export const createAnswerCaching = (schema: GraphQLSchema) => {
   }
 }
 
-/** Whether a document has queries alone. */
 const isReadOnly = ({ definitions }: DocumentNode) =>
   definitions.every((one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === OperationTypeNode.QUERY)

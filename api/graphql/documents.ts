@@ -4,12 +4,12 @@ import type { AnyErrorCode } from '../server/error-codes.ts'
 import { reportCacheSize } from '../process/metrics.ts'
 import { limits, withinLimits } from './query-limits.ts'
 
-/** At most about 50 MB of parsed queries, some 700 of average length. */
+/** About 50 MB of parsed queries, some 700 of average length. */
 const maxCharacters = 400_000
-/** What a parsed and compiled query takes. */
+/** The memory of a parsed and compiled query. */
 const bytesPerCharacter = 125
 
-/** One mistake made many times is not reported as often. */
+/** A mistake repeated many times is not reported as often. */
 const validationOptions = { maxErrors: 5 }
 
 const withCode = (code: AnyErrorCode) => (error: GraphQLError) => {
@@ -17,20 +17,20 @@ const withCode = (code: AnyErrorCode) => (error: GraphQLError) => {
   return error
 }
 
-/** Parsed and validated queries by their text: one that is repeated is not parsed again, however it arrives. */
+/** Parsed and validated queries by their text, shared by all transports. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: maxCharacters,
     sizeCalculation: (_, text) => text.length || 1,
   })
   reportCacheSize('document', () => documents.calculatedSize * bytesPerCharacter)
-  /** The texts by Apollo's keys. */
+  /** Texts by Apollo's cache keys. */
   const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 })
   const add = (text: string, document: DocumentNode) => {
     if (!documents.has(text)) documents.set(text, document)
   }
   return {
-    /** A text's document where it is valid and within the limits, or its errors; as Apollo would. */
+    /** The document of a valid text within the limits, otherwise its errors, as Apollo reports them. */
     read: (text: string): DocumentNode | readonly GraphQLError[] => {
       const known = documents.get(text)
       if (known) return known
@@ -47,7 +47,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
         )
       }
     },
-    /** Settings by which Apollo parses and validates in the same way, into the same store. */
+    /** Settings that make Apollo parse and validate in the same way, with the same store. */
     forApollo: {
       documentStore: {
         get: async (key: string) => {
@@ -70,5 +70,4 @@ export const createDocuments = (schema: GraphQLSchema) => {
 }
 export type Documents = ReturnType<typeof createDocuments>
 
-/** Whether `read` returned a document. */
 export const isDocument = (read: ReturnType<Documents['read']>): read is DocumentNode => 'kind' in read

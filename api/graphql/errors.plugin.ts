@@ -4,12 +4,12 @@ import type { Context } from '../server/context.ts'
 import { statusByCode } from '../server/errors.ts'
 import { rememberRequestId } from './format-error.ts'
 
-/** Whether every field failed because the database is away; partial data is an answer. */
+/** True if every field failed because the database is down. Partial data is a response. */
 const isUnavailable = ({ data, errors = [] }: FormattedExecutionResult): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') &&
   Object.values(data ?? {}).every((value) => value === null)
 
-/** Logs errors under the id of their request, and sets the statuses of what could not be answered at all. */
+/** Logs errors with their request's id, and sets the status of complete failures. */
 export const errorsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ contextValue: { quota: account, requestId } }) => ({
     didEncounterErrors: async ({ errors }) => rememberRequestId(errors, requestId),
@@ -24,7 +24,7 @@ export const errorsPlugin: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** Whether an answer with a status of 400 was to a well-formed request. */
+/** Whether a response with status 400 was to a well-formed request. */
 export const isRefusedDocument = (body: string): boolean => {
   const { errors = [] } = JSON.parse(body) as FormattedExecutionResult
   return errors.every(({ extensions }) => refusedDocuments.has(extensions?.code))

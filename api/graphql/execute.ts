@@ -14,7 +14,7 @@ import type { ASTNode, DocumentNode, ExecutionResult, FieldNode, GraphQLSchema, 
 import { maxErrors } from './format-error.ts'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 
-/** One operation to run, of a valid document. */
+/** An operation of a valid document. */
 interface Operation {
   document: DocumentNode
   /** Undefined when `operationName` matches none: graphql-js then reports so. */
@@ -25,16 +25,13 @@ interface Operation {
 }
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
-/** A compiled query, with the variables that it needs: if one is missing, graphql-js runs the query. */
+/** A compiled query and its required variables: if one is missing, graphql-js runs the query. */
 interface CompiledOperation {
   query: CompiledQuery['query']
   needed: string[]
 }
 
-/**
- * Runs operations like graphql-js, but compiles repeated queries to JavaScript. Only plain ones are compiled (see
- * `isPlain`): graphql-js runs all others.
- */
+/** Runs operations like graphql-js, but compiles repeated queries to JavaScript, if they are plain (see `isPlain`). */
 export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Executor => {
   const runs = new WeakMap<OperationDefinitionNode, number>()
   const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation>()
@@ -46,7 +43,7 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
         contextValue: context,
         variableValues: variables,
         operationName: operationName ?? null,
-        options: { maxCoercionErrors: maxErrors - 1 }, // and one that says that there are more
+        options: { maxCoercionErrors: maxErrors - 1 }, // one more error says that there are others
       })
     if (!operation) return plainly()
     let known = compiled.get(operation)
@@ -62,12 +59,12 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
       return plainly()
     const result = known.query(undefined, context, variables)
     if ('then' in result) return result.then(withWholeErrors)
-    // Without data nothing has run: the variables were refused, and graphql-js words the error for the client.
+    // Without data nothing has run: the variables were refused, and graphql-js has a message for the client.
     return 'data' in result ? withWholeErrors(result) : plainly()
   }
 }
 
-/** Whether graphql-js refuses these variables: the compiler takes a list for an empty object. */
+/** Whether graphql-js refuses these variables: the compiler accepts a list as an empty object. */
 const areRefused = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -76,7 +73,7 @@ const areRefused = (
   variableDefinitions.length > 0 &&
   getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors !== undefined
 
-/** Adds what the compiler's errors lack and graphql-js's always have, such as `extensions`. */
+/** Adds what graphql-js's errors always have and the compiler's lack, such as `extensions`. */
 const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
   if (!result.errors) return result
   const whole = ({ message, path, originalError, extensions, locations }: GraphQLError) =>
@@ -85,8 +82,8 @@ const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
 }
 
 /**
- * Whether compiled code is known to behave exactly like graphql-js. It differs for @skip and @include in fragments, for
- * abstract types and for several mutations in sequence; introspection is too rare to compile.
+ * Whether compiled code behaves exactly like graphql-js: not for @skip and @include in fragments, abstract types and
+ * several mutations. Introspection is too rare to compile.
  */
 const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean => {
   if (operation.operation !== OperationTypeNode.QUERY) return false

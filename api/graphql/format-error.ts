@@ -9,14 +9,14 @@ const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code
 
 const requestIds = new WeakMap<GraphQLError, string>()
 
-/** Remembers whose errors these are: Apollo formats them without their context. */
+/** Remembers the request of these errors: Apollo formats them without their context. */
 export const rememberRequestId = (errors: readonly GraphQLError[], requestId: string | undefined): void => {
   if (requestId) for (const error of errors) requestIds.set(error, requestId)
 }
 
 /**
- * Passes on our own errors and those of faulty requests; of any other only the request's id is sent, under which the log
- * has the details.
+ * Passes on our own errors and those of faulty requests. Of any other only the request's id is sent, which finds the
+ * details in the log.
  */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = unwrapResolverError(error)
@@ -40,22 +40,19 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
   }
 }
 
-/** Apollo gives no code to what it refuses of persisted queries: a hash of another text, another version. */
+/** Apollo's errors about persisted queries without a code: a hash of another text, another version. */
 const isRefusedByApollo = (error: unknown) => {
   if (!(error instanceof GraphQLError)) return false
   const { http }: { http?: unknown } = error.extensions
   return typeof http === 'object' && http !== null && 'status' in http && http.status === 400
 }
 
-/** How many errors one answer tells. */
+/** The limit of errors in one response. */
 export const maxErrors = 10
-/** The longest that an error repeats of what was sent, such as the name of a field that is not there. */
+/** The limit of input that an error repeats, such as the name of an unknown field. */
 const maxMessageLength = 200
 
-/**
- * The message of a faulty request without the value that is at fault, which may be long and stand in many errors, and
- * without names of the schema that are nearly right: those are for who asks for the schema.
- */
+/** Removes the faulty value, which may be long, and suggestions of similar names, which would reveal the schema. */
 const withoutValue = ({ message, originalError }: GraphQLError): string => {
   const reason = originalError?.message
   const variable = reason ? /^Variable "\$\w+" got invalid value /.exec(message)?.[0] : undefined
@@ -73,7 +70,7 @@ const shortenMessage = (message: string): string => {
   return plain.length > maxMessageLength ? `${plain.slice(0, maxMessageLength)}…` : plain
 }
 
-/** Errors of a subscription formatted, as Apollo does with all others. */
+/** Formats errors of a subscription as Apollo does all others. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
   requestId?: string,

@@ -1,4 +1,4 @@
-/** What GraphiQL opens with: each a tab whose name is its operation's. All run against this site alone. */
+/** GraphiQL's initial tabs, named after their operations. All run against this site alone. */
 export const examples: { query: string; variables?: string }[] = [
   {
     query: `# The schema's documentation is behind the book on the left, and at /graphql/reference.

@@ -9,8 +9,9 @@ import { personalHeaders } from './cache.plugin.ts'
 import type { GraphQLServer } from './server.ts'
 
 /**
- * Around Apollo at /graphql: methods, admission, the body, and what caches keep. Comes before the router, which costs as much
- * as a small query. A browser that opens the address gets Apollo's Sandbox or, behind this, the site's own GraphiQL.
+ * The middleware around Apollo at /graphql: methods, admission, the body and caching. It comes before the router,
+ * which costs as much as a small query. A browser that opens the address gets Apollo's Sandbox or, after this, the
+ * site's own GraphiQL.
  */
 export const graphqlOverHttp =
   (
@@ -49,7 +50,7 @@ const readBody = (ctx: KoaContext): unknown => {
   return typeof body.query === 'string' && !body.extensions ? { ...body, query: withoutComments(body.query) } : body
 }
 
-/** As at the REST paths: OPTIONS is told which methods there are, any other that it is none of them. */
+/** As for REST: OPTIONS lists the methods, any other gets 405. */
 const refuse = (ctx: KoaContext) => {
   try {
     refuseMethod(ctx, methods)

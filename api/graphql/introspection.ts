@@ -14,13 +14,13 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** The fields that a query selects, each with those inside it. */
+/** The fields that a query selects, with the fields inside each. */
 interface FieldTree extends Map<string, FieldTree> {
-  /** A list that is asked for without what is deprecated. */
+  /** A list requested without deprecated entries. */
   hidesDeprecated?: true
 }
 
-/** Everything that explorers and code generators ask about a schema. */
+/** Everything that explorers and code generators query about a schema. */
 const whole = parse(
   getIntrospectionQuery({
     specifiedByUrl: true,
@@ -32,8 +32,8 @@ const whole = parse(
 )
 
 /**
- * The fields of an operation, with its fragments expanded; undefined where it has aliases, directives, or arguments
- * other than includeDeprecated.
+ * The fields of an operation, with fragments expanded; undefined for aliases, directives, or arguments other than
+ * includeDeprecated.
  */
 const readFieldTree = (
   document: DocumentNode,
@@ -62,7 +62,7 @@ const readFieldTree = (
   return tree
 }
 
-/** The lists that leave out what is deprecated, unless they are asked for it. */
+/** Lists that omit deprecated entries unless requested. */
 const listsParts = new Set(['fields', 'args', 'enumValues', 'inputFields'])
 
 const requestsDeprecated = ({ arguments: args = [] }: FieldNode) =>
@@ -82,8 +82,8 @@ const wholeTree = readRootTree(whole)
 const known = new WeakMap<OperationDefinitionNode, { tree: FieldTree | undefined }>()
 
 /**
- * What an operation asks when it is an introspection like those of explorers, in whatever version: nothing that the
- * whole one does not have.
+ * The fields of an introspection that selects nothing beyond the full one, as explorers of any version do; otherwise
+ * undefined.
  */
 export const findDefaultIntrospection = (
   document: DocumentNode,
@@ -102,7 +102,7 @@ export const findDefaultIntrospection = (
   return tree
 }
 
-/** Answers usual introspections from one result, which is made when it is first asked for. */
+/** Answers such introspections from a single result, created on first use. */
 export const createIntrospection = (schema: GraphQLSchema) => {
   let result: unknown
   const answers = new WeakMap<OperationDefinitionNode, ExecutionResult>()
@@ -118,7 +118,7 @@ export const createIntrospection = (schema: GraphQLSchema) => {
 
 const isCurrent = (one: { isDeprecated?: boolean }) => !one.isDeprecated
 
-/** What a tree of fields asks of a result that has at least those. */
+/** The selected part of a result. */
 const part = (value: unknown, tree: FieldTree): unknown => {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value))
@@ -128,15 +128,18 @@ const part = (value: unknown, tree: FieldTree): unknown => {
   )
 }
 
-/** Those of explorers have about 2,000 characters; to read a longer text would cost more than it saves. */
+/** Explorers' have about 2,000 characters; parsing a longer text would cost more than it saves. */
 const longestIntrospection = 4000
 
-/** An introspection with other spaces or comments is the same one, which was answered before. Other queries stay as they are. */
+/**
+ * Normalises an introspection, so that those differing only in spaces or comments share a result. Other queries are
+ * unchanged.
+ */
 export const withoutComments = (query: string): string => {
   if (!query.includes('__schema') || query.length > longestIntrospection) return query
   try {
     return stripIgnoredCharacters(query)
   } catch {
-    return query // Apollo says what is wrong with it
+    return query // Apollo reports the error
   }
 }

@@ -10,14 +10,13 @@ import type { Quota, Context } from '../server/context.ts'
 import { createOperationCost } from './operation-cost.ts'
 import { createLimiter } from './query-limits.ts'
 
-/** An operation of a valid document. */
 export interface Operation {
   document: DocumentNode
   operationName?: string | null | undefined
   variables?: Record<string, unknown> | null | undefined
 }
 
-/** What operations may ask for, and what they cost. */
+/** Checks the limits of operations, and charges and reports their cost. */
 export const createOperationLimits = (schema: GraphQLSchema) => {
   const refusal = createLimiter(schema)
   const getCost = createOperationCost(schema)
@@ -26,26 +25,23 @@ export const createOperationLimits = (schema: GraphQLSchema) => {
     return operation ? getCost(document, operation, variables ?? {}) : 0
   }
   return {
-    /** The error of an operation that exceeds a limit with these variables. */
+    /** The error if the operation exceeds a limit with these variables. */
     refuse: ({ document, operationName, variables }: Operation): GraphQLError | undefined => {
       const operation = getOperationAST(document, operationName)
       return operation ? refusal(document, operation, variables ?? {}) : undefined
     },
-    /**
-     * Takes what an operation costs from its account, unless that only asks for the cost.
-     * @throws RATE_LIMITED
-     */
+    /** Charges an operation to its quota, unless this is a dry run. @throws RATE_LIMITED */
     charge: (operation: Operation, account: Quota | undefined): void => {
       if (account && account.wants !== 'cost only') account.consume(getPrice(operation))
     },
-    /** What an operation costs, as its answer reports it where the account asks for that. */
+    /** The operation's cost for the response, if the quota's request asks for it. */
     reportCost: (operation: Operation, account: Quota | undefined): Pick<ExecutionResult, 'extensions'> =>
       account?.wants ? { extensions: { cost: account.getCost(getPrice(operation)) } } : {},
   }
 }
 export type OperationLimits = ReturnType<typeof createOperationLimits>
 
-/** Refuses operations that exceed a limit, or that their account cannot pay for; reports costs. */
+/** Refuses operations that exceed a limit or their quota; reports costs. */
 export const limitsPlugin = ({ refuse, charge, reportCost }: OperationLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ request, contextValue: { quota: account } }) => {
     let isAllowed = false

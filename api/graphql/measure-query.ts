@@ -19,7 +19,6 @@ import {
 import { findDefaultIntrospection } from './introspection.ts'
 import { maxOperationCost, getMaxLength, defaultIntrospectionCost, getWeight } from '../process/weight.ts'
 
-/** The size of an operation. */
 export interface Measure {
   depth: number
   aliases: number
@@ -28,20 +27,17 @@ export interface Measure {
   cost: number
 }
 
-/** The number that a variable holds. */
 export type ReadNumber = (variable: string) => number | undefined
 
-/** GraphQL Armor's weights of a value and of an object, and one for a field with arguments that has no measured one. */
+/** GraphQL Armor's weights of a value and an object, and the default weight of a field with arguments. */
 const weights = { value: 1, object: 2, query: 10 }
-/** The assumed length of a list without `first`: all counties, say, or a supplier's five star counts. */
+/** The assumed length of a list without `first`, such as all counties or a supplier's five star counts. */
 const listLength = { root: 100, inner: 5 }
 
 /**
- * Measures an operation with its fragments expanded: its depth, and what its response costs when every list is as long
- * as its `first` allows. Stops as soon as it exceeds a limit, or has visited 5,000 fields, so that even the most hostile
- * one takes no time.
- * The depth of introspection is for graphql-js to limit; the usual one is answered from what is kept, and costs at most
- * what sending that does, see introspection.ts.
+ * Measures an operation with its fragments expanded: its depth, and its response's cost if every list is as long as
+ * its `first` allows. Stops once a limit is exceeded or 5,000 fields were visited, so that hostile operations are
+ * cheap. graphql-js limits the depth of introspection; the full one is cached and costs what sending it takes.
  */
 export const measure = (
   schema: GraphQLSchema,
@@ -81,7 +77,7 @@ export const measure = (
     if (keys.has(key)) measured.repeats++
     keys.add(key)
     const isIntrospection = inIntrospection || node.name.value.startsWith('__')
-    if (node.name.value === '__typename') return // known without asking, and in every object that a client caches
+    if (node.name.value === '__typename') return // sent with every object that a client caches, at no cost
     const field = findField(type, node.name.value)
     const inner = field && getNamedType(field.type)
     const isObject = isCompositeType(inner)
@@ -122,14 +118,14 @@ export const measure = (
 interface Place {
   type: GraphQLNamedType | undefined
   depth: number
-  /** How many objects of the current kind there may be. */
+  /** The maximum number of objects of the current type. */
   times: number
-  /** `first` of the current connection: the length of its lists. */
+  /** `first` of the current connection, which its lists inherit. */
   listOf: number | undefined
   inIntrospection: boolean
 }
 
-/** About how many entries the lists of introspection have. */
+/** The approximate length of introspection's lists. */
 const introspectedLength = (schema: GraphQLSchema, name: string): number =>
   ({ types: Object.keys(schema.getTypeMap()).length, fields: 10, enumValues: 10, inputFields: 10, args: 2 })[name] ?? 5
 
@@ -138,7 +134,7 @@ const findField = (type: GraphQLNamedType | undefined, name: string): GraphQLFie
 
 const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
-/** The largest `first` of a list: a larger one is refused by the list itself. */
+/** The largest `first`: lists refuse a larger one. */
 export const maxListLength = 100
 
 const readFirst = (

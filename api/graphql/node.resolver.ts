@@ -11,7 +11,7 @@ import { Node, toNodeId, nodeTypes, readNodeId, type FoundNode, type NodeType } 
 import type { WeightedField } from '../process/weight.ts'
 import { findSuppliers } from '../suppliers/find-suppliers.ts'
 
-/** How what is public of each type is read by its ids: the rows in the order of the ids, null for what is not there. */
+/** Reads the public objects of each type, in the order of the ids; null for missing ones. */
 const readers: Record<NodeType, (pool: Pool, ids: readonly number[]) => Promise<(object | null)[]>> = {
   Supplier: findSuppliers,
   Review: findReviews,
@@ -35,7 +35,7 @@ const findNodes = async (pool: Pool, nodeIds: readonly string[]): Promise<(Found
   return parsedIds.map((one) => (one && found.get(`${one.type}:${one.id}`)) ?? null)
 }
 
-/** Anything public, by the id that it has in the whole schema. */
+/** Any public object by its global id. */
 @Resolver(() => Node)
 export class NodeResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
@@ -70,5 +70,5 @@ export class NodeResolver {
   }
 }
 
-/** A supplier is the same object in whatever list it stands. */
+/** A supplier is the same object in every list. */
 const toNodeType = (name: string): NodeType => nodeTypes.find((one) => one === name) ?? 'Supplier'

@@ -2,18 +2,18 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { measure } from './measure-query.ts'
 import { limits, readNumberVariable } from './query-limits.ts'
 
-/** For how many values of its variables an operation's cost is remembered. */
+/** The limit of remembered variable values per operation. */
 const maxCachedCosts = 100
 
 interface CachedCosts {
-  /** The variables that lengths of lists depend on. */
+  /** The variables that determine the lengths of lists. */
   variables: Set<string>
   costs: Map<string, number>
 }
 
 /**
- * What operations cost, in points; each is measured once for all that the lengths of its lists depend on. An operation
- * beyond the limits is for `createLimiter` to refuse.
+ * The cost of operations in points, measured once for each set of list lengths. `createLimiter` refuses operations
+ * beyond the limits.
  */
 export const createOperationCost = (schema: GraphQLSchema) => {
   const known = new WeakMap<OperationDefinitionNode, CachedCosts>()

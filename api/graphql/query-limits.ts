@@ -14,7 +14,7 @@ import { maxListLength, measure, type Measure, type ReadNumber } from './measure
  * Armor's defaults; its depth of 6 is too little here: a county's suppliers with their reviews are 8 deep.
  */
 export const limits = {
-  /** Of a whole request, before it is parsed any further. */
+  /** Of a whole request, before it is parsed further. */
   tokens: 1000,
   depth: 10,
   aliases: 15,
@@ -33,14 +33,14 @@ const messages: Record<keyof Measure, (limit: number) => string> = {
   cost: (limit) => `The query may answer more than ${limit} values: ask for fewer with \`first\`, or for fewer fields.`,
 }
 
-/** What an operation is refused for. */
+/** The reason for refusing an operation. */
 interface Excess {
   message: string
-  /** What it would cost, or at least that, where it costs too much. */
+  /** The cost, or a lower bound of it, if that is too high. */
   extensions: { cost?: { requested: number; limit: number } }
 }
 
-/** The limit that an operation exceeds; undefined when it is within all. */
+/** The limit that an operation exceeds; undefined if it exceeds none. */
 const excess = (...[schema, document, operation, readNumber]: MeasureArguments): Excess | undefined => {
   const sizeWithin = (maxSizes: Measure) => measure(schema, document, operation, maxSizes, readNumber)
   const size = sizeWithin(limits)
@@ -53,7 +53,7 @@ const excess = (...[schema, document, operation, readNumber]: MeasureArguments):
 }
 type MeasureArguments = [GraphQLSchema, DocumentNode, OperationDefinitionNode, ReadNumber]
 
-/** Refuses what exceeds a limit whatever the variables are. */
+/** Refuses operations that exceed a limit whatever the variables. */
 export const withinLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const over = excess(context.getSchema(), context.getDocument(), operation, () => 1)
@@ -63,8 +63,8 @@ export const withinLimits: ValidationRule = (context) => ({
 })
 
 /**
- * Refuses what exceeds a limit with the present variables; only measures again what some variables could make too
- * large.
+ * Refuses operations that exceed a limit with the present variables. Measures again only if some variables could
+ * exceed it.
  */
 export const createLimiter = (schema: GraphQLSchema) => {
   const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
@@ -88,7 +88,7 @@ export const createLimiter = (schema: GraphQLSchema) => {
   }
 }
 
-/** A variable's number in a request, or by its default. */
+/** A variable's number in a request, or its default. */
 export const readNumberVariable = (
   variables: Record<string, unknown>,
   operation: OperationDefinitionNode,

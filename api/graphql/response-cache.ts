@@ -18,16 +18,16 @@ import { beginRequest } from '../http/request-log.ts'
 import type { GraphQLServer, NamedRequest } from './server.ts'
 import { isKnownTo, sendCached, sharedHeaders } from '../cache/send-cached.ts'
 
-/** A request whose answer may be kept under a key. */
+/** A request with a cacheable response. */
 interface ReadRequest {
   key: string
-  /** What its operation is known by, where that is by POST. */
+  /** The cache key of a POST's operation. */
   readKey?: string | undefined
-  /** The version of the cache's tags when it came. */
+  /** The tag version when the request arrived. */
   version: number
 }
 
-/** By which queries are run in front of the app. */
+/** Runs queries before the app. */
 interface Runner {
   graphql: Pick<GraphQLServer, 'read'>
   admission: Admission
@@ -38,27 +38,24 @@ interface Runner {
 interface Options {
   maxAgeMs?: number | undefined
   counting?: Counting | undefined
-  /** How many proxies in front are trusted, and with them the id that they give a request. */
+  /** The number of trusted proxies, whose request ids are accepted too. */
   trustedProxies?: number | undefined
-  /**
-   * Who pays for a request.
-   * @throws where its key may not be used
-   */
+  /** The quota that a request is charged to. @throws if its key is not valid */
   accountFor?: ((request: IncomingMessage) => Quota) | undefined
   /** Without it the app runs every query that is not cached. */
   runner?: Runner | undefined
 }
 
-/** What a key of a query consists of is at most so many characters, for all keys together. */
+/** The limit of all keys' texts together. */
 const maxReadCharacters = 1_000_000
 
-/** The whole schema, as an explorer asks for it, is some 530,000 bytes. */
+/** The full introspection has about 530,000 bytes. */
 const maxBytes = 1024 * 1024
 
 /**
- * Answers of GraphQL that are the same for everybody, kept for a few seconds. Requests in a form that passes all checks of the
- * app are answered from them in front of it; a query that the app has answered before runs there too, by the same Apollo Server, with
- * the headers that the app has sent: Koa's part would cost as much as a small list. All others go on to the app.
+ * Caches responses that are the same for everyone, for a few seconds. Requests that pass all of the app's checks are
+ * served before the app. A query that the app has run before also runs here, on the same Apollo Server and with the
+ * same headers, since Koa's part costs as much as a small list. All others go to the app.
  */
 export const createResponseCache = (
   cache: Cache,
@@ -66,13 +63,13 @@ export const createResponseCache = (
 ) => {
   const hasProxy = trustedProxies > 0
   const requests = new WeakMap<IncomingMessage, ReadRequest>()
-  /** The headers of queries that the app has answered, which only read. */
+  /** The response headers of read-only queries that the app has run. */
   const reads = new LRUCache<string, readonly string[]>({
     maxSize: maxReadCharacters,
     sizeCalculation: (_, key) => key.length,
   })
   reportCacheSize('read', () => 2 * reads.calculatedSize)
-  /** Answers that are being made by the app, by their keys. */
+  /** Responses that the app is producing, by key. */
   const filling = new Map<string, Promise<void>>()
 
   const count = (request: IncomingMessage, { counted }: CachedResponse) => {
@@ -89,7 +86,7 @@ export const createResponseCache = (
     ...(response.bytes <= maxBytes ? { tags } : {}),
   })
 
-  /** Runs a query; without a response where it has failed, which the app words. */
+  /** Runs a query; undefined on failure, which the app reports. */
   const run = async (
     { graphql, admission }: Runner,
     operation: NamedRequest,
@@ -102,7 +99,7 @@ export const createResponseCache = (
     return toResponseFill(toResponse(body, sentHeaders, cacheable), cacheable)
   }
 
-  /** Passes a request on to the app, whose answer others with the same key wait for. */
+  /** Passes a request to the app; others with the same key wait for its response. */
   const fill = (
     read: Omit<ReadRequest, 'version'>,
     request: IncomingMessage,
@@ -117,7 +114,7 @@ export const createResponseCache = (
     next(request, response)
   }
 
-  /** The listener of the HTTP server: answers what is cached, and passes everything else to `next`. */
+  /** The listener of the HTTP server: serves cached responses, and passes other requests to `next`. */
   const listener =
     (next: RequestListener): RequestListener =>
     (request, response) => {
@@ -130,9 +127,9 @@ export const createResponseCache = (
         return found && found.state !== 'expired' ? found.response : undefined
       }
       const send = (answer: CachedResponse, isCached: boolean) => {
-        if (isCached) account?.consume(0) // what is cached is free
+        if (isCached) account?.consume(0) // cached responses are free
         count(request, answer)
-        // what is left to the client is not for an answer that CDNs keep for everybody
+        // a CDN's shared response must not include the client's quota
         const isForCdn = answer.sentHeaders!.some((header) => header.startsWith('public,'))
         return sendCached(request, response, answer, {
           begun: beginRequest(request, hasProxy, start),
@@ -160,7 +157,7 @@ export const createResponseCache = (
         const shared = await cache.fill(key, make).catch(leaveToRefuse)
         return shared?.response ? send(shared.response, !isOwn) : fill({ key, readKey }, request, response, next)
       }
-      const leaveToApp = () => next(request, response) // it says what is wrong with the body
+      const leaveToApp = () => next(request, response) // the app reports what is wrong with the body
       void receiveText(request)
         .then(answer, leaveToApp)
         .catch((error: unknown) => {
@@ -171,7 +168,7 @@ export const createResponseCache = (
 
   return {
     inFront: listener,
-    /** Runs after everything that sets headers: keeps an answer of Apollo's, and spares a client one that it has. */
+    /** Called after all headers are set: stores a cacheable response, and sends 304 for one that the client has. */
     keep: (ctx: KoaContext, answer: CacheableAnswer | undefined): void => {
       const isPublic = ctx.res.hasHeader('surrogate-key')
       if (isPublic && ctx.status === 200) ctx.etag = createWeakEtag(ctx.body as string)
@@ -190,20 +187,20 @@ export const createResponseCache = (
 
 const encoder = new TextEncoder()
 
-/** A text as bytes of their own, outside the heap, where garbage collections do not copy them. */
+/** Bytes outside the heap, where garbage collection does not copy them. */
 const toBytes = (text: string): Buffer => Buffer.from(encoder.encode(text).buffer)
 
-/** An operation without its variables, and the form in which it is answered. */
+/** The key of an operation without its variables, and of the response format. */
 const nameRead = ({ query, operationName, extensions }: NamedRequest, accept: string | undefined) =>
   `${accept}\n${operationName}\n${JSON.stringify(extensions)}\n${query}`
 
-/** The app says that the site is too busy. */
+/** The app responds that the site is too busy. */
 const leaveToRefuse = (error: unknown): undefined => {
   if (!(error instanceof PublicError)) throw error
   return undefined
 }
 
-/** Who pays; for a key that may not be used it is left to the app to say so. */
+/** The quota to charge; undefined for an invalid key, which the app reports. */
 const findQuota = (request: IncomingMessage, getQuota: (request: IncomingMessage) => Quota) => {
   try {
     return getQuota(request)

@@ -12,7 +12,10 @@ interface Options {
   isCompiled: boolean
 }
 
-/** Runs operations that Apollo has parsed, validated and found within the limits: reads at a replica, where there is one. */
+/**
+ * Runs operations that Apollo has parsed, validated and checked against the limits; reads use a replica if there is
+ * one.
+ */
 export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => run(), isCompiled }: Options) => {
   const execute = createExecutor(schema, isCompiled ? {} : { compileAtRun: Infinity })
   const introspect = createIntrospection(schema)
@@ -34,10 +37,10 @@ export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => ru
   }
 }
 
-/** Executed like a query, a subscription would be null: an error of the site. */
+/** Executed like a query, a subscription would return null. */
 const needsSocket = () => new PublicError('BAD_USER_INPUT', 'Send a subscription over a WebSocket.')
 
-/** If nothing has run, the variables were at fault. */
+/** Without data the variables were at fault. */
 const withInputErrors = ({ errors = [] }: ExecutionResult): ExecutionResult => ({
   errors: errors.map((error) =>
     error.extensions.code
@@ -50,10 +53,10 @@ const withInputErrors = ({ errors = [] }: ExecutionResult): ExecutionResult => (
   ),
 })
 
-/** The longest answer for anybody but the staff, in characters; the whole schema is some 530,000. */
+/** The limit of a response to non-staff, in characters; the full introspection has about 530,000. */
 const maxAnswerLength = 2_000_000
 
-/** The length of a value as JSON, or nearly; no more than `max` and one value are looked at. */
+/** The approximate length as JSON; stops at the first value beyond `max`. */
 const measureLength = (value: unknown, max: number): number => {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5
@@ -71,7 +74,7 @@ const measureLength = (value: unknown, max: number): number => {
   return length
 }
 
-/** The result of an operation, or an error in place of one that would be too long; with ten errors at most. */
+/** The result with at most ten errors, or an error if it is too long. */
 const withinAnswerLimits = (result: ExecutionResult, context: Partial<Context> | undefined): ExecutionResult => {
   const { data, errors } = result
   if (!getStaffRole(context?.viewer) && measureLength(data, maxAnswerLength) > maxAnswerLength)

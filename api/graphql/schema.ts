@@ -103,7 +103,6 @@ import { LegalResolver } from '../office/legal/legal.resolver.ts'
 import { WebhookResolver } from '../partners/webhooks/webhook.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
-/** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   AccountResolver,
   AdResolver,
@@ -196,7 +195,7 @@ const resolvers: NonEmptyArray<Function> = [
   WebhookResolver,
 ]
 
-/** Subscriptions have a source of their own, in the database: see scraping/runs/live-state.ts. */
+/** Subscriptions read from the database instead: see scraping/runs/live-state.ts. */
 const noPubSub: PubSub = {
   publish: () => {},
   subscribe: (topic) => {
@@ -204,7 +203,7 @@ const noPubSub: PubSub = {
   },
 }
 
-/** What the three roots are for: TypeGraphQL has no place for their descriptions. */
+/** Describes the three root types, which TypeGraphQL cannot. */
 const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
   const describe = (root: GraphQLObjectType | null | undefined, words: string) =>
     Object.assign(root ?? {}, { description: words })
@@ -223,16 +222,15 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
   return schema
 }
 
-/** What is needed comes first, then what narrows a list, then its page. */
+/** Required arguments come first, then filters, then pagination. */
 const getArgumentRank = (argument: GraphQLArgument): number => {
   if (isRequiredArgument(argument)) return argument.name === 'id' ? 0 : 1
   return 3 + ['first', 'after'].indexOf(argument.name) // 2 for all others
 }
 
 /**
- * TypeGraphQL lists a field's arguments in the reverse order of its method's, since decorators run from the last one to
- * the first; no option changes that. Here they get the order in which they are declared, what is needed first and
- * `first, after` last.
+ * TypeGraphQL lists a field's arguments in reverse, since decorators run from last to first, and has no option for
+ * that. Here they have the order of their declaration, required ones first and `first, after` last.
  */
 const orderArguments = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -243,7 +241,7 @@ const orderArguments = (schema: GraphQLSchema): GraphQLSchema => {
   return schema
 }
 
-/** The schema, as schema.graphql shows it. */
+/** The schema as in schema.graphql. */
 export const createSchema = () =>
   describeRoots(
     orderArguments(
@@ -252,8 +250,8 @@ export const createSchema = () =>
           resolvers,
           authChecker: checkRole,
           pubSub: noPubSub,
-          skipCheck: true, // asks for the whole schema at each start; what is committed is checked by codegen
-          validate: false, // arguments are checked by our own rules, with a message for each field
+          skipCheck: true, // it introspects the whole schema at each start; codegen checks the committed one
+          validate: false, // our own rules check arguments, with a message for each field
           scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
         }),
       ),

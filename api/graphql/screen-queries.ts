@@ -15,7 +15,7 @@ import {
 import { readRelease } from '../process/release.js'
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
-/** Apollo's client keeps `@unmask` to itself, and asks every object for its type. */
+/** Apollo Client removes `@unmask` and adds `__typename` to every object. */
 const asSent: ASTVisitor = {
   Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
   SelectionSet: (node, _key, parent) =>
@@ -27,8 +27,8 @@ const asSent: ASTVisitor = {
 const web = join(import.meta.dirname, '../../web')
 
 /**
- * Every operation of our own screens by its name, with the fragments that it needs: the text that the browser's client
- * would send; of a release those that it was built with. `unwritten` has, by paths in web/, what is not on the disk yet.
+ * Our own screens' operations by name, with their fragments, as the browser's client sends them; in a release those
+ * it was built with. `unwritten` has files not yet on disk, by path in web/.
  */
 export const screenQueries = (unwritten: Record<string, string> = {}): Map<string, string> => {
   const release = readRelease()
@@ -45,10 +45,10 @@ export const screenQueries = (unwritten: Record<string, string> = {}): Map<strin
   return new Map(named)
 }
 
-/** The short name of a text, by which our own screens ask: 48 bits, never as long as a hash that a client may register. */
+/** The id of a screen's operation: 48 bits, always shorter than a hash that a client may register. */
 export const createDocumentId = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** The texts of our own screens' operations by their ids. */
+/** Our own screens' operations by id. */
 export const trustedDocuments = (): ReadonlyMap<string, string> =>
   new Map([...screenQueries().values()].map((text) => [createDocumentId(text), text]))

@@ -21,14 +21,14 @@ import { errorsPlugin, isRefusedDocument } from './errors.plugin.ts'
 import { createOperationLimits, limitsPlugin } from './limits.plugin.ts'
 import { runOperation } from './run-operation.ts'
 
-/** One operation, as a page, a socket or an assistant asks it. */
+/** An operation from a page, a socket or an assistant. */
 export interface GraphQLRequest {
   query: string
   variables?: Record<string, unknown> | null | undefined
   operationName?: string | null | undefined
 }
 
-/** The same by its text, or by its name in `extensions.persistedQuery`. */
+/** Also by its text, or by its name in `extensions.persistedQuery`. */
 export interface NamedRequest extends Partial<GraphQLRequest> {
   extensions?: Record<string, unknown> | undefined
 }
@@ -38,18 +38,18 @@ interface Options {
   httpServer?: Server
   /** Closes the sockets when the server stops. */
   closeSockets?: () => Promise<void>
-  /** Whether a browser gets Apollo's Sandbox, which is another host's script and is given no cookies. */
+  /** Whether a browser gets Apollo's Sandbox, a third-party script that receives no cookies. */
   hasSandbox?: boolean
-  /** Measures each operation that runs. */
+  /** Measures each operation. */
   watch?: WatchOperation
-  /** The texts of our own screens' operations by their ids. */
+  /** Our own screens' operations by id. */
   trusted?: ReadonlyMap<string, string>
-  /** Whether repeated queries are compiled; if not, graphql-js runs them all. */
+  /** Whether repeated queries are compiled; otherwise graphql-js runs them all. */
   isCompiled?: boolean
 }
 
 /**
- * Apollo Server, by which every operation runs: over HTTP by `answer`, from pages, sockets and assistants by `execute`.
+ * Apollo Server, which runs every operation: over HTTP by `answer`, from pages, sockets and assistants by `execute`.
  * Its plugins limit, charge, cache and report; `patches/apollo-executor.ts` lets it run compiled queries.
  */
 export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}) => {
@@ -80,7 +80,7 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     ],
   })
 
-  /** Runs an operation; with what caches may keep of its answer. */
+  /** Runs an operation; also returns its cacheable response, if any. */
   const read = async (
     { query, operationName, variables, extensions }: NamedRequest,
     contextValue: Partial<Context>,
@@ -98,7 +98,7 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     limits,
     start: () => apollo.start(),
     stop: () => apollo.stop(),
-    /** Answers a request whose JSON body is parsed; returns what caches may keep of the answer. */
+    /** Responds to a request with a parsed JSON body; returns the cacheable response, if any. */
     answer: async (ctx: KoaContext): Promise<CacheableAnswer | undefined> => {
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
@@ -116,12 +116,12 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     /** Runs an operation with all checks, limits and plugins, as over HTTP. */
     execute: async (request: GraphQLRequest, context: Partial<Context>): Promise<FormattedExecutionResult> =>
       (await read(request, context)).result,
-    /** The tags by which an answer is invalidated; undefined where no cache may keep it. */
+    /** The tags that invalidate a response; undefined if it is not cacheable. */
     getTags: ({ query, ...operation }: GraphQLRequest, data: unknown): readonly string[] | undefined => {
       const document = documents.read(query)
       return isDocument(document) ? caching.getTags(document, operation, data) : anything
     },
-    /** The fields of an answer that count as a view or a search. */
+    /** The fields of a response that count as a view or a search. */
     getCountedFields: ({ query, operationName, variables }: GraphQLRequest, data: unknown): AnsweredField[] => {
       const document = documents.read(query)
       return isDocument(document) ? caching.getCountedFields(document, operationName, variables ?? {}, data) : []
@@ -134,7 +134,7 @@ const readHeaders = ({ method, headers }: KoaContext): HeaderMap => {
   const read = new HeaderMap()
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) read.set(name, Array.isArray(value) ? value.join(', ') : value)
-  // Without a cookie a query by GET does nothing for anybody: it needs no header that a form cannot send.
+  // Without a cookie a GET query is harmless: it does not need a header that a form cannot send.
   if (method === 'GET' && !headers.cookie) read.set('apollo-require-preflight', 'true')
   return read
 }
@@ -146,5 +146,8 @@ const sendAnswer = (ctx: KoaContext, { status = 200, headers, body }: HTTPGraphQ
   ctx.body = body.string
 }
 
-/** Whether the client only knows `application/json`, in which a refused document is an answer (GraphQL over HTTP, 6.4.1). */
+/**
+ * Whether the client only accepts `application/json`, where a refused document is a response (GraphQL over HTTP,
+ * 6.4.1).
+ */
 const isForJson = (ctx: KoaContext) => ctx.accepts('application/graphql-response+json', 'json') === 'json'

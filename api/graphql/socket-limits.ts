@@ -1,16 +1,16 @@
 import type { RawData, WebSocket } from 'ws'
 import { getNetwork } from '../server/network.ts'
 
-/** What one visitor may hold of the site over sockets. */
+/** The limits of one visitor's sockets. */
 export const socketLimits = {
-  /** Operations under way on one socket, subscriptions among them. */
+  /** Operations and subscriptions running on one socket. */
   operations: 20,
-  /** What may wait in this process to be read by one socket's client. */
+  /** Unread output of one socket, in this process's memory. */
   bufferedBytes: 1024 * 1024,
-  /** Messages that one socket may send in a second; what comes faster is read later. */
+  /** Messages per second from one socket; faster ones are read later. */
   messagesPerSecond: 100,
   bytesPerSecond: 256 * 1024,
-  /** Open sockets of one network; see `networkOf`. */
+  /** Open sockets of one network; see `getNetwork`. */
   perNetwork: 50,
 }
 
@@ -20,8 +20,8 @@ const policyViolation = 1008
 const lastWordsMs = 1000
 
 /**
- * Reads no faster than `messagesPerSecond` and `bytesPerSecond`, and closes a socket that goes on asking while it does not read what it was
- * answered: everything that a client can ask for again and again, pings included, would else wait in memory.
+ * Reads no faster than `messagesPerSecond` and `bytesPerSecond`. Closes a socket that sends requests without reading
+ * the responses, pings included: they would fill the memory.
  */
 export const guardSocket = (socket: WebSocket) => {
   let second = 0
@@ -48,7 +48,6 @@ export const guardSocket = (socket: WebSocket) => {
   socket.on('ping', onMessage)
 }
 
-/** Counts the open sockets of each network. */
 export const countSockets = () => {
   const open = new Map<string, number>()
   return {

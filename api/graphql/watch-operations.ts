@@ -4,7 +4,7 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { doWork, newWork, workNow, type Span, type Work } from '../process/work.ts'
 
-/** Runs an operation and watches how long it takes. */
+/** Runs an operation and measures its duration. */
 export type WatchOperation = (
   operation: OperationDefinitionNode | undefined,
   context: unknown,
@@ -12,16 +12,16 @@ export type WatchOperation = (
 ) => Promise<ExecutionResult>
 
 interface WatchOptions {
-  /** The operations of the site's own screens: the only ones by whose names anything is counted. */
+  /** The operations of the site's own screens; only these have metrics of their own. */
   names: ReadonlySet<string>
   slowMs: number
-  /** Of what is no part of a request, such as an operation over a socket, where traces are collected. */
+  /** Parent of traces outside a request, such as an operation over a socket, where traces are collected. */
   traces?: Pick<Span, 'child'> | undefined
 }
 
 /**
- * Counts operations by name, those of others together, and logs what takes longer than `slowMs`, with the id of the
- * request and what was asked of the database, and never with its variables.
+ * Counts operations by name, with all foreign ones together, and logs those slower than `slowMs`, with the request's
+ * id and database statements but without variables.
  */
 export const watchOperations =
   ({ names, slowMs, traces }: WatchOptions): WatchOperation =>
@@ -55,7 +55,7 @@ export const watchOperations =
     }
   }
 
-/** How long something took, and how much of that the database; in the log. */
+/** Durations for the log: total and database. */
 export const formatTimes = ({ statements, sqlMs }: Work, durationMs: number) => ({
   durationMs: Math.round(durationMs),
   statements,

@@ -19,22 +19,22 @@ import type { GraphQLServer } from './server.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
 interface LiveOptions {
-  /** Admits each operation, before it is parsed. */
+  /** Admits each operation before it is parsed. */
   admission?: Admission
-  /** Called for each socket as it opens: it must be closed when its session ends. */
+  /** Called when a socket opens: it must be closed when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
   /** Whether a page of another site opens the socket. */
   isElsewhere?: (headers: IncomingHttpHeaders) => boolean
-  /** The visitor's address, where a proxy stands before the site. */
+  /** The visitor's address behind a proxy. */
   addressOf?: (request: IncomingMessage) => string
 }
 
-/** Between two messages of one socket the others get their turn. */
+/** Other sockets get their turn between two messages of one. */
 const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false, maxFragments: 100 }
 
 /**
  * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
- * takes six times the memory per subscriber. The session is looked up again for each operation.
+ * takes six times the memory per subscriber. Each operation reloads the session.
  */
 export const startWebSockets = (
   server: Server,
@@ -50,10 +50,10 @@ export const startWebSockets = (
   const operations = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
   const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
   const sockets = countSockets()
-  /** How many operations of a socket are being begun or run, those whose answer is no longer wanted among them. */
+  /** Running operations of a socket, including cancelled ones. */
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
-  /** Admits an operation before it is even parsed; who asks is looked up first, by its own session. */
+  /** Admits an operation before parsing it; its viewer is loaded first, by the session. */
   const begin = async ({ socket, request, told: socketParams }: SocketConnection, payload: SubscribePayload) => {
     add(socket, 1)
     let leave = () => {}
@@ -71,11 +71,10 @@ export const startWebSockets = (
       return requested
     } catch (error) {
       end()
-      // Thrown, it would close the socket for good, with all that is under way over it.
+      // Thrown, it would close the socket with all its other operations.
       return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]
     }
   }
-  /** Runs what was begun. */
   const finish = async <T>({ end }: SocketOperation, run: () => T | Promise<T>): Promise<T> => {
     try {
       return await run()
@@ -88,7 +87,7 @@ export const startWebSockets = (
     {
       schema: graphql.schema,
       onSubscribe: ({ subscriptions, connectionParams, extra: { socket, request } }, _id, payload) => {
-        const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
+        const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are starting
         const underWay = subscribed + (running.get(socket) ?? 0)
         return underWay < socketLimits.operations
           ? begin({ socket, request, told: readSocketParams(connectionParams, payload) }, payload)
@@ -99,7 +98,7 @@ export const startWebSockets = (
         finish(args as SocketOperation, () => {
           const { document, variableValues, operationName, contextValue } = args
           const request = { query: document.loc!.source.body, variables: variableValues ?? {}, operationName }
-          return graphql.execute(request, contextValue as Context) as Promise<ExecutionResult> // formatted, as `onNext` knows
+          return graphql.execute(request, contextValue as Context) as Promise<ExecutionResult> // already formatted
         }),
       subscribe: (args) =>
         finish(args as SocketOperation, () => {
@@ -119,7 +118,7 @@ export const startWebSockets = (
       onNext: (_context, _id, _payload, args, { data, errors, extensions }) => {
         const operation = args as SocketOperation
         const cost = extensions ? { extensions } : operation.cost
-        delete operation.cost // of a subscription, its first answer tells it
+        delete operation.cost // only a subscription's first response reports it
         const { requestId } = args.contextValue as Context
         return {
           ...(data === undefined ? {} : { data }),
@@ -155,8 +154,8 @@ export const startWebSockets = (
 }
 
 /**
- * A socket for graphql-ws, which prints each message that a client left unread when it went away, and each error of a client. It
- * ends where a client does not read what it was sent before.
+ * A socket for graphql-ws without its log line for each message left unread and each client error. It closes if a
+ * client does not read.
  */
 class QuietSocket extends WebSocket {
   override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
@@ -165,7 +164,7 @@ class QuietSocket extends WebSocket {
     super.send(data, () => sent?.())
   }
 
-  /** ws closes a socket whose client breaks its rules; graphql-ws would print each such error. */
+  /** ws closes a socket whose client breaks its rules; graphql-ws would log each such error. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'error') return super.emit(event, ...args)
     log.debug({ err: args[0] }, 'a WebSocket was closed for what its client has sent')
@@ -173,7 +172,6 @@ class QuietSocket extends WebSocket {
   }
 }
 
-/** A socket, as it was opened. */
 interface SocketConnection {
   socket: WebSocket
   request: IncomingMessage
@@ -181,8 +179,8 @@ interface SocketConnection {
 }
 
 /**
- * What is told in messages, since browsers send no headers of a page's own with a socket: `apiKey` in `connection_init`,
- * and `queryCost` there or in an operation's extensions.
+ * Parameters in messages, since browsers cannot set a socket's headers: `apiKey` in `connection_init`, and
+ * `queryCost` there or in an operation's extensions.
  */
 const readSocketParams = (
   params: Record<string, unknown> | undefined,
@@ -191,15 +189,15 @@ const readSocketParams = (
   const queryCost = extensions?.queryCost ?? params?.queryCost
   const apiKey = params?.apiKey
   return {
-    ...(apiKey == null ? {} : { secret: typeof apiKey === 'string' ? apiKey.trim() : '' }), // what is no text is no key
+    ...(apiKey == null ? {} : { secret: typeof apiKey === 'string' ? apiKey.trim() : '' }), // only a string can be a key
     ...(queryCost ? { wants: queryCost === 'only' ? 'cost only' : 'cost' } : {}),
   }
 }
 
-/** An operation that has been admitted; `end` is to be called once it has run. */
+/** An admitted operation; `end` must be called once it has run. */
 interface SocketOperation extends ExecutionArgs {
   end: () => void
-  /** What a subscription costs, until that has been told. */
+  /** A subscription's cost, until it has been reported. */
   cost?: Pick<ExecutionResult, 'extensions'>
 }
 
@@ -209,7 +207,7 @@ const toOperation = ({ document, operationName, variableValues }: ExecutionArgs)
   variables: variableValues ?? {},
 })
 
-/** Closes the connection at once: HTTP's timeouts no longer apply to it, and a client could hold it. */
+/** Closes the connection at once: HTTP's timeouts no longer apply to it, so a client could hold it open. */
 const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
   socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`)
@@ -218,7 +216,7 @@ const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
 const tooManyOperations = () =>
   new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can be under way over one socket.`)
 
-/** Parses an operation sent over a socket, within the same limits as over HTTP; or returns its errors. */
+/** Parses an operation within the same limits as over HTTP; returns its errors if it is refused. */
 const read = (
   { schema, documents, limits }: GraphQLServer,
   { query, operationName, variables }: SubscribePayload,

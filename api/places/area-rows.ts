@@ -12,17 +12,16 @@ export interface PlaceRow {
   latitude: number
   longitude: number
   population: number | null
-  /** The post town of an outcode, or the town that a postcode area is named after. */
+  /** The post town of an outcode, or the town after which a postcode area is named. */
   town: string | null
-  /** How far an area reaches from its point. */
+  /** The radius of an area. */
   radiusMiles: number | null
-  /** Where its facts are from; licences stand in docs/licences.md and at the head of each file in extracts/. */
+  /** The source of its data; licences are in docs/licences.md and at the head of each file in extracts/. */
   source: string
-  /** The normalised names under which it is found: see placeKey. */
+  /** Its normalised names: see `placeKey`. */
   keys: string[]
 }
 
-/** The normalised forms of names, without duplicates. */
 export const toPlaceKeys = (...names: string[]): string[] => [
   ...new Set([...new Set(names)].map(placeKey).filter(Boolean)),
 ]
@@ -31,13 +30,13 @@ const areaRow = (
   row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
 ): PlaceRow => ({ ...row, population: null, town: null, radiusMiles: null, source: 'by hand' })
 
-/** Countries, and the nations of the United Kingdom. */
+/** Countries and the nations of the United Kingdom. */
 export const countryRows = (): PlaceRow[] =>
   countries.map(({ name, country, latitude, longitude, aliases }) =>
     areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: toPlaceKeys(name, ...aliases) }),
   )
 
-/** Regions: like the nations, they consist of several counties. */
+/** Like nations, regions consist of several counties. */
 export const regionRows = (): PlaceRow[] =>
   regions.map(({ name, latitude, longitude, aliases }) =>
     areaRow({
@@ -51,7 +50,7 @@ export const regionRows = (): PlaceRow[] =>
     }),
   )
 
-/** Counties, without the names that mean a whole region. */
+/** Counties, without names that mean a whole region. */
 export const countyRows = (): PlaceRow[] => {
   const ofRegions = new Set(regionRows().flatMap(({ keys }) => keys))
   return counties.map(({ name, latitude, longitude, aliases }) =>

@@ -12,7 +12,7 @@ export interface BritishTown extends NamedPoint {
 
 const sameTownMiles = 5
 
-/** Replacements for names in GeoNames that nobody uses. */
+/** Replacements for GeoNames' names that nobody uses. */
 const betterNames: Record<string, string> = {
   'Berwick-Upon-Tweed': 'Berwick-upon-Tweed',
   'Bishops Stortford': "Bishop's Stortford",
@@ -36,7 +36,7 @@ const betterNames: Record<string, string> = {
   'Mottram St. Andrew': 'Mottram St Andrew',
 }
 
-/** Regions, boroughs and duplicates that GeoNames lists as towns; the town itself has its own row. */
+/** Regions, boroughs and duplicates that GeoNames lists as towns; the towns themselves have their own rows. */
 const notTowns = new Set([
   'Highland',
   'Mendip',
@@ -100,7 +100,7 @@ const fromGeoNames = (): BritishTown[] =>
     return [{ name, county, latitude, longitude, population: people || null, source: 'GeoNames' }]
   })
 
-/** Villages of 500 people and more, and quarters of towns. */
+/** Villages from 500 inhabitants, and quarters of towns. */
 const fromExtract = (): BritishTown[] =>
   readExtract('settlements').flatMap(({ country, name: written, point, inhabitants: people }) => {
     if (country !== 'GB' || notTowns.has(written)) return []
@@ -132,7 +132,7 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
         .some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles),
   )
 
-/** Towns, suburbs and villages of the United Kingdom, each once, with their counties: GeoNames' and those it leaves out. */
+/** Every town, suburb and village of the United Kingdom once, with its county. */
 export const britishTowns = ({ withExtract = true, withVillages = true } = {}): BritishTown[] => {
   const known = [
     ...fromGeoNames(),

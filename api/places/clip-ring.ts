@@ -1,6 +1,9 @@
 import type { Position } from 'geojson'
 
-/** Clips a closed ring at the four edges of a window (west, south, east, north); the last point is left out (Sutherland–Hodgman). */
+/**
+ * Clips a closed ring to a window (west, south, east, north) by Sutherland–Hodgman, without repeating the first
+ * point.
+ */
 export const clipped = (ring: Position[], window: readonly [number, number, number, number]): Position[] =>
   [0, 1, 2, 3].reduce(
     (points, edge) => {

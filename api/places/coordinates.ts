@@ -1,13 +1,12 @@
 import { GraphQLLatitude, GraphQLLongitude } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 
-/** A point on the earth. */
 @ObjectType({ description: 'A point on the earth, in degrees of WGS 84.' })
 export class Coordinates {
   @Field(() => GraphQLLatitude, { description: 'Latitude, from -90 to 90.' }) latitude!: number
   @Field(() => GraphQLLongitude, { description: 'Longitude, from -180 to 180.' }) longitude!: number
 }
 
-/** Both, or null where one is not known. */
+/** Null unless both are known. */
 export const toCoordinates = (row: { latitude: number | null; longitude: number | null }): Coordinates | null =>
   row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude }

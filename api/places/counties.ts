@@ -7,7 +7,7 @@ export interface CountyPlace {
   latitude: number
   longitude: number
   /**
-   * Some names cover several counties today (see regions.ts): in a search they mean all of those, in a postal address
+   * Some names cover several counties today (see regions.ts): a search includes them all, a postal address means
    * this one.
    */
   aliases: string[]
@@ -130,7 +130,7 @@ County Fermanagh|54.36 -7.63|Co Fermanagh, Fermanagh
 County Londonderry|54.93 -6.90|Co Londonderry, County Derry, Co Derry, Derry county, Londonderry county
 County Tyrone|54.60 -7.10|Co Tyrone, Tyrone`
 
-/** Lower-case words joined by hyphens, as in /counties/tyne-and-wear. */
+/** Lower-case words joined by hyphens: /counties/tyne-and-wear. */
 const toUrlName = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 const read = (nation: Nation, lines: string): CountyPlace[] =>
@@ -150,7 +150,7 @@ const read = (nation: Nation, lines: string): CountyPlace[] =>
       }
     })
 
-/** The United Kingdom's 108: 48 ceremonial counties, 32 council areas, 22 principal areas and 6 counties. */
+/** The 108 of the United Kingdom: 48 ceremonial counties, 32 council areas, 22 principal areas and 6 counties. */
 export const counties: CountyPlace[] = [
   ...read('England', england),
   ...read('Scotland', scotland),

@@ -7,7 +7,7 @@ export interface CountryPlace {
   aliases: string[]
 }
 
-/** The countries that suppliers are listed in; the four nations of the United Kingdom come after it. */
+/** The countries that suppliers are listed in, followed by the four nations of the United Kingdom. */
 export const countries: CountryPlace[] = [
   {
     name: 'United Kingdom',

@@ -1,4 +1,4 @@
-/** The countries that suppliers may be in, by their English names in the order of a choice, with their ISO codes. */
+/** ISO codes of the countries that suppliers may be in, by English name in display order. */
 export const countryCodes = {
   'United Kingdom': 'GB',
   France: 'FR',
@@ -12,5 +12,4 @@ export const countryCodes = {
 
 export type SupplierCountry = keyof typeof countryCodes
 
-/** The names of those countries. */
 export const supplierCountries = Object.keys(countryCodes) as SupplierCountry[]

@@ -24,9 +24,9 @@ interface Point {
   longitude: number
 }
 
-/** The outlines leave out jetties and small islands, and a place's point may be a mile off. */
+/** The outlines omit jetties and small islands, and a place's point may be a mile off. */
 const coastMiles = 2
-/** In Northern Ireland, where what lies beside it may be another country. */
+/** For Northern Ireland, where the neighbour may be another country. */
 const borderMiles = 0.3
 
 const toRing = (points: Position[]): Ring => {
@@ -56,7 +56,7 @@ const getPolygons = (shape: Polygon | MultiPolygon): Position[][][] =>
 let read: Outline[] | undefined
 const outlines = () => (read ??= readOutlines())
 
-/** Whether a line from the point to the east crosses an outline an odd number of times. */
+/** Whether a line eastwards from the point crosses an outline an odd number of times. */
 const isInside = (rings: readonly Ring[], { latitude, longitude }: Point): boolean => {
   let inside = false
   for (const { box, points } of rings) {
@@ -71,7 +71,7 @@ const isInside = (rings: readonly Ring[], { latitude, longitude }: Point): boole
   return inside
 }
 
-/** Miles from a point to the outline, where it is nearer than `limit`; else `limit`. */
+/** The distance to the outline in miles, at most `limit`. */
 const milesToOutline = (rings: readonly Ring[], { latitude, longitude }: Point, limit: number): number => {
   const perEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180)
   let nearest = limit
@@ -95,8 +95,8 @@ const northernIrish = new Set(counties.filter(({ nation }) => nation === 'Northe
 
 /**
  * The ceremonial county (England), council area (Scotland), principal area (Wales) or county (Northern Ireland) at a
- * point, by the counties' outlines (right to about 120 m; Northern Ireland's to two miles), or the one that a point off the
- * coast lies beside; null abroad and at sea. Names as in counties.ts.
+ * point or just inland of it; null abroad and at sea. Outlines are accurate to about 120 m, in Northern Ireland to
+ * two miles. Names are those of counties.ts.
  */
 export const countyAt = (latitude: number, longitude: number): string | null => {
   if (!(latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5)) return null
@@ -113,7 +113,7 @@ export const countyAt = (latitude: number, longitude: number): string | null => 
   return nearest
 }
 
-/** The rings of a county's outline, in degrees, to some 100 m; undefined if there is no such county. */
+/** The rings of a county's outline in degrees, accurate to about 100 m; undefined if there is no such county. */
 export const countyOutline = (county: string): Position[][] | undefined =>
   outlines()
     .find((one) => one.county === county)
@@ -124,11 +124,11 @@ const outlineTolerance = 0.001
 
 const besideMiles = 6
 
-/** Miles from a point to a county: 0 within it, and no more than six. */
+/** The distance to a county in miles: 0 inside, at most six. */
 export const milesToCounty = (point: Point, county: string): number => {
   const rings = outlines().find((one) => one.county === county)?.rings ?? []
   return isInside(rings, point) ? 0 : milesToOutline(rings, point, besideMiles)
 }
 
-/** Whether a point lies in a county or within six miles of it. */
+/** Whether a point is in a county or within six miles of it. */
 export const isBesideCounty = (point: Point, county: string): boolean => milesToCounty(point, county) < besideMiles

@@ -1,6 +1,6 @@
 /**
- * Districts, boroughs and unitary authorities that lists and Google give in place of a county: `county: names`. From the
- * Office for National Statistics' list of local authority districts; where one lies in two counties it stands in both.
+ * Districts, boroughs and unitary authorities that lists and Google use instead of counties: `county: names`. From
+ * the Office for National Statistics' local authority districts; one in two counties is listed in both.
  */
 export const countyAuthorities = `
 Bedfordshire: Bedford, Luton
@@ -57,7 +57,7 @@ County Fermanagh: Fermanagh and Omagh
 County Londonderry: Derry, Londonderry, Derry City and Strabane, Causeway Coast and Glens, Mid Ulster
 County Tyrone: Fermanagh and Omagh, Derry City and Strabane, Mid Ulster`
 
-/** Former counties whose land lies in several of today's, beside those of regions.ts, which a search knows: `name: counties`. */
+/** Former counties now divided among several, besides those of regions.ts: `name: counties`. */
 export const dividedCounties = `
 Middlesex: Greater London, Surrey, Hertfordshire
 Middx: Greater London, Surrey, Hertfordshire

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
-/** The tables in extracts/, which make-extracts.ts, make-villages.ts and make-district-counties.ts write; a point is `latitude longitude`. */
+/** Columns of the tables in extracts/, which the scripts in make/ write; a point is `latitude longitude`. */
 export const extractColumns = {
   'areas-abroad': ['country', 'names', 'point', 'miles'],
   'district-counties': ['district', 'counties'],
@@ -15,7 +15,6 @@ export const extractColumns = {
 
 export type ExtractName = keyof typeof extractColumns
 
-/** The rows of an extract. */
 export const readExtract = <Name extends ExtractName>(
   name: Name,
 ): Record<(typeof extractColumns)[Name][number], string>[] =>
@@ -26,6 +25,6 @@ export const readPoint = (point: string) => {
   return { latitude, longitude }
 }
 
-/** The text of an extract. `about` names source and licence. */
+/** `about` names source and licence. */
 export const formatExtract = (name: ExtractName, about: readonly string[], lines: readonly string[]): string =>
   [...about.map((line) => `# ${line}`), extractColumns[name].join('|'), ...lines, ''].join('\n')

@@ -8,17 +8,17 @@ interface Point {
   longitude: number
 }
 
-/** Where an address in the United Kingdom is; null where the maps service knows no such one, or does not answer. */
+/** The point of an address in the United Kingdom; null if the service does not know it or does not respond. */
 export type Geocode = (address: string) => Promise<Point | null>
 
 const timeoutMs = 2000
-/** The service's own limit, in characters. */
+/** The service's limit, in characters. */
 const maxQueryLength = 256
 const maxAnswerBytes = 100_000
 const atOnce = 4
-/** Each is paid for. */
+/** Requests are billed. */
 const perHour = 600
-/** After an error nothing is asked for this long. */
+/** How long requests are suspended after an error. */
 const restMs = 60_000
 
 const answerRules = z.object({
@@ -38,7 +38,7 @@ const answerRules = z.object({
 
 const geocoders = new WeakMap<Env, Geocode>()
 
-/** Mapbox's geocoder, where there is a token for it: one for the process, which remembers what it was told. */
+/** Mapbox's geocoder, one per process with a cache of results; undefined without a token. */
 export const getGeocoder = (env: Env): Geocode | undefined => {
   if (!env.MAPBOX_TOKEN) return undefined
   const known = geocoders.get(env)
@@ -80,10 +80,10 @@ const createGeocoder = (base: string, token: string): Geocode => {
   }
 }
 
-/** @throws where there is no sound answer in time. */
+/** @throws without a valid response in time. */
 const requestPoint = async (base: string, token: string, query: string): Promise<Point | null> => {
   const url = new URL(`${base}/search/geocode/v6/forward`)
-  // permanent: only such an answer may be kept
+  // permanent: only these results may be stored
   url.search = String(
     new URLSearchParams({ q: query, country: 'gb', limit: '1', permanent: 'true', access_token: token }),
   )

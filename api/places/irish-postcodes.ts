@@ -8,7 +8,7 @@ import type { TownAbroad } from './towns-abroad.ts'
 const dublin = { latitude: 53.34, longitude: -6.27 }
 const nearDublinDegrees = 0.25
 
-/** The places of a name in Ireland, the largest first. */
+/** Places in Ireland by name, largest first. */
 const irish = (towns: TownAbroad[]) => {
   const largestFirst = towns
     .filter(({ country }) => country === 'IE')
@@ -17,7 +17,7 @@ const irish = (towns: TownAbroad[]) => {
   return (name: string) => named.get(placeKey(name)) ?? []
 }
 
-/** The Eircode routing keys of towns outside Dublin; those of places that GeoNames lacks are left out. */
+/** Eircode routing keys of towns outside Dublin that GeoNames has. */
 export const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const named = irish(towns)
   const keys = new Map<TownAbroad, string[]>()
@@ -30,7 +30,7 @@ export const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> =
 
 const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
 
-/** Dublin's postal districts, each in the middle of its suburbs; called "Dublin 4", "D4" and "D04". */
+/** Dublin's postal districts, each at the centre of its suburbs: "Dublin 4", "D4", "D04". */
 export const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
   const named = irish(towns)
   return readTable(join(import.meta.dirname, 'dublin-districts.txt'), ['district', 'suburbs']).map(

@@ -4,25 +4,27 @@ import { placeKey } from './place-key.ts'
 
 interface Island {
   name: string
-  /** A county of Britain or a country. */
+  /** A British county or an ISO country code. */
   where: string
   latitude: number
   longitude: number
-  /** All that it is called. */
   names: string[]
 }
 
-/** The middles of an island and of its main village are no farther apart. */
+/** The maximum distance between an island's centre and its main village. */
 const sameIslandMiles = 12
 // bounded: our own list
 const entry = /^\s*(.+?) (-?[\d.]+),(-?[\d.]+)\s*$/s
-/** What is another word first. */
+/** Bare names that usually mean something else. */
 const neverBare = new Set(['Dogs', 'May'])
 
-/** Whether the islands of a group are in a country abroad ("IE"), and not in a county. */
+/** Whether a group of islands is in a country abroad ("IE") rather than a county. */
 export const isCountry = (where: string): boolean => /^[A-Z]{2}$/.test(where)
 
-/** "Isle of Tiree", "Island of Tiree", "Tiree Island" and "Tiree"; what is called an Island is seldom called by its bare name. */
+/**
+ * "Isle of Tiree", "Island of Tiree", "Tiree Island", "Tiree"; one called "… Island" is seldom called by its bare
+ * name.
+ */
 const getNameForms = (name: string): string[] => {
   const bare = name.replace(/^(?:Isle|Island) of | (?:Island|Isle)$/, '')
   if (/\b(?:Islands|Isles|Isle)\b/.test(bare)) return [name, `The ${bare}`]
@@ -45,7 +47,7 @@ const islandsByHand = (): readonly Island[] =>
 
 type Place = Pick<NamedPoint, 'name' | 'latitude' | 'longitude'>
 
-/** The islands that a list of places has by none of their names. */
+/** The islands that are not in a list of places under any name. */
 export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]) => {
   const keyed = byKey([...known])
   return islandsByHand()
@@ -67,7 +69,7 @@ export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]
     }))
 }
 
-/** What the island is called that a place stands for; nothing for a place on no island's list. */
+/** The names of a place's island; none if it is not on one. */
 export const getIslandNames = (place: Place, where: string): string[] => {
   const key = placeKey(place.name)
   const isSameIsland = (island: Island) =>

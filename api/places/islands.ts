@@ -1,7 +1,7 @@
 /**
- * Islands that people live on or know, by British county or by country: `name|other name latitude,longitude [inhabitants]`;
- * by hand, an island's middle or its main village to about a kilometre. How else each is called ("Isle of X", "X Island")
- * follows from its name: see island-names.ts.
+ * Inhabited or well-known islands by British county or country: `name|other name latitude,longitude [inhabitants]`.
+ * By hand; a point is the centre or main village to about a kilometre. Other names ("Isle of X") are derived in
+ * island-names.ts.
  */
 export const islands: Record<string, string> = {
   'Argyll and Bute': `

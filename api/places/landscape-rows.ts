@@ -7,7 +7,7 @@ import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 import type { TownAbroad } from './towns-abroad.ts'
 
-/** A village in the middle of a landscape that has one alone still has a valley around it. */
+/** The minimum radius: a landscape with one village still has a valley around it. */
 const minMiles = 6
 
 const rounded = (value: number) => Number(value.toFixed(4))
@@ -27,7 +27,7 @@ type Landscape = ReturnType<typeof readLandscapes>['british'][number]
 
 type Named<T extends NamedPoint> = ReadonlyMap<string, T[]>
 
-/** @throws Error for a place that is in none of the counties or countries named. */
+/** @throws Error for a place that is not in the counties or countries named. */
 const toLandscapeRows = <T extends NamedPoint>(
   landscapes: Landscape[],
   named: Named<T>,
@@ -54,7 +54,7 @@ const toLandscapeRows = <T extends NamedPoint>(
     })
   })
 
-/** The landscapes: the middle of the places named for each, reaching to the farthest of them. */
+/** A landscape's centre is that of its places; its radius reaches the farthest. */
 export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
   const landscapes = readLandscapes()
   const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
@@ -77,7 +77,6 @@ export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[])
   ]
 }
 
-/** Counties, regions and provinces of the other countries. */
 export const areasAbroad = (): PlaceRow[] =>
   readExtract('areas-abroad').map(({ country, names, point, miles }) => {
     const [name = '', ...others] = names.split(', ')

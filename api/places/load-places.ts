@@ -20,7 +20,7 @@ const sameTownMiles = 5
 
 const columns = `id, type, name, county, country, latitude, longitude, population, town, radius_miles, source`
 const given = `unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::int[], $9::text[], $10::float8[], $11::text[])`
-/** The first of a name gets its slug here, in one go; namesakes and what is there already get theirs from the trigger. */
+/** The first place of a name gets its slug here; namesakes and existing places get theirs from the trigger. */
 const insert = `
   insert into location (${columns}, slug)
   select ${columns}, free from (
@@ -45,8 +45,8 @@ const addNames = `
   insert into location_name (key, location_id) select * from unnest($1::text[], $2::int[]) on conflict do nothing`
 
 /**
- * Brings location and location_name to what placeRows says: new places are added, known ones keep their id. A place that is no
- * longer in the list stays as it is. Call it in a transaction: it takes some seconds, and is done once a release.
+ * Updates location and location_name to `placeRows`: new places are added, known ones keep their ids, and others
+ * stay. Call it in a transaction: it takes seconds, once per release.
  */
 export const loadPlaces = async (client: PoolClient): Promise<void> => {
   const rows = placeRows()
@@ -101,7 +101,7 @@ const idsFor = async (client: Db, count: number): Promise<number[]> => {
   return rows.map(({ id }) => Number(id))
 }
 
-/** The ids of the rows that the database has, by their index: of a town's namesakes the nearest, each once. */
+/** Existing ids by row index: the nearest of a town's namesakes, each once. */
 const matchRows = (rows: PlaceRow[], present: Present[]): Map<number, number> => {
   const getMatchKey = ({ type, name, country }: Pick<Present, 'type' | 'name' | 'country'>) =>
     `${type}|${name}|${country}`

@@ -11,5 +11,4 @@ export const LocationKind = enumType('LocationKind', 'What kind of place it is.'
 })
 export type LocationKind = keyof typeof LocationKind
 
-/** The kind of a place, from its type in the database. */
 export const toLocationKind = (type: LocationType) => type.toUpperCase() as Uppercase<LocationType>

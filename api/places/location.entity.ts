@@ -5,7 +5,7 @@ import { Node } from '../schema/node.ts'
 export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
 export type LocationType = (typeof locationTypes)[number]
 
-/** A place that a search can be centred on; loaded once from the place data, see load-places. */
+/** A place that a search can be centred on, loaded from the place data by `loadPlaces`. */
 @ObjectType({
   implements: Node,
   description: 'A place: a county, a town, a postcode district or area, a landscape, or a country.',
@@ -58,11 +58,11 @@ export class Location {
   @Property({ type: 'integer', default: 0 })
   supplierCount: number = 0
 
-  /** How far an area reaches from its point. */
+  /** The radius of an area. */
   @Property({ type: 'double', nullable: true })
   radiusMiles!: number | null
 
-  /** Where its facts are from; docs/licences.md names the licences. */
+  /** The source of its data; docs/licences.md names the licences. */
   @Property({ type: 'text', nullable: true })
   source!: string | null
 

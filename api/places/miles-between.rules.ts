@@ -4,16 +4,14 @@ interface Point {
 }
 type MaybePoint = { [part in keyof Point]?: Point[part] | null }
 
-/** The Earth's mean radius, half the diameter in the database's function miles_between. */
+/** The Earth's mean radius, as in the database's function miles_between. */
 const earthRadiusMiles = 3958.756
 const radians = Math.PI / 180
 
-/** Miles of a degree of latitude. */
+/** Miles per degree of latitude. */
 export const milesPerDegree = 69.09
 
-/**
- * Miles as the crow flies, the same as the database's miles_between; undefined where one of the two has no coordinates.
- */
+/** The distance as the crow flies, the same as the database's miles_between; undefined without both coordinates. */
 export function milesBetween(from: Point, to: Point): number
 export function milesBetween(from: MaybePoint, to: MaybePoint): number | undefined
 export function milesBetween(from: MaybePoint, to: MaybePoint): number | undefined {

@@ -22,8 +22,8 @@ const alike = (columns: string) => `
    limit 40`
 
 /**
- * The place whose name a misspelt one is nearest to; with `isAllowed` among the places of some county or so, where a small one
- * counts too. One query.
+ * The place with the nearest spelling. With `isAllowed`, only among certain places, such as a county's, small ones
+ * included. One query.
  */
 export const misspeltPlace = async (
   db: Db,
@@ -36,10 +36,10 @@ export const misspeltPlace = async (
 }
 
 const maxOffered = 3
-/** From so many letters on a place is offered that differs by two. */
+/** Names from this length may differ by two letters. */
 const twoErrorsFrom = 9
 
-/** Places that a misspelt name may be, too, however small; the nearest in spelling first, at most three. */
+/** Up to three places of any size with a similar name, nearest in spelling first. */
 export const placesAlike = async (db: Db, typed: string, known: number | undefined): Promise<Location[]> => {
   const key = placeKey(typed)
   if (key.length < minMisspellingLength) return []
@@ -52,39 +52,33 @@ export const placesAlike = async (db: Db, typed: string, known: number | undefin
   return [...new Map(likely.map(({ place }) => [place.id, place])).values()].slice(0, maxOffered)
 }
 
-/**
- * All variants of a name with two neighbouring letters swapped: in a short name that is too different for trigrams
- * ("Lodnon").
- */
+/** All variants with two neighbouring letters swapped: trigrams miss them in short names ("Lodnon"). */
 const swapped = (key: string) =>
   Array.from(key)
     .slice(1)
     .map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
 
-/** One wrong letter in a short name, two from seven letters on, three from eleven; abroad one, from six letters on. */
+/** One wrong letter in a short name, two from seven letters, three from eleven; abroad one, from six letters. */
 const allowedEdits = (key: string, country: string) =>
   country === 'GB' ? (key.length < 7 ? 1 : Math.floor(key.length / 3.5)) : Number(key.length > 5)
 
-/** The first letter is rarely wrong: at most it is swapped with the second. */
+/** The first letter is rarely wrong, or swapped with the second. */
 const beginsAlike = (name: string, typed: string) =>
   name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
 
-/**
- * Counties and sizeable towns, larger ones where several letters are wrong; also London's suburbs, whose inhabitants
- * count as London's.
- */
+/** Counties and sizeable towns, larger ones for more wrong letters; London's suburbs count as London. */
 const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
   type !== 'town' ||
   (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
   (edits === 1 && county === 'Greater London')
 
-/** A small place counts only when one letter of a long name is wrong, and it is no hamlet. */
+/** A small place, but not a hamlet, matches only a long name with one wrong letter. */
 const isAllButSpelt = (place: Candidate, key: string, edits: number) =>
   edits === 1 && key.length >= longName && isVillage(place)
 
 const isVillage = ({ population }: Candidate) => (population ?? 0) >= villageFrom
 
-/** Each of several words is right but for a letter: "chiping nortan". */
+/** Each of several words has at most one wrong letter: "chiping nortan". */
 const hasNearWords = ({ key }: Candidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')
@@ -95,7 +89,7 @@ const hasNearWords = ({ key }: Candidate, typed: string) => {
   )
 }
 
-/** Whether every single word is similar enough: "Thames Valley" is not Tees Valley. */
+/** Whether every word is similar enough: "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')

@@ -8,7 +8,7 @@ export interface NamedPoint {
   population: number | null
 }
 
-/** Miles between two points, treating the Earth as flat: within 0.5 % in Britain. */
+/** The distance in miles on a flat Earth: within 0.5% in Britain. */
 export const flatMiles = (
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },
@@ -19,7 +19,6 @@ export const flatMiles = (
   return Math.sqrt(north * north + east * east) * milesPerDegree
 }
 
-/** Places by their key. */
 export const byKey = <T extends NamedPoint>(places: T[]): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
   for (const place of places) {
@@ -31,7 +30,6 @@ export const byKey = <T extends NamedPoint>(places: T[]): Map<string, T[]> => {
   return groups
 }
 
-/** Of the places with this name, the one nearest to a point. */
 export const nearestNamed = <T extends NamedPoint>(
   places: ReadonlyMap<string, T[]>,
   name: string,

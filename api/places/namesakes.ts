@@ -6,9 +6,9 @@ import { placeRank } from './place-rank.ts'
 import type { Place } from './place-record.ts'
 
 const maxOffered = 3
-/** Nearer ones are served by the same suppliers. */
+/** Nearer places are served by the same suppliers. */
 const minMilesBetween = 15
-/** Inhabitants: hamlets are not worth offering, and abroad only cities. */
+/** Inhabitants: hamlets are not worth suggesting, and abroad only cities. */
 const villageFrom = 1_000
 const besideCounty = 10_000
 const cityFrom = 100_000
@@ -17,7 +17,7 @@ const ofTheName = `
   select ${locationColumns} from location_name n join location l on l.id = n.location_id
    where n.key = $1 and l.type = 'town' and l.id <> $2 and l.population >= $3`
 
-/** Other towns that a place's name may mean, the likelier first: none where a county or a postcode was stated. */
+/** Other towns that a place's name may mean, most likely first; none if a county or postcode was given. */
 export const findNamesakes = async (db: Db, place: Place): Promise<Location[]> => {
   if (!place.nameKey || place.type === 'country') return []
   const { rows } = await runSql<Location>(db, ofTheName, [

@@ -1,6 +1,6 @@
 /**
- * The numbered quarters of Paris and Lyon: their middles, to about half a mile, and inhabitants (census of 2021) in thousands, by
- * hand. GeoNames has those of Marseille.
+ * The numbered quarters of Paris and Lyon, by hand: centres to about half a mile, inhabitants in thousands (census
+ * of 2021). GeoNames has those of Marseille.
  */
 const quarters: Record<string, string> = {
   Paris: `
@@ -12,7 +12,6 @@ const quarters: Record<string, string> = {
 45.734 4.87 87;45.783 4.806 55`,
 }
 
-/** A quarter of a French city that is known by its number. */
 export interface NumberedQuarter {
   name: string
   latitude: number
@@ -30,10 +29,10 @@ export const numberedQuarters = (): NumberedQuarter[] =>
 
 const numbered = /^(Paris|Lyon|Marseille) 0?(\d+)$/
 const firstCodes: Record<string, number> = { Paris: 75000, Lyon: 69000, Marseille: 13000 }
-/** Paris 16 has two: the second for its north. */
+/** The second postcode of Paris 16 is for its north. */
 const secondCodes: Record<string, string> = { 'Paris 16': '75116' }
 
-/** How a quarter is written beside its name: "Lyon 3e", "Paris 11ème arrondissement", "11th arrondissement Paris". */
+/** "Lyon 3e", "Paris 11ème arrondissement", "11th arrondissement Paris". */
 export const getQuarterSpellings = (name: string): string[] => {
   const [, city = '', number = ''] = numbered.exec(name) ?? []
   if (!city) return []
@@ -54,7 +53,7 @@ export const getQuarterSpellings = (name: string): string[] => {
 
 const english = (number: number) => (number === 2 ? 'nd' : number === 3 ? 'rd' : 'th')
 
-/** The postcodes of a quarter, which follow from its number; none for any other place. */
+/** The postcodes derived from a quarter's number; none for other places. */
 export const getQuarterPostcodes = (name: string): string[] => {
   const [, city = '', number = ''] = numbered.exec(name) ?? []
   if (!city) return []

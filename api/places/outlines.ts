@@ -19,20 +19,20 @@ interface Road {
   road_classification_number: string
 }
 
-/** The lines between counties, without the coast, to so many degrees. */
+/** The borders between counties, without the coast, simplified to `tolerance` degrees. */
 export const countyBorders = (tolerance: number): Position[][] =>
   mesh(counties, counties.objects.counties, (one, other) => one !== other).coordinates.map((line) =>
     simplified(line, tolerance),
   )
 
-/** Motorways by name, such as M5, to so many degrees. */
+/** Motorways by name ("M5"), simplified to `tolerance` degrees. */
 export const motorwayLines = (tolerance: number): [name: string, lines: Position[][]][] =>
   motorways.objects.motorways.geometries.map((road) => [
     road.properties.road_classification_number,
     mesh(motorways, road).coordinates.map((line) => simplified(line, tolerance)),
   ])
 
-/** The rings of a county's polygons, by its name; holes are left out. */
+/** The outer rings of each county's polygons, by name. */
 export const countyRings = (): Map<string, Position[][]> =>
   new Map(
     counties.objects.counties.geometries.map((county) => [
@@ -43,11 +43,11 @@ export const countyRings = (): Map<string, Position[][]> =>
 
 const getName = ({ properties = {} }: { properties?: object }) => ('name' in properties ? String(properties.name) : '')
 
-/** The rings of all counties' land together. */
+/** The outer rings of all counties merged. */
 export const kingdomRings = (): Position[][] =>
   outerRings(merge(counties, counties.objects.counties.geometries as Arcs[]))
 
-/** The rings of Ireland without its north, for the land beside the counties (Natural Earth). */
+/** The outer rings of the Republic of Ireland, for the land beside the counties (Natural Earth). */
 export const irishRings = (): Position[][] => {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(readFileSync(path, 'utf8'))
@@ -55,6 +55,5 @@ export const irishRings = (): Position[][] => {
   return outerRings(feature(world, ireland as Arcs<{ name: string }>).geometry)
 }
 
-/** The outer rings of a shape. */
 const outerRings = (shape: Polygon | MultiPolygon): Position[][] =>
   shape.type === 'Polygon' ? [shape.coordinates[0]!] : shape.coordinates.map((rings) => rings[0]!)

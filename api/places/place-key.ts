@@ -6,8 +6,8 @@ const nothing = /['’‘`´.]/g
 const separators = /[^a-z0-9]+/g
 
 /**
- * The form in which names are looked up: lower case, no accents, `&` as "and", "Saint" as "st", single blanks. "St.
- * Mary's-on-the-Hill" and "saint marys on the hill" have the same key.
+ * The normalised form for looking up names: lower case, no accents, `&` as "and", "Saint" as "st", single spaces.
+ * "St. Mary's-on-the-Hill" and "saint marys on the hill" are equal.
  */
 export const placeKey = (text: string): string =>
   (ascii.test(text) ? text.toLowerCase() : unaccented(text))

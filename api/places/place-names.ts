@@ -1,6 +1,6 @@
 import { placeKey } from './place-key.ts'
 
-/** Other names of towns, by country: `town: other, other`. */
+/** Alternative names of towns by country: `town: other, other`. */
 const otherNames: Record<string, string> = {
   GB: `
 Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
@@ -272,7 +272,7 @@ const defaultNames = new Map(
   ]),
 )
 
-/** The key of a town's usual name: that of "Newcastle upon Tyne" for "Newcastle". */
+/** The key of a town's full name: "Newcastle upon Tyne" for "Newcastle". */
 export const toTownKey = (name: string, country: string): string => {
   const key = placeKey(name)
   return defaultNames.get(country)?.get(key) ?? key
@@ -299,8 +299,8 @@ const englishNames: Record<string, Record<string, string>> = {
 }
 
 /**
- * Boroughs, districts and areas without a row of their own, by the town they surround or belong to: `town, county:
- * area, area`.
+ * Boroughs, districts and areas without their own row, by the town they surround or belong to: `town, county: area,
+ * area`.
  */
 const areasAround = read(`
 Camden Town, Greater London: Camden
@@ -332,20 +332,20 @@ Torquay, Devon: Torbay
 Fortuneswell, Dorset: Isle of Portland, Island of Portland, Portland Island
 Melton Mowbray, Leicestershire: Melton`)
 
-/** The Crown dependencies, by postcode area: each has its own point. */
+/** The Crown dependencies by postcode area, each with its own point. */
 const islands = read(`
 IM: Isle of Man, Isle of Mann, Island of Man, Ellan Vannin, Mannin, IOM, Douglas Isle of Man
 JE: Jersey, Isle of Jersey, Island of Jersey, Jèrri, St Helier
 GY: Guernsey, Isle of Guernsey, Island of Guernsey, Guernesey, St Peter Port`)
 
-/** Other names of a postcode area: only the Crown dependencies have any, since each is one area. */
+/** Only the Crown dependencies have any, since each is one area. */
 export const getAreaNames = (area: string): string[] => islands.get(area) ?? []
 
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
 /**
- * Other names of a town: "Hull", "Brum", "München". Not spellings without hyphens or accents: placeKey takes care of
- * those.
+ * Alternative names of a town: "Hull", "Brum", "München". Spellings without hyphens or accents are left to
+ * `placeKey`.
  */
 export const getOtherNames = ({
   name,

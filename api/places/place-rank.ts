@@ -4,11 +4,11 @@ import { flatMiles } from './named-point.ts'
 import { getRegionCounties } from './regions.ts'
 import type { PlaceRecord } from './place-record.ts'
 
-/** Roughly the size of a postcode area. */
+/** About the size of a postcode area. */
 export const areaRadiusMiles = 15
 const besideMiles = 20
 const aroundAreaMiles = 3
-/** Where a place without a count of inhabitants is a suburb, as a rule. */
+/** Where places without a known population are usually suburbs. */
 const cities = new Set([
   'Bristol',
   'Cardiff',
@@ -22,15 +22,15 @@ const cities = new Set([
   'West Midlands',
   'West Yorkshire',
 ])
-/** GeoNames counts some districts of London by one of their wards: Richmond has 20,000 people, not 8,360. */
+/** GeoNames counts some London districts by one ward: Richmond has 20,000 people, not 8,360. */
 const londonDistrict = 20_000
 const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
 const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
 /**
- * How likely a place is meant among its namesakes: a country or a postcode, then British towns by population with counties
- * among them like a town of 2,000 and landscapes a little below, then towns abroad, where a region counts like a large city and
- * a city still beats a British hamlet.
+ * The likelihood among namesakes: countries and postcodes first, then British towns by population, counties like a
+ * town of 2,000, landscapes just below, then towns abroad. A region abroad counts like a large city, and a city
+ * still beats a British hamlet.
  */
 export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
@@ -42,7 +42,7 @@ export const placeRank = ({ type, country, county, population }: PlaceRecord): n
   return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), minPopulation) * 50
 }
 
-/** Whether one place is within another: in that county, region, nation or country, or beside that town or postcode. */
+/** Whether a place is in a county, region, nation or country, or near a town or postcode. */
 export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.id === where.id) return false
   if (where.type === 'county') return place.county === where.county && place.type !== 'county'
@@ -54,7 +54,7 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   return place.country === where.country
 }
 
-/** Counties that towns of another one are still said to be in: what it lost to a newer county, and what has its post. */
+/** Counties that towns of another are still said to be in, after boundary changes or by postal address. */
 const previousParts: Record<string, readonly string[]> = {
   Berkshire: ['Oxfordshire'],
   Buckinghamshire: ['Berkshire'],
@@ -80,7 +80,7 @@ const previousParts: Record<string, readonly string[]> = {
   Sussex: ['Surrey', 'Kent'],
 }
 
-/** Whether a town is said to be in a county or a region that it was once in, or lies just across the border of. */
+/** Whether a town was formerly in a county or region, or is just across its border. */
 export const isSaidToBeIn = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.type !== 'town' || place.country !== 'GB' || !place.county || where.country !== 'GB') return false
   if (where.type !== 'county' && where.type !== 'country') return false

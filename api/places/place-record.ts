@@ -1,6 +1,6 @@
 import type { PlaceRow } from './area-rows.ts'
 
-/** A place as the database keeps it. */
+/** A place as stored in the database. */
 export interface PlaceRecord {
   id: number
   type: PlaceRow['type']
@@ -11,20 +11,20 @@ export interface PlaceRecord {
   latitude: number
   longitude: number
   population: number | null
-  /** How far it reaches from its point, for places with an extent of their own: landscapes, regions abroad, postcode areas. */
+  /** The radius of landscapes, regions abroad and postcode areas. */
   radiusMiles?: number | null
 }
 
 export interface Place extends Omit<PlaceRecord, 'radiusMiles'> {
   radiusMiles?: number
   precision: 'postcode' | 'outcode' | 'area' | 'town' | 'county' | 'country'
-  /** The town that a postcode belongs to; for other places, their own name. */
+  /** The town of a postcode; for other places, their own name. */
   nearestTown: string
-  /** The name that it was found by, where that alone was said: without a county, a country or a postcode. */
+  /** The name that found it, if given without a county, country or postcode. */
   nameKey?: string
 }
 
-/** A place that a text may mean, with the name by which it was found. */
+/** A possible meaning of a text, with the matching name. */
 export interface Candidate extends PlaceRecord {
   key: string
   town: string | null

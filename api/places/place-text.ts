@@ -6,7 +6,7 @@ const lead =
 const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
 const britain = /(?<![,\s])[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
 
-/** A place without what stands around it: "near Bath, UK" is Bath. */
+/** Removes words around a place: "near Bath, UK" is Bath. */
 export const bareText = (text: string): string =>
   text.trim().replace(lead, '').replace(borough, '').replace(britain, '')
 
@@ -16,7 +16,10 @@ const kindAfter =
   / (?:and (?:the )?(?:surrounding|nearby|local) (?:areas?|villages|towns|district)|and surrounds|and around|(?:city|town) (?:cent(?:re|er)|area)|cent(?:re|er)|area|region|district|city|town|village|county|suburbs|outskirts|postcode|england|scotland|wales)$/
 const side = /^(?:north|south|east|west|north east|north west|south east|south west|mid) /
 
-/** A key without the words for what kind of place it is, the nearest first: "the isle of wight", "leeds city centre", "city of bath". */
+/**
+ * Variants without words for the kind of place, nearest first: "the isle of wight", "leeds city centre", "city of
+ * bath".
+ */
 export const withoutKind = (key: string): string[] => {
   const ended = key.replace(kindAfter, '')
   return [key.replace(/^the /, ''), ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter(
@@ -24,13 +27,13 @@ export const withoutKind = (key: string): string[] => {
   )
 }
 
-/** "leeds" for "north leeds"; undefined for a key without a side. */
+/** "leeds" for "north leeds"; undefined without a compass point. */
 export const withoutSide = (key: string): string | undefined => {
   const bare = key.replace(side, '')
   return bare && bare !== key ? bare : undefined
 }
 
-/** A place, and what it is said to be in. */
+/** A place and what it is said to be in. */
 export interface Split {
   head: string
   tail: string
@@ -39,7 +42,7 @@ export interface Split {
 
 const between = /,| (?:near|nr\.?|n\/r|close to|next to) /i
 
-/** "Newport, Shropshire", "Newport nr Ludlow" or "Newport Shropshire" as pairs of a place and what it is in, most likely first. */
+/** "Newport, Shropshire", "Newport nr Ludlow" or "Newport Shropshire" as possible splits, most likely first. */
 export const splitPlaceText = (text: string): Split[] => {
   const [head = '', ...rest] = text.split(between).map(placeKey).filter(Boolean)
   const tails = rest.length ? [rest.join(' '), rest[0]!, rest.at(-1)!] : []

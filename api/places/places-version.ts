@@ -1,2 +1,2 @@
-/** Stands for all that placeRows gives: a test says what it must be when places, names or points have changed. */
+/** A digest of `placeRows`: a test fails until it is updated after any change of places, names or points. */
 export const placesVersion = '22d6cb0998de'

@@ -7,9 +7,8 @@ import { readDistricts } from './read-districts.ts'
 const points = () => new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
 
 /**
- * The 124 postcode areas and their districts with the post town of each, written by hand and held against the towns of
- * gibbs/uk-postcodes. The points are that list's (CC0), or for the few that it lacks, most of them large users' and PO boxes, the
- * post town's.
+ * The 124 postcode areas with their districts and post towns, by hand, checked against gibbs/uk-postcodes (CC0).
+ * Points are that list's; the few that it lacks, mostly large users and PO boxes, have the post town's.
  */
 export const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
   readDistricts(

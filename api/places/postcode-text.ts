@@ -9,14 +9,14 @@ const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?[ -]{0,3}\d[ABD
 const outcodeShape = new RegExp(`^(?:${areas.replaceAll(' ', '|')})\\d(?:\\d|[A-HJKMNPR-Y])?$`)
 const eircodeShape = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/i
 
-/** "LSI 4DY" and "LS1O ODY": letters and figures that look alike in each other's place. */
+/** Corrects look-alike letters and digits: "LSI 4DY", "LS1O ODY". */
 const mendCompact = (compact: string): string => {
   const [, digit, letters] = /^.{2,4}([0-9OI])([ABD-HJLNP-UW-Z]{2})$/i.exec(compact) ?? []
   const outcode = readPostcode(compact)?.outcodes.find((one) => outcodeShape.test(one))
   return outcode && digit ? `${outcode}${digit.replace(/o/i, '0').replace(/i/i, '1')}${letters}` : ''
 }
 
-/** A UK postcode with its space, from "LS1-4DY." and "LSI 4DY" too; undefined for anything else. */
+/** A UK postcode with its space, also from "LS1-4DY." and "LSI 4DY"; undefined for other text. */
 export const tidyPostcode = (text: string): string | undefined => {
   const compact = text.replace(/[^\p{L}\p{N}]+/gu, '')
   const whole = toNormalised(compact) ?? undefined
@@ -24,7 +24,7 @@ export const tidyPostcode = (text: string): string | undefined => {
   return isKnown ? whole : (toNormalised(mendCompact(compact)) ?? whole)
 }
 
-/** A UK postcode's first half alone: "GL50"; undefined for anything else. */
+/** An outcode on its own ("GL50"); undefined for other text. */
 export const tidyOutcode = (text: string): string | undefined => {
   const outcode = oneLine(text).replace(/\.$/, '').toUpperCase()
   return outcodeShape.test(outcode) ? outcode : undefined
@@ -33,8 +33,8 @@ export const tidyOutcode = (text: string): string | undefined => {
 const broken = /^\s*[a-z]{1,2}\d[a-z\d]?[ -]+\d[a-z]?\.?\s*$/i
 
 /**
- * The district of a postcode that breaks off behind it: "LS1" of "LS1 4" and "LS1 4D"; undefined for any other text, such as
- * "M99X", which may be of M9 or M99.
+ * The district of a truncated postcode: "LS1" for "LS1 4" and "LS1 4D"; undefined for other text, such as "M99X",
+ * which may be in M9 or M99.
  */
 export const readBrokenPostcode = (text: string): string | undefined => {
   if (!broken.test(text) || tidyPostcode(text) || tidyOutcode(text)) return undefined
@@ -42,39 +42,38 @@ export const readBrokenPostcode = (text: string): string | undefined => {
   return read && !read.isFull ? tidyOutcode(read.outcodes[0]!) : undefined
 }
 
-/** The district of a UK postcode, whole or not: "LS1" of "LS1 4DY"; undefined for any other text. */
+/** The district of a full or truncated UK postcode ("LS1" for "LS1 4DY"); undefined for other text. */
 export const readOutcode = (text: string): string | undefined =>
   toOutcode(tidyPostcode(text) ?? '') ?? tidyOutcode(text) ?? readBrokenPostcode(text)
 
-/** An Irish postcode, with its space. */
+/** An Irish postcode with its space. */
 export const eircodeIn = (text: string): string | undefined =>
   eircodeShape
     .exec(text)?.[0]
     .replace(/^(.{3})[ -]?(.{4})$/, '$1 $2')
     .toUpperCase()
 
-/** The first UK postcode in a text. */
 export const postcodeIn = (text: string): string | undefined => {
   const match = postcodeShape.exec(text)?.[0]
   return match ? tidyPostcode(match) : undefined
 }
 
-/** A text without its first UK postcode, a comma in its place. */
+/** Replaces the first UK postcode with a comma. */
 export const withoutPostcode = (text: string): string => text.replace(postcodeShape, ',')
 
-/** A text without its first Eircode, a comma in its place. */
+/** Replaces the first Eircode with a comma. */
 export const withoutEircode = (text: string): string => text.replace(eircodeShape, ',')
 
-/** Where the first postcode of a text ends, a British or an Irish one; -1 without one. */
+/** The end index of the first British or Irish postcode; -1 if there is none. */
 export const findPostcodeEnd = (text: string): number => {
   const match = (postcodeIn(text) ? postcodeShape : eircodeShape).exec(text)
   return match ? match.index + match[0].length : -1
 }
 
-/** In these a code of four digits has lost the zero before it: a spreadsheet took it for a number. */
+/** Countries where a four-digit code has lost its leading zero to a spreadsheet. */
 const fiveDigits = new Set<SupplierCountry>(['France', 'Germany', 'Spain', 'Italy'])
 
-/** A postcode as its country writes it, of the United Kingdom also its district; undefined for any other text. */
+/** A postcode in its country's format, or a UK district; undefined for other text. */
 export const readPostcodeCell = (text: string, country: SupplierCountry): string | undefined => {
   if (country === 'United Kingdom')
     return tidyPostcode(text) ?? tidyOutcode(text) ?? postcodeIn(text) ?? readBrokenPostcode(text)

@@ -7,7 +7,7 @@ NE82 NE83 NE85 NE88 NE92 NE98 NE99 NG70 NG80 NG90 NR99 NW1W NW26 OL95 PA80 PE99 
 SA80 SA99 SE1P SL60 SL95 SN99 SO97 SR9 SR43 SS22 SS99 ST55 SW95 SY99 UB18 W1A WA55 WA88 WD99 WF90 WR78 WR99 WV98 YO90 YO91`
 
 /**
- * Postcode districts without addresses of their own: PO boxes, large users and parts of the Royal Mail. By hand, from the Office
- * for National Statistics' list of non-geographic postcodes.
+ * Postcode districts without street addresses: PO boxes, large users and parts of the Royal Mail. By hand, from the
+ * Office for National Statistics' list of non-geographic postcodes.
  */
 export const postcodesWithoutAddresses: ReadonlySet<string> = new Set(lists.trim().split(/\s+/))

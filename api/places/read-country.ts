@@ -3,10 +3,10 @@ import { placeKey } from './place-key.ts'
 import { readOutcode } from './postcode-text.ts'
 import { readCounty } from './read-county.ts'
 
-/** A country that suppliers are listed in, or the English name of another one. */
+/** A supplier country, or the English name of another. */
 export type CountryRead = { country: SupplierCountry } | { elsewhere: string }
 
-/** Names that the language tables of Unicode do not have, by ISO code. */
+/** Names missing from Unicode's language tables, by ISO code. */
 const moreNames: Record<string, string> = {
   GB: 'GBR, UK, Great Britain, Britain, GB and NI, United Kingdom of Great Britain and Northern Ireland, England, ENG, Scotland, SCO, Alba, Wales, WAL, Cymru, Northern Ireland, N Ireland, N.Ireland, NI, Ulster, Grande Bretagne, Grossbritannien, Gran Bretaña, Gran Bretagna, Groot Brittannië, Inglaterra, Angleterre, Prydain Fawr, Y Deyrnas Unedig',
   IE: 'IRL, Republic of Ireland, Rep of Ireland, Irish Republic, Ireland Republic, Ireland Republic of, ROI, Éire, Southern Ireland',
@@ -26,7 +26,7 @@ const moreNames: Record<string, string> = {
   GG: 'Bailiwick of Guernsey, Alderney, Sark',
 }
 
-/** Regions of other countries that lists have in the place of a county, by ISO code; without those that are British towns. */
+/** Regions of other countries that lists use in place of a county, by ISO code, except those that are British towns. */
 const regionsElsewhere: Record<string, string> = {
   US: 'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming',
   CA: 'Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland, Newfoundland and Labrador, Nova Scotia, Ontario, Quebec, Saskatchewan',
@@ -34,10 +34,10 @@ const regionsElsewhere: Record<string, string> = {
   AU: 'New South Wales, NSW, Queensland, South Australia, Tasmania, Western Australia',
 }
 
-/** In these languages every country is known by its name. */
+/** The languages in which country names are recognised. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl']
 
-/** Codes of groups of countries, and those for tests. */
+/** Codes of groups of countries and for tests. */
 const noCountry = /^(?:E[UZ]|UN|QO|X[AB]|ZZ)$/
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
@@ -58,12 +58,12 @@ const buildNames = () => {
 
 let names: Map<string, string> | undefined
 
-/** ISO code to the country as suppliers have it. */
+/** Supplier countries by ISO code. */
 const listed = new Map<string, SupplierCountry>(
   Object.entries(countryCodes).map(([name, code]) => [code, name as SupplierCountry]),
 )
 
-/** The country that a text names, in English or a language of the directory or by a code; undefined for any other text. */
+/** The country that a text names by code or in one of the languages; undefined for other text. */
 export const readCountry = (text: string): CountryRead | undefined => {
   names ??= buildNames()
   const key = placeKey(text).replace(/^the /, '')
@@ -75,7 +75,7 @@ export const readCountry = (text: string): CountryRead | undefined => {
 
 let regions: Map<string, string> | undefined
 
-/** The English name of the country outside the directory that a text in the place of a county names, or names a region of. */
+/** The English name of a country outside the directory, if a county's text names it or a region of it. */
 export const getCountyCountry = (text: string): string | undefined => {
   regions ??= new Map(
     Object.entries(regionsElsewhere).flatMap(([code, list]) => list.split(', ').map((name) => [placeKey(name), code])),
@@ -91,28 +91,28 @@ const irishCounties = new Set(
     ' ',
   ),
 )
-/** Those after which neither a town nor a British one is called. */
+/** Names that no town, here or in Britain, shares. */
 const irishCountiesAlone = new Set('kerry laois leitrim mayo meath offaly westmeath'.split(' '))
 
-/** Whether a text in the place of a county names one of the Republic of Ireland: "Co. Wexford", "Kerry". */
+/** Whether a county's text names one of the Republic of Ireland: "Co. Wexford", "Kerry". */
 export const isIrishCounty = (text: string): boolean => {
   const key = placeKey(text)
   const county = /^(?:co|county) (\w+)$/.exec(key)?.[1]
   return county ? irishCounties.has(county) : irishCountiesAlone.has(key)
 }
 
-/** The islands that have British postcodes and are not in the United Kingdom. */
+/** Islands with British postcodes outside the United Kingdom. */
 const crownDependencies: Record<string, string> = { IM: 'Isle of Man', JE: 'Jersey', GY: 'Guernsey' }
 
-/** The island outside the United Kingdom that a postcode is of. */
+/** The Crown dependency of a postcode. */
 export const findPostcodeIsland = (postcode: string): string | undefined => {
   const [, area = ''] = /^\s*([a-z]{2})\d/i.exec(postcode) ?? []
   return crownDependencies[area.toUpperCase()]
 }
 
 /**
- * The country outside the directory that a British postcode, or without one a county, is of. A British supplier may be only of
- * an island that lists count to the United Kingdom.
+ * The country outside the directory of a British postcode or, without one, a county: lists count the Crown
+ * dependencies as the United Kingdom.
  */
 export const findCountryOutside = (
   { postcode, county }: { postcode?: string | null | undefined; county?: string | null | undefined },
@@ -124,18 +124,16 @@ export const findCountryOutside = (
   return named && (!isBritish || Object.values(crownDependencies).includes(named)) ? named : undefined
 }
 
-/** Why a supplier of a country outside the directory is refused. */
 export const describeOutside = (country: string): string =>
   `${country} is not in the directory, which lists suppliers in ${supplierCountries.join(', ')}`
 
-/** Letters of cars, as lists of the Continent use them. */
+/** Vehicle registration codes, which Continental lists use. */
 const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', I: 'IT', L: 'LU', P: 'PT' }
 
-/** The country that a cell or a field for a country names, by the letters of its cars too. */
+/** The country in a country column, including vehicle registration codes. */
 export const readCountryCell = (text: string): CountryRead | undefined =>
   readCountry(carCodes[text.trim().toUpperCase()] ?? text)
 
-/** The country of suppliers that a text names. */
 export const countryNamed = (text: string): SupplierCountry | undefined => {
   const read = readCountry(text)
   return read && 'country' in read ? read.country : undefined

@@ -11,17 +11,17 @@ const lists = (lines: string) =>
     .map((line) => line.split(': ') as [name: string, list: string])
     .map(([name, list]) => [name, list.split(', ')] as const)
 
-/** What a text in the place of a county names. A nation says nothing of the county. */
+/** The meaning of a county's text. A nation says nothing about the county. */
 export interface CountyName {
   kind: 'county' | 'former county' | 'nation' | 'authority'
-  /** The counties of today that it lies in; of a county, itself first. */
+  /** The present counties it is in; for a county, itself first. */
   counties: readonly string[]
 }
 
 const nations = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const
 const kingdom = ['UK', 'United Kingdom', 'GB', 'Great Britain', 'Britain']
 
-/** Later ones win: a county's own name over a borough's, a divided county's over the alias that a search has for it. */
+/** Later names win: a county's own over a borough's, a divided county's over a search alias. */
 const buildNames = () => {
   const names = new Map<string, CountyName>()
   const add = (kind: CountyName['kind'], parts: readonly string[], ...texts: string[]) => {
@@ -55,7 +55,7 @@ const kindBefore = /^(?:the |(?:royal |ceremonial |metropolitan |london )?(?:cou
 const kindAfter =
   / (?:(?:city|county|borough|district|metropolitan borough|london borough) council|council|unitary authority|(?:metropolitan |london )?(?:borough|district)|county|uk|england|scotland|wales)$/
 
-/** The names that a text may be, as it is written first: "county of avon", "avon". */
+/** Normalised forms to look up, in order: "county of avon", "avon". */
 const spellings = (text: string): string[] => {
   const [first = '', ...rest] = text.replace(/\.(?=\p{L})/gu, '. ').split(/,\s*(?=(?:city|county)\b)/i)
   const key = placeKey([...rest, first].join(' '))
@@ -66,7 +66,7 @@ const spellings = (text: string): string[] => {
 }
 const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
-/** What a text in the place of a county names: abbreviated, with or without accents, "&", "County of". */
+/** The county that a text names: abbreviated, with or without accents, "&", "County of". */
 export const readCounty = (text: string): CountyName | undefined => {
   names ??= buildNames()
   for (const spelling of spellings(text)) {
@@ -76,7 +76,7 @@ export const readCounty = (text: string): CountyName | undefined => {
   return undefined
 }
 
-/** The full name of the one county of today that a text names. */
+/** The full name, if the text names exactly one present county. */
 export const countyNamed = (text: string): string | undefined => {
   const { kind, counties: parts = [] } = readCounty(text) ?? {}
   return kind === 'county' || parts.length === 1 ? parts[0] : undefined
@@ -84,12 +84,12 @@ export const countyNamed = (text: string): string | undefined => {
 
 const urlNames = new Map(counties.map(({ name, urlName }) => [name, urlName]))
 
-/** The last part of /counties/{urlName} for a British county's full name; undefined for any other text. */
+/** The {urlName} of /counties/{urlName} for a British county's full name; undefined for other text. */
 export const getCountyUrlName = (name: string): string | undefined => urlNames.get(name)
 
 let ofDistricts: Map<string, readonly string[]> | undefined
 
-/** The counties that a postcode district lies in, most of its places in the first; empty for one that is not known. */
+/** A district's counties, the one with most of its places first; empty if unknown. */
 export const getDistrictCounties = (outcode: string): readonly string[] => {
   ofDistricts ??= new Map(
     readExtract('district-counties').map(({ district, counties: list }) => [district, list.split(', ')]),

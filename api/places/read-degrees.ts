@@ -3,8 +3,8 @@ const decimal = /^[+-]?\d{1,3}(?:\.\d+)?$/
 const parts = /^([+-]?\d{1,3})°?\s*(?:(\d{1,2}(?:\.\d+)?)['′’]?\s*(?:(\d{1,2}(?:\.\d+)?)["″”]?)?)?$/
 
 /**
- * Degrees as a number, from "53.796", "53,796", "53.796N", "W 1.545" and "53°47'46\"N"; NaN for any other text. A side of the
- * compass gives the sign.
+ * Parses "53.796", "53,796", "53.796N", "W 1.545" and "53°47'46\"N"; NaN for other text. The compass point gives the
+ * sign.
  */
 export const readDegrees = (text: string): number => {
   // bounded: a cell of degrees

@@ -7,13 +7,13 @@ export interface PostcodeDistrict {
   town: string
   latitude: number
   longitude: number
-  /** Whether the point is the district's middle, not only its town's. */
+  /** Whether the point is the district's centre rather than its town's. */
   isMeasured: boolean
 }
 
 export interface PostcodeArea {
   area: string
-  /** The area's first post town, after which most areas are named. */
+  /** The area's first post town, usually its namesake. */
   town: string
   latitude: number
   longitude: number
@@ -25,18 +25,17 @@ const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 /** A post town and its districts: `1, 2=Quedgeley, 4=51.85 -2.19`. */
 interface PostTown {
   area: string
-  /** A rough middle of the area: `51.85,-2.15`. */
+  /** The area's rough centre: `51.85,-2.15`. */
   middle: string
   town: string
   districts: string
 }
 
 /**
- * Reads the post towns of postcode areas. A district lies where `points` says; else at its town, at another place, or at a
- * point. Places are looked up among towns by name, the nearest to the area's middle; a name before a point only says what it is.
- * A district named twice belongs to the first town.
- *
- * @throws Error for a place that no town is called.
+ * Reads the post towns of postcode areas. A district's point is in `points`; otherwise it is its town's, another
+ * place's or given. Towns are looked up by name, nearest to the area's centre. The first town wins for a district
+ * listed twice.
+ * @throws Error for an unknown town.
  */
 export const readDistricts = (
   postTowns: readonly PostTown[],

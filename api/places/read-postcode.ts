@@ -1,5 +1,5 @@
 export interface PostcodeText {
-  /** The outcodes that the text may mean, most likely first. */
+  /** Possible outcodes, most likely first. */
   outcodes: string[]
   isFull: boolean
 }
@@ -16,7 +16,7 @@ const parted = new RegExp(`^(${outward})[ -]+[0-9][A-Z]?$`)
 const toLetter = (character: string) => ({ 0: 'O', 1: 'I' })[character] ?? character
 const toDigit = (character: string) => ({ O: '0', I: '1' })[character] ?? character
 
-/** What an outcode with O for 0 or I for 1 (or the reverse) may mean: "0X1" is OX1, "EC1O" EC10, "LI8" L18. */
+/** Corrects O for 0 and I for 1 or the reverse: "0X1" is OX1, "EC1O" EC10, "LI8" L18. */
 const repair = (outcode: string): string[] =>
   [1, 2].flatMap((letters) => {
     const area = outcode.slice(0, letters).split('').map(toLetter).join('')
@@ -26,9 +26,7 @@ const repair = (outcode: string): string[] =>
     return [area + digits, area + ending].filter((text) => new RegExp(`^${outward}$`).test(text))
   })
 
-/**
- * Parses a full or partial postcode in any case and spacing, with O and 0, I and 1 confused; undefined for other text.
- */
+/** Parses a full or partial postcode in any case and spacing, correcting O/0 and I/1; undefined for other text. */
 export const readPostcode = (text: string): PostcodeText | undefined => {
   const upper = text.toUpperCase().trim()
   const sector = parted.exec(upper)

@@ -5,7 +5,7 @@ export interface Region {
   latitude: number
   longitude: number
   aliases: string[]
-  /** Full names of its counties, as in counties.ts. */
+  /** The full names of its counties, as in counties.ts. */
   counties: string[]
 }
 
@@ -67,7 +67,7 @@ const readRegion = (line: string): Region => {
   }
 }
 
-/** Former counties, and parts of the country that consist of several counties today. */
+/** Former counties and areas that consist of several present ones. */
 export const regions: Region[] = lines.trim().split('\n').map(readRegion)
 
 const byName = new Map(regions.map((region) => [region.name, region.counties]))

@@ -22,13 +22,13 @@ const largeFrom = 50_000
 const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
-/** A whole postcode, or one that breaks off behind its district. */
+/** A postcode, full or truncated after its district. */
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?(?:\s*[0-9][A-Z]{2}|\s+[0-9][A-Z]?))$/i
 const named = `
   select json_agg(p) places
     from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`
 
-/** The places by their names, as `placeKey` makes them: for texts that may name the same, each name is asked for once. */
+/** Places by `placeKey`, so that texts that share names share queries. */
 export type NamedPlaces = DataLoader<string, Candidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
@@ -42,15 +42,12 @@ export const namedPlaces = (db: Db): NamedPlaces =>
 type WithKey = (key: string) => Candidate[]
 
 /**
- * The place that a visitor means: a full or partial postcode of Britain, Ireland or the continent, a postcode area, a town or
- * borough, a county, a region, a landscape, a country, "town, county", "near X", a common short name, or a misspelt town; null for
- * anything else. Among namesakes it prefers the largest British town, then the county, then towns abroad; a stated county always
- * wins, also where it is misspelt, and stands for a town in it that nobody knows. A
- * word of a dictionary is no misspelt town by itself: "cheap" is not Cheam. At most three quick queries for what is spelt
- * right.
- *
- * With `allowMisspelling: false` only exact names count: for words that need not be a place at all. `places` are those of
- * several texts.
+ * The place that a visitor means: a postcode (also partial, Irish or Continental), postcode area, town, borough,
+ * county, region, landscape or country, "town, county", "near X", a common short name or a misspelt town; null for
+ * anything else. The largest British town wins among namesakes, then the county, then towns abroad. A given county
+ * always wins, even misspelt, and replaces an unknown town. A dictionary word alone is not a misspelt town: "cheap"
+ * is not Cheam. At most three fast queries for correct spelling. With `allowMisspelling: false` only exact names
+ * count, for words that need not be a place. `places` is shared by several texts.
  */
 export const resolvePlace = async (
   db: Db,
@@ -134,8 +131,8 @@ const nearest = (places: Candidate[], to: Candidate): Candidate | undefined =>
   places.toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to) || a.id - b.id)[0]
 
 /**
- * What a postcode abroad leads to: the largest of its towns, or the one beside the town that is named with it. Where only its
- * beginning is known, the town named, if it lies there: "36201 Vigo".
+ * The largest town of a foreign postcode, or the one nearest to the town given with it. If only its prefix is known,
+ * the given town, if it is there: "36201 Vigo".
  */
 const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Candidate | undefined => {
   const towns = words ? withKey(words).filter(({ country }) => country !== 'GB') : []
@@ -149,8 +146,8 @@ const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Cand
 }
 
 /**
- * Within the place that is named last; failing that, in what once belonged to the county that is named last or lies beside it,
- * for addresses older than today's counties ("Stockport, Cheshire").
+ * The best match within the last place given; otherwise in the area formerly part of, or next to, the county given
+ * last, for old addresses ("Stockport, Cheshire").
  */
 const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined => {
   const pairs = splits.flatMap(({ head, tail }) => {
@@ -177,7 +174,7 @@ const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined =>
 
 const isPoint = ({ type }: Candidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
 
-/** The county, region or landscape that is named last, and behind a comma a town too, with what is said to be in it. */
+/** The last county, region or landscape given (after a comma also a town), with the text before it. */
 const lastStated = (splits: Split[], withKey: WithKey): { head: string; where: Candidate } | undefined => {
   const longestLast = [
     ...splits.filter(({ isAtComma }) => isAtComma),
@@ -192,7 +189,7 @@ const lastStated = (splits: Split[], withKey: WithKey): { head: string; where: C
 
 const isRegion = ({ type }: Candidate) => type === 'county' || type === 'country'
 
-/** A county that is spelt wrongly behind a town, with that town: "Brandon, Sufolk". */
+/** A town before a misspelt county: "Brandon, Sufolk". */
 const misspeltCounty = async (
   db: Db,
   splits: Split[],

@@ -28,8 +28,8 @@ interface PostcodeRecord extends Omit<PlaceRecord, 'radiusMiles'> {
 }
 
 /**
- * The place of an outcode, or of its area if the outcode is unknown; a full postcode is placed where known suppliers
- * with that postcode are.
+ * The place of an outcode, or its area's if unknown. A full postcode has the location of known suppliers with that
+ * postcode.
  */
 export const resolvePostcode = async (db: Db, { outcodes, isFull }: PostcodeText): Promise<Place | null> => {
   const keys = outcodes.map((outcode) => outcode.toLowerCase())

@@ -18,7 +18,7 @@ const words: Record<string, string> = {
 }
 const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`, 'gi')
 
-/** A name without abbreviated words: "Gt Snoring" is Great Snoring, "Burton u Trent" is Burton upon Trent. */
+/** Expands abbreviations: "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent. */
 export const inFull = (text: string): string =>
   text.replace(/\bu(?= ly[mn]e\b)/i, 'under').replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
 
@@ -50,7 +50,7 @@ export const findPlaceByPrefix = async (
   return (await runSql<Candidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
 }
 
-/** Whether a word may be short for another: it begins with the same letter, and has no others in another order. */
+/** Whether a word may be an abbreviation: same first letter, and its letters in the same order. */
 const isShortFor = (word: string, whole: string): boolean => {
   let at = 0
   for (const letter of whole) if (letter === word[at]) at++
@@ -60,7 +60,7 @@ const isShortFor = (word: string, whole: string): boolean => {
 /** Inhabitants. */
 const villageFrom = 1_000
 
-/** The largest town of as many words, some of which are shortened: "t wells", "weston s mare", "gerrards x". */
+/** The largest town with the same number of words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
 export const findTownByShortWords = async (db: Db, key: string): Promise<Candidate | undefined> => {
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
   if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
@@ -79,14 +79,14 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<Candida
 
 const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
 
-/** The largest city of which a text has the middle left out: "W'ton" is Wolverhampton, "blinds M'cr" Manchester. */
+/** The largest city that a contraction may mean: "W'ton" is Wolverhampton, "blinds M'cr" Manchester. */
 export const cityInShort = async (db: Db, text: string): Promise<Candidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
   return (await runSql<Candidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
 }
 
-/** A text with the whole name of such a city. */
+/** Replaces such a contraction with the city's name. */
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {
   const city = apostrophe.test(text) ? await cityInShort(db, text) : undefined
   return city ? text.replace(apostrophe, city.name) : text

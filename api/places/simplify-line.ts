@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 
-/** A line, or a ring from its first point on, without points that lie less than the tolerance beside it (Douglas–Peucker). */
+/** Simplifies a line, or a ring from its first point, to a tolerance (Douglas–Peucker). */
 export const simplified = (line: Position[], tolerance: number): Position[] => {
   if (line.length < 3) return line
   const [[startX = 0, startY = 0], [endX = 0, endY = 0]] = [line[0]!, line.at(-1)!]
@@ -15,6 +15,5 @@ export const simplified = (line: Position[], tolerance: number): Position[] => {
   return [...simplified(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(line.slice(at), tolerance)]
 }
 
-/** The smallest and the largest of some numbers. */
 export const extent = (values: number[]): [min: number, max: number] =>
   values.reduce(([min, max], value) => [Math.min(min, value), Math.max(max, value)], [Infinity, -Infinity])

@@ -10,7 +10,7 @@ const precisions = {
   area: 'area',
 } as const
 
-/** A place as a search uses it. With `nameKey`, the name alone that it was found by, its namesakes can be found. */
+/** A place for a search. `nameKey` is the name that found it on its own; its namesakes can then be found. */
 export const toPlace = (found: PlaceRecord & { town: string | null }, nameKey?: string): Place => {
   const { id, type, name, county, country, latitude, longitude, population, town } = found
   const radiusMiles = type === 'postcode_area' ? areaRadiusMiles : found.radiusMiles

@@ -8,7 +8,7 @@ import { englishName } from './place-names.ts'
 
 export interface TownAbroad {
   name: string
-  /** As GeoNames has it, where that is another. */
+  /** GeoNames' name, if different. */
   localName: string
   country: string
   latitude: number
@@ -19,12 +19,12 @@ export interface TownAbroad {
 
 const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
 
-/** Countries without suppliers: a visitor who names a town of theirs is shown who is nearest. */
+/** Countries without suppliers: naming one of their towns shows the nearest suppliers. */
 const others = new Set('AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '))
-/** Inhabitants of a town there, and of one that is called by an English word, such as Roman or Split. */
+/** Minimum inhabitants of a town there, and below of one whose name is an English word, such as Roman or Split. */
 const townFrom = 5_000
 const englishFrom = 200_000
-/** Known for themselves, though a dictionary has them. */
+/** Well-known towns whose names are also words. */
 const wellKnown = new Set(
   'Basel,Bern,Corfu,Dubrovnik,Faro,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(','),
 )
@@ -47,7 +47,7 @@ const fromGeoNames = (): TownAbroad[] =>
       source: 'GeoNames',
     }))
 
-/** The further places of a country in the extract of cities500. */
+/** More places of a country, from the extract of cities500. */
 const fromExtract = (countries: readonly string[]): TownAbroad[] =>
   readExtract('settlements').flatMap(({ country, name, point, inhabitants: people }) => {
     if (!countries.includes(country)) return []
@@ -60,7 +60,7 @@ const fromExtract = (countries: readonly string[]): TownAbroad[] =>
 const quartersOfCities = (): TownAbroad[] =>
   numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
 
-/** Towns of the other countries of Europe and of the Crown dependencies: GeoNames', islands, and the quarters of Paris and Lyon. */
+/** Towns of the rest of Europe and the Crown dependencies: GeoNames', islands, and the quarters of Paris and Lyon. */
 export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
   const known = [
     ...fromGeoNames(),

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
-/** Rows of towns-by-hand.txt. */
 export const readTownsByHand = () =>
   readTable(join(import.meta.dirname, 'towns-by-hand.txt'), [
     'county',

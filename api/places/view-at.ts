@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { milesBetween, milesPerDegree } from './miles-between.rules.ts'
 
-/** What a window looks out on. */
+/** The view from a window. */
 export const views = ['sea', 'hills', 'terrace', 'city'] as const
 export type View = (typeof views)[number]
 
@@ -18,7 +18,7 @@ const readCircles = () =>
 
 let circles: ReturnType<typeof readCircles> | undefined
 
-/** What a window at a point looks out on: a terrace where there is neither coast, city nor hill, and where the point is not known. */
+/** The view from a window at a point: a terrace if neither coast, city nor hill is near, or the point is unknown. */
 export const viewAt = (point: { latitude: number | null; longitude: number | null }): View => {
   const { latitude, longitude } = point
   if (latitude === null || longitude === null) return 'terrace'

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 
 const directUrls = new WeakMap<Pool, string>()
 
-/** Stores the direct address of a pool that may connect through a pooler. */
 export const setDirectUrl = (pool: Pool, url: string) => directUrls.set(pool, url)
 
 /** The address for dedicated connections, such as LISTEN; undefined for a pool without one. */

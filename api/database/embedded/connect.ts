@@ -115,7 +115,7 @@ const explainRefusal = (error: unknown, env: DatabaseSettings): string =>
     ? needsUnnamed
     : `DATABASE_URL: the database refuses: ${reason(error)}`
 
-/** Whether a database exists, so that opening it creates none. */
+/** For checking without creating a database. */
 export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean =>
   Boolean(DATABASE_URL) || existsSync(join(DATA_DIR, 'postgres'))
 

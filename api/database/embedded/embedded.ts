@@ -113,7 +113,7 @@ const initialise = async (folder: string, password: string, programs: Programs, 
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--locale=C',
-    '--locale-provider=builtin', // upper case works in every script; the C locale knows Latin only
+    '--locale-provider=builtin', // upper case works in every script; the C locale only knows Latin
     '--builtin-locale=C.UTF-8',
     '--no-sync',
   ]
@@ -201,7 +201,7 @@ const runningPort = async (folder: string): Promise<number | undefined> => {
   throw new Error('a server is starting or stopping there, and does not finish')
 }
 
-/** Whether another program is connected. A server that does not respond counts as unused. */
+/** A server that does not respond counts as unused. */
 const isInUse = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
   client.on('error', () => {})

@@ -74,9 +74,7 @@ export const killServer = async (folder: string) => {
   for (const one of [pid, ...children.split(' ').map(Number)]) {
     try {
       if (one) process.kill(one, 'SIGKILL')
-    } catch {
-      // it has already ended
-    }
+    } catch {}
   }
   for (let tries = 0; tries < 100 && (await runningServer(folder))?.pid === pid; tries++) await setTimeout(50)
 }

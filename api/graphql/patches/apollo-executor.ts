@@ -1,7 +1,6 @@
 import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server'
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 
-/** An operation that Apollo has parsed and validated. */
 interface ExecutionRequest<Context> {
   document: DocumentNode
   operationName?: string | null | undefined
@@ -10,8 +9,8 @@ interface ExecutionRequest<Context> {
 }
 
 /**
- * Apollo Server 4 removed the option `executor`; its migration guide points to the option `gateway`, which is meant for
- * Federation. This gateway is no more than the schema and the executor.
+ * Apollo Server 4 removed the option `executor`; its migration guide suggests `gateway`, which is meant for
+ * Federation. This gateway is just the schema and the executor.
  */
 export const executeWith = <Context extends BaseContext>(
   schema: GraphQLSchema,

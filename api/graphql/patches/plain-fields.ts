@@ -2,9 +2,9 @@ import { getNamedType, isLeafType, isObjectType, type GraphQLSchema } from 'grap
 import { getMetadataStorage } from 'type-graphql'
 
 /**
- * TypeGraphQL 2 gives every field a resolver (no option ends it), even where it only reads a property. Without one, a
- * compiled query reads the property itself, five times faster for a list. Fields with a guard or a middleware keep
- * theirs, and so do fields of objects, which may be promises.
+ * TypeGraphQL 2 gives every field a resolver, without an option, even if it only reads a property. Without one, a
+ * compiled query reads the property itself, five times faster for a list. Fields with a guard or middleware keep
+ * theirs, as do fields of objects, which may be promises.
  */
 export const readPlainFields = (schema: GraphQLSchema): GraphQLSchema => {
   const { fields, fieldResolvers, objectTypes } = getMetadataStorage()

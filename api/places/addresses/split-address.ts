@@ -16,19 +16,19 @@ import { trimMarks } from '../../text/trim-marks.ts'
 export interface SplitAddress {
   address?: string
   city?: string
-  /** As it is written: "Glos", "Yorkshire". */
+  /** As written: "Glos", "Yorkshire". */
   county?: string
   postcode?: string
   country?: SupplierCountry
   /** A country that suppliers are not listed in. */
   elsewhere?: string
-  /** The telephone numbers, emails and web addresses that stood in the line, one or several. */
+  /** Phone numbers, emails and web addresses found in the address. */
   phone?: string
   email?: string
   website?: string
 }
 
-/** Words that a street, or a building on it, ends with or is called by. */
+/** Last words of streets and of buildings on them. */
 const street =
   /\d|\b(?:street|str|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|walk|court|ct|place|terrace|row|square|sq|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|green|yard|works|wharf|quay|promenade|prom|esplanade|centre|building|buildings|mill|mills|farm|arcade|lodge|barn|studio|maltings|precinct)\.?$/i
 const building =
@@ -37,31 +37,31 @@ const building =
 /** Whether a line of an address names a building or a part of one. */
 export const isBuilding = (line: string): boolean => building.test(line)
 
-/** Whether a line of an address is about the street or the building, not about the place. */
+/** Whether a line of an address is a street or building rather than a place. */
 export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || foreignStreet.test(line)
 const foreignStreet =
   /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg|straat|gracht|laan|plein|kade|dijk)\b|^(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|route|via|viale|piazza|corso|calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i
 
-/** What a part of an address names in the place of a county, "Co. Durham" and "E. Yorks" too; a borough only where no town is called so. */
+/** The county that a part of an address names ("Co. Durham", "E. Yorks"), or a borough without a town of its name. */
 const countyPart = (text: string): CountyName | undefined => {
   const named = text.length > 60 ? undefined : readCounty(oneLine(text))
   return named?.kind === 'authority' && !/ (?:and|with) |&/i.test(text) ? undefined : named
 }
 
-/** A county's full name, as addresses write it: "Glos", "Co. Durham"; a former county as it is written. */
+/** The full name of a county as addresses write it ("Glos", "Co. Durham"); former counties stay as written. */
 export const countyWritten = (text: string): string | undefined => {
   const named = countyPart(text)
   return named && named.kind !== 'nation' ? (countyNamed(oneLine(text)) ?? oneLine(text)) : undefined
 }
 
-/** A country as an address writes it, in English or its own language: a code in capitals. */
+/** A country in English or its own language, or as a code in capitals. */
 const countryPart = (text: string) => {
   const bare = trimMarks(text)
   const isCode = bare.replaceAll('.', '').length <= 3
   return bare.length > 60 || (isCode && bare !== bare.toUpperCase()) ? undefined : readCountry(bare)
 }
 
-/** A country of suppliers as an address writes it, in English or its own language. */
+/** A supplier country in English or its own language. */
 export const countryWritten = (text: string): SupplierCountry | undefined => {
   const read = countryPart(text)
   return read && 'country' in read ? read.country : undefined
@@ -70,10 +70,10 @@ export const countryWritten = (text: string): SupplierCountry | undefined => {
 /** A town without its district or province: "Amsterdam (Noord)". */
 export const withoutBracket = (town: string): string => town.replace(/ ?\([^()]{0,40}\)$/, '').trim()
 
-/** A town by the first of its names in two languages: "Carmarthen / Caerfyrddin", "Nr Radstock". */
+/** The first of a town's names: "Carmarthen / Caerfyrddin", "Nr Radstock". */
 export const firstTownName = (town: string): string => town.split(/\s\/\s/, 1)[0]!.replace(/^(?:near|nr\b\.?)\s+/i, '')
 
-/** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode before the town, as on the Continent. */
+/** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode precedes the town. */
 const continental = (given: string, country: SupplierCountry | undefined) => {
   const part = withoutBracket(given).replace(/ cedex(?: \d{1,2})?$/i, '')
   const dutch = /^(?:NL-)?([1-9]\d{3}) ?([A-Z]{2}) (\D{2,60})$/.exec(part)
@@ -91,10 +91,9 @@ const isFax = /^[\s(]*f(?:ax)?\b/i
 const label = /^(?:e-?mail|web(?:site)?)\b[\s.:]*/i
 const webAddress = /^(?:www\.|https?:)/i
 
-/** What stands in the line of an address, and is no part of it. */
 type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
 
-/** The parts of an address, without telephone numbers, emails and web addresses, which `contacts` gets. */
+/** Splits an address into parts, and moves phone numbers, emails and web addresses to `contacts`. */
 const splitAddressParts = (text: string, contacts: Contacts) =>
   text
     .split(/[,;\n|•·]| [-–] |\.?\s(?=www\.|https?:)/)
@@ -120,7 +119,7 @@ const splitAddressParts = (text: string, contacts: Contacts) =>
 const streetWord =
   /\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|parade|crescent|gardens|grove|mews|estate|park|house|unit|mill|works|yard|centre|building)\b\.?/gi
 
-/** "12 High Street Cheltenham" without a comma: the street ends where no more words for streets follow. */
+/** "12 High Street Cheltenham" without a comma: the street ends after the last word for a street. */
 const streetAndTown = (text: string): string[] => {
   if (!/^(?:\d|unit|flat|suite)/i.test(text)) return [text]
   for (const { 0: word, index } of text.matchAll(streetWord)) {
@@ -131,7 +130,7 @@ const streetAndTown = (text: string): string[] => {
   return [text]
 }
 
-/** Counties that are called like a town: "East London" is no town of East. */
+/** Counties and areas that look like a town: "East London" is not a town called East. */
 const townCounty =
   /^(?:london|bristol|durham|swansea|cardiff|caerdydd|abertawe|aberdeen|dundee|edinburgh|glasgow|york|newport|wrexham|bridgend|caerphilly|conwy|conway|falkirk|stirling|moray|down|tyrone|rutland|flint)$/i
 
@@ -146,7 +145,7 @@ const townAndCounty = (text: string): string[] => {
   return [text]
 }
 
-/** What a postcode and its town are behind a street without a comma: "Kerkstraat 12 1017 GP Amsterdam". */
+/** The postcode and town after a street without a comma: "Kerkstraat 12 1017 GP Amsterdam". */
 const codeBehindStreet: { [country in SupplierCountry]?: RegExp } = {
   Netherlands: /^(.{3,80}?) ([1-9]\d{3} ?[A-Z]{2} \D{2,60})$/,
   Belgium: /^(.{3,80} \d{1,4}[a-z]?) (\d{4} \D{2,60})$/i,
@@ -160,14 +159,14 @@ const streetAndCode = (part: string, country: SupplierCountry | undefined): stri
   return found ? [found[1]!, found[2]!] : [part]
 }
 
-/** "Paris 75001" as "75001 Paris", at the end. */
+/** Turns a final "Paris 75001" into "75001 Paris". */
 const turnCode = (parts: string[], country: SupplierCountry | undefined): string[] => {
   const last = parts.at(-1) ?? ''
   const [, town, code] = (country && country !== 'Belgium' && /^(\D{2,60}) (\d{5})$/.exec(last)) || []
   return town && !parts.some((part) => continental(part, country)) ? [...parts.slice(0, -1), `${code} ${town}`] : parts
 }
 
-/** The country that the letter before a postcode tells: "F-69003 Lyon". */
+/** The country by the letter before a postcode: "F-69003 Lyon". */
 const byPrefix = (text: string) => {
   const [, prefix] = /(?:^|[,\n])\s?([A-Z]{1,2})-\d{4,5} \p{Lu}/u.exec(text) ?? []
   return prefix ? readCountryCell(prefix) : undefined
@@ -180,7 +179,7 @@ const joinCode = (parts: string[]): string[] => {
   return at >= 0 && town && /^\D{2,60}$/.test(town) ? parts.toSpliced(at, 2, `${parts[at]} ${town}`) : parts
 }
 
-/** Splits an address of the Continent or Ireland; undefined where it is none. */
+/** Splits an address of the Continent or Ireland; undefined for others. */
 const splitAbroad = (
   text: string,
   known: SupplierCountry | undefined,
@@ -213,10 +212,9 @@ const island =
 // bounded: a part of an address of at most 1,000 characters
 const nationBehind = /[\s,]+(?:england|scotland|wales|northern ireland|united kingdom|great britain|u\.?k\.?|gb)$/i
 
-/** What a shop is beside. */
 const landmark = /^(?:opposite|opp\.?|next (?:door )?to|behind|above|adjacent to)\s/i
 
-/** Takes from the end of an address what is no town: countries, counties, regions, islands, half a postcode. */
+/** Removes what is not a town from the end: countries, counties, regions, islands, partial postcodes. */
 const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress => {
   const taken: SplitAddress = {}
   let county: CountyName | undefined
@@ -256,8 +254,8 @@ const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress 
 const houseRange = /(^|[,\n]\s*)(\d{1,4}[a-z]?) ?[-–] ?(\d{1,4}[a-z]?)(?= \p{L})/giu
 
 /**
- * Splits an address as it is written in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK", also with
- * half a postcode or none; or on the Continent, where its country is told or `known`: "Lindenstr. 4, 10969 Berlin".
+ * Splits a British address ("Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK"), even with a partial postcode
+ * or none, or a Continental one, if it names its country or `known` gives it.
  */
 export const splitAddress = (text: string, known?: SupplierCountry): SplitAddress => {
   const bounded = text.slice(0, 1000).replace(houseRange, '$1$2-$3')
@@ -297,7 +295,7 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
   }
 }
 
-/** Takes the district of half a postcode off the end: "Newcastle upon Tyne NE1", "Leeds LS1 4". */
+/** Takes a partial postcode's district off the end: "Newcastle upon Tyne NE1", "Leeds LS1 4". */
 const takeOutcode = (parts: string[]): string | undefined => {
   const words = withoutBracket(parts.at(-1) ?? '').split(' ')
   for (const count of [2, 1]) {

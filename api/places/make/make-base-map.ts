@@ -1,6 +1,7 @@
 /**
- * Writes web/site/map/base-map.json, the map that the site serves itself: Europe's land and borders (Natural Earth), its
- * towns (GeoNames), and the United Kingdom's counties and motorways (see outlines/README.md). Run `npx tsx api/places/make/make-base-map.ts` when one of them has a new version.
+ * Writes web/site/map/base-map.json, the built-in map: Europe's land and borders (Natural Earth), towns (GeoNames),
+ * and the United Kingdom's counties and motorways (see outlines/README.md). Run
+ * `npx tsx api/places/make/make-base-map.ts` for a new version of any of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,9 +20,9 @@ import { readTable } from '../../text/read-table.ts'
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject
 
-/** The part of the world that is drawn, Europe: west, south, east, north. */
+/** Europe: west, south, east, north. */
 const window = [-32, 27, 46, 73] as const
-/** Drawn from the finer of the two maps. */
+/** Countries drawn from the more detailed map. */
 const near = new Set(['United Kingdom', 'Ireland', 'Isle of Man', 'Jersey', 'Guernsey'])
 const largeAbroad = 200_000
 const smallest = 1000
@@ -31,10 +32,10 @@ const englishNames = new Map(
     ({ country, name, english }) => [`${country} ${name}`, english],
   ),
 )
-/** Accents of these countries are at home in English; the others are transliterations. */
+/** Countries whose accents are usual in English; others are transliterated. */
 const withAccents = new Set('AT BE CH CZ DE DK ES FI FR HR HU IE IT LU NL NO PL PT RO RS SE SI SK'.split(' '))
 
-/** A town's name as an English map has it. */
+/** A town's name on an English map. */
 const toEnglish = (name: string, country: string) =>
   englishNames.get(`${country} ${name}`) ??
   (withAccents.has(country)
@@ -52,7 +53,7 @@ const isNear = (country: Country) => near.has(getName(country))
 const inFine = fine.objects.countries.geometries.filter(isNear)
 const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
 
-/** Rounds to some 100 m for the finer map, 1 km for the other. */
+/** Rounds to about 100 m on the detailed map, 1 km on the other. */
 const rounded =
   (decimals: number) =>
   ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
@@ -75,7 +76,7 @@ const toPolygons = (world: World, countries: Country[], decimals: number): Polyg
     })
   })
 
-/** Drops points that rounding made equal, and closes the ring. */
+/** Drops points made equal by rounding, and closes the ring. */
 const tidied = (ring: Position[]) => {
   const points = ring.filter((point, index) => index === 0 || String(point) !== String(ring[index - 1]))
   return points.length ? [...points, points[0]!] : []
@@ -111,10 +112,10 @@ const towns = [...britishTowns(), ...townsAbroad]
   .filter(({ population }) => (population ?? 0) >= smallest)
   .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 
-/** Degrees, some 200 m, by which the lines of counties and roads may be off. */
+/** Tolerance of county and road lines in degrees, about 200 m. */
 const lineTolerance = 0.002
 
-/** A line in thousandths of a degree, each point as the step from the one before. */
+/** A line in thousandths of a degree, each point as the difference from the previous one. */
 const inSteps = (line: Position[]): number[] => {
   let [lastX, lastY] = [0, 0]
   return line.flatMap(([longitude = 0, latitude = 0]) => {
@@ -125,9 +126,9 @@ const inSteps = (line: Position[]): number[] => {
   })
 }
 
-/** Degrees of latitude, some 250 m: what lies no farther beside another line is its other carriageway, or a slip road. */
+/** In degrees of latitude, about 250 m: a line this near another is its other carriageway or a slip road. */
 const besideTolerance = 0.0025
-/** A degree of longitude in degrees of latitude, in the middle of England. */
+/** A degree of longitude in degrees of latitude, in central England. */
 const narrowing = 0.6
 
 const isBeside = ([x = 0, y = 0]: Position, line: Position[]) =>
@@ -139,7 +140,7 @@ const isBeside = ([x = 0, y = 0]: Position, line: Position[]) =>
     return Math.hypot(px - share * dx, py - share * dy) < besideTolerance
   })
 
-/** A line with points in between, so that none of its parts is overlooked. */
+/** Adds points between those of a line, so that comparing points compares the lines. */
 const dense = (line: Position[]): Position[] =>
   line.flatMap((to, at) => {
     const from = line[at - 1] ?? to
@@ -152,7 +153,7 @@ const dense = (line: Position[]): Position[] =>
 const getDistance = ([x = 0, y = 0]: Position, [toX = 0, toY = 0]: Position) =>
   Math.hypot((toX - x) * narrowing, toY - y)
 
-/** Each motorway once: its carriageways and slip roads are one line at this scale, and splinters as several. */
+/** Merges each motorway's carriageways and slip roads, which would be drawn over each other. */
 const singleMotorways = (): ReturnType<typeof motorwayLines> => {
   const roads = motorwayLines(0).flatMap(([name, own]) => own.map((line) => ({ name, line })))
   const single = new Set(roads.toSorted((one, other) => one.line.length - other.line.length))

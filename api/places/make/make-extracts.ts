@@ -71,7 +71,7 @@ const writeSettlements = () => {
   write('settlements', [...geoNames, 'Settlements of 500 people and more.'], lines.toSorted())
 }
 
-/** What a name in the country's own language may be made of; GeoNames does not say of which language a name is. */
+/** A name of letters of the country's language; GeoNames does not say which language a name is in. */
 const isNative = (name: string, { admin1, latitude, longitude }: Settlement) => {
   if (name.length < 4 || !/^[A-ZÀ-Ý][a-zà-ÿŵŷ'’ .A-ZÀ-Ý-]+$/.test(name) || /^[A-Z]+$/.test(name)) return false
   if (admin1 === 'WLS') return !/[jkqvxz]|as$|os$/i.test(name)
@@ -94,7 +94,7 @@ const writeOtherNames = () => {
   write('other-names', [...geoNames, 'Welsh, Gaelic, Irish and Cornish names.'], lines.toSorted())
 }
 
-/** The middle of the towns of an area, and how far 95 % of them lie from it. */
+/** The centre of an area's towns, and the radius that includes 95% of them. */
 const measureExtent = (towns: Settlement[]) => {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const point = {
@@ -151,7 +151,7 @@ interface Delivery {
   names: string[]
 }
 
-/** A town for each code: the largest of its names; of namesakes the one near the other towns with the same beginning. */
+/** A town for each code: the largest of its names, and of namesakes the one near towns with similar codes. */
 const writePostcodes = (name: ExtractName, country: string, about: string[], deliveries: Delivery[]) => {
   const towns = abroad.filter((town) => town.country === country)
   const keyed = byKey(towns)
@@ -225,7 +225,7 @@ const writeGermany = () => {
   )
 }
 
-/** Points that are known to be wrong there. */
+/** Outcodes whose points are known to be wrong there. */
 const wrongOutcode = /^(E20|IV5|IM8|GY\d+)$/
 
 const writeOutcodes = (path: string) => {

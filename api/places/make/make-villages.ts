@@ -23,20 +23,20 @@ interface Village extends NamedPoint {
 }
 
 const sameTownMiles = 5
-/** A district far from its post town is listed under the town's name. */
+/** A district further than this from its post town is listed under the town's name. */
 const postTownMiles = 20
 const postTownFrom = 5_000
-/** GeoNames' points are right to about a mile: within this of a county's outline its own word for the county counts. */
+/** GeoNames' points are accurate to about a mile: this near a county's outline, its own county counts. */
 const borderMiles = 3
-/** Houses, estates, offices, wards, and a hamlet of Canna that Achill Island would be taken for. */
+/** Houses, estates, offices, wards, and a hamlet of Canna that would match Achill Island. */
 const noPlace = /^A'Chill$|^City of | (?:Ho\.|Est\.|City|Ward|Community)$|PO Boxes|[(&0-9]/
 
-/** Windsor and Maidenhead. */
+/** For "Windsor and Maidenhead". */
 const isCouncil = (name: string) => name.includes(' and ') && readCounty(name)?.kind === 'authority'
 
 const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
-/** Northern Ireland's counties are told by district there, which is wrong more often than the outlines. */
+/** GeoNames derives Northern Ireland's counties from districts, which is less accurate than the outlines. */
 const findCounty = (named: string, { latitude, longitude }: NamedPoint): string | undefined => {
   const outlined = countyAt(latitude, longitude) ?? undefined
   const namedCounty = countyNamed(named)

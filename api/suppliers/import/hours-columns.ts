@@ -8,12 +8,10 @@ import { isEmptyCell } from '../../text/tidy-cell.ts'
 /** A column with a weekday's opening hours; several of one day are its opening and closing times. */
 export type HoursColumn = `hours${Weekday}`
 
-/** These columns, Monday first. */
 export const hoursColumns = weekdays.map((day): HoursColumn => `hours${day}`)
 
 const getWeekday = (column: HoursColumn) => column.slice(5) as Weekday
 
-/** The column's label in the office. */
 export const hoursLabel = (column: HoursColumn) => `Opening hours on ${dayNames[getWeekday(column)]}`
 
 /** Other words in a heading of a day's hours. */

@@ -28,7 +28,6 @@ const plain = (header: string) =>
     .replace(/[^a-z0-9]/g, '')
 const fieldNames = new Set<string>(fieldsWith('importable'))
 
-/** Whether a column is a field of suppliers. */
 export const isField = (column: ImportColumn): column is ImportField => fieldNames.has(column)
 
 const getHeadings = (column: ImportColumn) => (isField(column) ? (getFieldRow(column).headings ?? []) : [])
@@ -118,6 +117,5 @@ export const readHeader = (line: string, split: Split, chosen?: readonly (Import
   }
 }
 
-/** A message about a heading that resembles a column's. */
 export const proposalText = ({ heading, column }: Proposal): string =>
   `Did you mean "${column}" by "${heading}"? Then write "${column}" in the first line`

@@ -17,7 +17,7 @@ const selectMergeTarget = `
       select n.merged_into_id from chain c join supplier n on n.id = c.id where n.status = 'merged'
     ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
-/** Limit of compared candidates per postcode, or name and town: more are no evidence. */
+/** Limit of candidates per postcode, or per name and town: more are not evidence. */
 const maxSimilar = 50
 
 /** SQL of earlier lines of import $2 than row `g`, and of suppliers that it has not added itself. */

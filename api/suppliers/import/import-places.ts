@@ -152,7 +152,6 @@ const createLookups = (client: Db, maxSize: number): Lookups => {
   }
 }
 
-/** The place data of a row. */
 interface Where {
   country: SupplierCountry
   outcode: string | undefined

@@ -1,7 +1,6 @@
 import { fieldsWith } from '../rules/supplier-fields.rules.ts'
 import type { ImportField, ImportRow } from './import.rules.ts'
 
-/** The fields of a supplier that an import may set. */
 export const importFields = fieldsWith('importable')
 
 export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }

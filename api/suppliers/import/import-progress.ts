@@ -2,7 +2,6 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { Actor } from '../../accounts/audit/record-action.ts'
 import { beginImport, type ImportCounts } from './batches/import-row.ts'
 
-/** An import in progress. */
 export interface Importing {
   importId: number
   /** The last line processed. */
@@ -55,7 +54,6 @@ export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promis
   return rows[0].status === 'running'
 }
 
-/** Records the last line processed, and the totals. */
 export const recordBatch = async (db: Db, { importId, atLine, totals }: Importing) => {
   const { added, changed, unchanged, refused } = totals
   await runSql(
@@ -82,7 +80,6 @@ export const readSeen = async (db: Db, importId: number): Promise<Map<number, nu
   return new Map(rows.map(({ id, line }) => [id, line]))
 }
 
-/** Records the suppliers of a batch's lines. */
 export const recordSeen = async (db: Db, importId: number, seen: ReadonlyMap<number, number>) => {
   if (!seen.size) return
   await runSql(
@@ -93,7 +90,6 @@ export const recordSeen = async (db: Db, importId: number, seen: ReadonlyMap<num
   )
 }
 
-/** Deletes a finished import's lines. */
 export const deleteLines = async (db: Db, importId: number) => {
   await runSql(db, 'delete from import_line where import_id = $1', [importId])
 }

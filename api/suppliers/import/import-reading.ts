@@ -23,8 +23,8 @@ export const importKey = (digest: string, reading: Reading | undefined): string 
 const unknownService = 'services has one that is not known here'
 
 /**
- * Spells known services as they are offered, replaces unknown ones as chosen, and refuses lines with others. Without a choice they stay, and the nearest known
- * one is suggested.
+ * Spells known services as offered, replaces unknown ones as chosen, and refuses lines with others. Without a choice
+ * unknown ones stay, and the nearest known one is suggested.
  */
 export const settleServices = async (
   db: Db,

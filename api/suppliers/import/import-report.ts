@@ -52,7 +52,6 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
 
 const isHours = (value: Change['from']): value is StoredSpan[] => Array.isArray(value) && typeof value[0] === 'object'
 
-/** A value on one line. */
 export const shown = (value: Change['from']): string => {
   if (value === null || value === '') return '(empty)'
   if (Array.isArray(value) && !value.length) return '(empty)'

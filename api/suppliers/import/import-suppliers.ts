@@ -34,7 +34,6 @@ import { setCurrentBatch } from './batches/set-current-batch.ts'
 /** Rows matched and written per transaction, so that others wait only for a moment. */
 const batchSize = 250
 
-/** The outcome of one line. */
 export type Outcome = {
   at: number
   name: string

@@ -9,7 +9,6 @@ import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import { isPence, readPounds } from '../rules/pounds.rules.ts'
 import type { TextShape } from '../rules/text-shapes.rules.ts'
 
-/** A field of a supplier that an import may set. */
 export type ImportField = FieldsWith<'importable'>
 
 const words = (max: number) =>

@@ -5,7 +5,8 @@ import type { ImportRow } from './import.rules.ts'
 const pictureFields = ['logoUrl', 'bannerUrl'] as const
 
 /**
- * Replaces a row's picture address by the stored copy that the supplier already shows, so that it counts as unchanged.
+ * Replaces a row's picture address by the stored copy that the supplier already shows, so that it counts as
+ * unchanged.
  */
 export const keepStoredPictures = async (
   db: Db,

@@ -15,7 +15,6 @@ import { repairMojibake } from '../../text/repair-mojibake.ts'
 import { isEmptyCell, tidyCell } from '../../text/tidy-cell.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 
-/** The non-empty cells of a row. */
 export type Cells = { [column in ImportColumn]?: string }
 
 /** A row without its invalid cells and their reasons; or why the whole row is refused. */
@@ -33,11 +32,11 @@ const tidied: { [column in ImportColumn]?: (text: string) => string } = {
   website: (text) => text.replace(/^(?:https?:\/\/[^/?#\s]+|[^/?#@\s]+\.[A-Z]{2,})/gi, (host) => host.toLowerCase()),
 }
 
-/** Whether a cell holds a program's placeholder for nothing in a column that is neither a number nor yes/no. */
+/** Whether a cell holds another program's placeholder for empty, in a column that is neither a number nor yes/no. */
 const isZero = (column: ImportColumn, cell: string) =>
   /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(getFieldRow(column).type)
 
-/** The cells that say something, without what other systems put around their texts. Wrong letters are noted. */
+/** The non-empty cells, without other programs' quoting. Undecodable letters are noted. */
 export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, raw]) => {
@@ -52,8 +51,8 @@ export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
   )
 
 /**
- * Validates a row's cells. Invalid ones are left out; of several phone numbers or emails the first valid one stays. A
- * row from an unsupported country is refused.
+ * Validates a row's cells and leaves out invalid ones; of several phone numbers or emails the first valid one stays.
+ * A row from an unsupported country is refused.
  */
 export const readCells = (given: Cells): RowRead => {
   const notes: string[] = []
@@ -113,7 +112,10 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
     : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`
 }
 
-/** Whether a row without a country has a postcode that begins with figures, and neither a county nor a telephone number of the United Kingdom. */
+/**
+ * Whether a row without a country has a postcode that begins with digits, and neither a county nor a phone number of
+ * the United Kingdom.
+ */
 const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
   /^\s*\d{2,5}(?:[ -]?\d{2,4})?\s?(?:[A-Z]{2})?\s*$/i.test(postcode) &&
   !readCounty(county) &&
@@ -121,7 +123,7 @@ const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
 
 const countryList = supplierCountries.join(', ')
 
-/** Takes the district of a British postcode that breaks off behind it. */
+/** Reduces a truncated British postcode to its district. */
 const takeDistrict = (cells: Cells, notes: string[]) => {
   const { postcode = '', country = 'United Kingdom' } = cells
   const district = country === 'United Kingdom' ? readBrokenPostcode(postcode) : undefined
@@ -153,7 +155,7 @@ const takeFirstEmail = (cells: Cells, notes: string[]) => {
   }
 }
 
-/** Of a cell with nothing but addresses the first one. */
+/** Takes the first of several web addresses in a cell. */
 const takeFirstWebsite = (cells: Cells, notes: string[]) => {
   const { website } = cells
   if (!website || (webAddress.read(website) && !secondWebsite.test(website))) return
@@ -175,7 +177,7 @@ const isEmail = (text: string) => text.includes('@')
 const severalAddresses = (column: ImportColumn, cell: string) =>
   `${column} has several addresses, and the first good one is kept${shown(cell)}`
 
-/** Where another address begins in what can be read as one. */
+/** The start of a second web address in a cell. */
 const secondWebsite = /[,;|](?:https?:|www\.)/i
 
 const shown = (cell: string | undefined) => (cell?.trim() ? ` (it is "${cell.trim().slice(0, 60)}")` : '')

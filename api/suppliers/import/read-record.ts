@@ -14,7 +14,7 @@ export type RecordRead = { at: number } & (
   | { name: string; refusal: string; unknownServices?: readonly string[] }
 )
 
-/** The first cell of a summary line below the table. */
+/** First cells of a summary line below the table. */
 const isTotal =
   /^(?:(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?|page \d+ of \d+|\d+ (?:records?|rows?|entries|results))$/i
 
@@ -52,13 +52,13 @@ export const readRecord = async (
 
 const maxParts = 12
 
-/** Whether some parts of `whole` that follow each other are `line`, in any punctuation. */
+/** Whether consecutive parts of `whole` make up `line`, whatever the punctuation. */
 const holds = (whole: string, line: string): boolean => {
   const [parts, key] = [whole.split(/[,;\n]/, maxParts).map(placeKey), placeKey(line)]
   return parts.some((_, from) => parts.some((_end, to) => parts.slice(from, to + 1).join(' ') === key))
 }
 
-/** The address of several cells. Of a cell that holds another one whole, only what is not in cells of its own stays. */
+/** Joins an address in several cells. A cell that repeats the whole address keeps only what other cells lack. */
 const joinAddress = (
   columns: readonly (ImportColumn | undefined)[],
   cells: readonly string[],

@@ -7,7 +7,7 @@ const megabyte = 1_000_000
 /** Limits of an unpacked workbook: a zip bomb of a few kilobytes can hold gigabytes. */
 export const workbookLimits = { unpackedBytes: 120 * megabyte, rows: 500_000, columns: 500, cellCharacters: 100_000 }
 
-/** A line end within a cell, so that a row stays one line: `tidyCell` turns it back. */
+/** A line end within a cell, so that a row stays one line; `tidyCell` restores it. */
 export const cellLineEnd = '\u2028'
 
 const noWorkbook = 'This is a ZIP file or a spreadsheet of another kind: save it as .xlsx or "CSV UTF-8" and try again'
@@ -52,10 +52,8 @@ const parseXml = async (file: Uint8Array | undefined, handlers: Handlers, isDone
   parser.end()
 }
 
-/** The name of an element without its namespace. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The files of the visible sheets. */
 const shownSheets = async (files: Unzipped): Promise<Uint8Array[]> => {
   const sheets: string[] = []
   const targets = new Map<string, string>()

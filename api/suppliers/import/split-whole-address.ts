@@ -6,7 +6,7 @@ import type { PlaceFinder } from './import-places.ts'
 import type { Cells } from './read-cells.ts'
 import { splitAddress, withoutBracket, firstTownName, type SplitAddress } from '../../places/addresses/split-address.ts'
 
-/** Where a street's name may end: after a word for streets. */
+/** The end of a street's name: after a word for streets. */
 const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
@@ -19,7 +19,7 @@ const overseas: [country: string, code: RegExp][] = [
   ],
 ]
 
-/** Names of villages and streets alike: "West End", "Bridge Gate". */
+/** Village names that look like streets: "West End", "Bridge Gate". */
 const likeStreet =
   /\b(?:end|gate|side|green|hill|bank|cross|row|place|bridge|top|bottom|fold|brow|common|park|wharf|quay)$/i
 
@@ -93,7 +93,7 @@ const tidyTown = (given: Cells, known: string | undefined): Cells => {
   return { ...given, city: known === 'United Kingdom' ? town : withoutBracket(town) || town }
 }
 
-/** A postcode with letters too many or too few at the end of an address or a town, which is told as any other that cannot be read. */
+/** A postcode with missing or extra letters at the end of an address or a town, which is reported as unreadable. */
 const badPostcode = /(?:^|[,\s]\s?)(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
 const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
   if (known !== 'United Kingdom' || given.postcode) return given

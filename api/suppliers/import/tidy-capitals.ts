@@ -5,7 +5,7 @@ const small = new Set(
     ' ',
   ),
 )
-/** Articles that begin a street's name: "4 The Parade". */
+/** Articles at the start of a street's name: "4 The Parade". */
 const articles = new Set('the le la les'.split(' '))
 const written: Record<string, string> = {
   abc: 'ABC',
@@ -34,7 +34,7 @@ const written: Record<string, string> = {
   srl: 'SRL',
 }
 
-/** A word in capitals, which may be an abbreviation: "PJH" and "ABC" stay. */
+/** Leaves likely abbreviations such as "PJH" and "ABC". */
 const tidyWord = (word: string, isFirst: boolean, mayBeShort: boolean): string => {
   const lower = word.toLowerCase()
   if (/^\d+(?:st|nd|rd|th)$/.test(lower)) return lower

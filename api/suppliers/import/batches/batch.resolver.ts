@@ -44,7 +44,6 @@ const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch
   throw badInput({ importId: 'Please give either an import or a scrape' })
 }
 
-/** Imports, and actions on everything from an import or a scrape. */
 @Resolver()
 export class IntakeResolver {
   @Authorized('ADMIN')

@@ -11,7 +11,7 @@ export interface ImportCounts {
   refused: number
 }
 
-/** Records the start of an import; returns its id. */
+/** Returns the import's id. */
 export const beginImport = async (db: Db, fileName: string, { id, username }: Actor): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(
     db,

@@ -36,7 +36,6 @@ interface ImportQuery {
 const importColumns = `id, file_name "fileName", upper(status) status, username, started_at "startedAt", finished_at "finishedAt",
             added, changed, unchanged, refused`
 
-/** An import; null if there is none. */
 export const findImport = async (pool: Pool, id: number): Promise<SupplierImport | null> => {
   const { rows } = await runSql<SupplierImport>(pool, `select ${importColumns} from import where id = $1`, [id])
   return rows[0] ?? null
@@ -62,7 +61,6 @@ export const listImports = async (pool: Pool, query: ImportQuery): Promise<Suppl
 
 const changeColumns = `id, upper(step) step, username, done, remaining "leftAlone", started_at "startedAt", finished_at "finishedAt"`
 
-/** A change of an import's or run's results; null if there is none. */
 export const findChange = async (pool: Pool, id: number): Promise<IntakeChange | null> => {
   const { rows } = await runSql<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])
   return rows[0] ?? null
@@ -83,7 +81,7 @@ export const lastChanges = async (
   return ids.map((id) => rows.find((row) => row.of === id) ?? null)
 }
 
-/** Entries that an undo skipped, after this one. */
+/** Entries after this one that an undo skipped. */
 export const listLeft = async (
   pool: Pool,
   intake: SupplierBatch,

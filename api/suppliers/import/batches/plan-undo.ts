@@ -22,9 +22,7 @@ export interface Standing {
   hasOwner: boolean
 }
 
-/**
- * The effect of undoing: removes the supplier, restores values, or skips it; `because` says what was skipped and why.
- */
+/** The effect of undoing: the supplier is removed, restored or skipped; `because` says what was skipped and why. */
 export interface Undoing {
   step: 'remove' | 'restore' | 'leave'
   values?: Values
@@ -35,7 +33,6 @@ const fieldByColumn = new Map<string, string>(
   [...fieldsWith('importable'), ...fieldsWith('scraped')].map((field) => [getColumn(field), field] as const),
 )
 
-/** The columns that an import or a run writes. */
 export const batchColumns = [...fieldByColumn.keys()]
 
 const point = ['latitude', 'longitude']

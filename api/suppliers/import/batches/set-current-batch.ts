@@ -4,7 +4,7 @@ import { runSql, type Db } from '../../../database/sql.ts'
 export type SupplierBatch = { importId: number } | { runId: number }
 
 /**
- * Records all later changes to suppliers in the caller's transaction as this intake's, with the previous values, so
+ * Records all later changes to suppliers in the caller's transaction as this batch's, with the previous values, so
  * that they can be listed and undone.
  */
 export const setCurrentBatch = async (db: Db, batch: SupplierBatch): Promise<void> => {

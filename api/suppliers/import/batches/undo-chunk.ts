@@ -57,7 +57,6 @@ export const undoChunk = async (
   return { position: rows.length < size ? undefined : rows.at(-1)!.id, done: rows.length - left, left }
 }
 
-/** The suppliers, locked until the transaction ends. */
 const readStanding = async (db: Db, ids: readonly number[], id: number, column: string) => {
   const { rows } = await runSql<Standing & { id: number }>(
     db,

@@ -23,7 +23,7 @@ const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> 
 }
 
 /**
- * Has a file checked again with this reading, which is remembered for files with the same headings.
+ * Queues another check of a file with this reading, which is remembered for files with the same headings.
  * @throws BAD_USER_INPUT on `columns` and `services`; CONFLICT once its import has begun.
  */
 export const recheckUpload = (em: EntityManager, { uploadId, columns, services }: CheckImportInput): Promise<number> =>

@@ -17,8 +17,8 @@ const sampleLimits = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 
 /**
- * `check_upload`: previews an import line by line. If another reading was chosen meanwhile, the result is discarded:
- * its own check is queued behind this one.
+ * `check_upload`: previews an import line by line. The result is discarded if another reading was chosen meanwhile,
+ * since its own check is queued.
  */
 export const checkUploadTask =
   ({ database: { pool } }: JobContext): Task =>

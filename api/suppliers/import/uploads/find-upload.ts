@@ -4,7 +4,6 @@ import type { Reading } from '../import-reading.ts'
 import { suggestColumns } from './receive-upload.ts'
 import type { ImportUpload, ImportUploadLine, UnknownService } from './upload.types.ts'
 
-/** A stored upload. */
 export interface StoredUpload {
   id: number
   fileName: string
@@ -41,13 +40,11 @@ export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredU
   return rows[0]
 }
 
-/** How to read the file. */
 export const toReading = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): Reading => ({
   columns: columns.map((column) => (column || undefined) as ImportColumn | undefined),
   services,
 })
 
-/** The upload as the office sees it. */
 export const toUpload = (stored: StoredUpload): ImportUpload => {
   const suggested = suggestColumns(stored.headings)
   return {

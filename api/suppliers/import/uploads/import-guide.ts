@@ -4,7 +4,6 @@ import { importColumns, isField, getSeparator, type ImportColumn } from '../impo
 import { getFieldRow } from '../../rules/supplier-fields.rules.ts'
 import type { ImportColumnGuide } from './upload.types.ts'
 
-/** Every column of an import file, from the field table. */
 export const importGuide = (): ImportColumnGuide[] =>
   importColumns.map((field) => ({
     field,
@@ -18,7 +17,7 @@ const getColumnLabel = (column: ImportColumn): string => {
   return column === 'supplierId' ? 'Supplier id' : hoursLabel(column)
 }
 
-/** "Place id" of `placeId`. */
+/** "Place id" for `placeId`. */
 const spacedName = (field: string) => {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -36,13 +36,11 @@ export const receiveFile = async (sent: Readable, path: string) => {
   await pipeline(sent, limit, createWriteStream(path))
 }
 
-/** The error for a file that is too large to upload. */
 export const tooLarge = () =>
   Object.assign(new PublicError('BAD_USER_INPUT', uploadLimits.tooLarge, { fields: { file: uploadLimits.tooLarge } }), {
     status: 413,
   })
 
-/** Stores a file with its upload in pieces. */
 export const keepParts = async (db: Db, uploadId: number, path: string) => {
   const file = await open(path)
   try {
@@ -60,7 +58,6 @@ export const keepParts = async (db: Db, uploadId: number, path: string) => {
   }
 }
 
-/** Writes an upload's stored pieces to a file. */
 export const fetchParts = async (db: Db, uploadId: number, path: string) => {
   const file = await open(path, 'w')
   try {

@@ -31,7 +31,6 @@ const ImportUploadLineConnection = connectionType(
 
 const uploadArg = { description: 'The file.' }
 
-/** Uploads of supplier files: preview and import. */
 @Resolver(() => ImportUpload)
 export class UploadResolver {
   @Authorized('ADMIN')

@@ -5,7 +5,6 @@ import { tooLarge } from './keep-upload.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { uploadLimits, uploadPath } from './upload.rules.ts'
 
-/** The upload path for supplier files; GraphQL covers the rest. */
 export const uploadRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post(uploadPath, async (ctx) => {

@@ -70,7 +70,7 @@ export class ImportUpload {
 
 @ObjectType({ description: 'The preview of a line.' })
 export class ImportUploadLine {
-  /** Its place in the list: refused ones first, then those with notes. */
+  /** Its position in the list: refused lines first, then those with notes. */
   id!: number
   @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
   @Field(() => PlannedKind, { description: 'Its effect.' }) kind!: PlannedKind
