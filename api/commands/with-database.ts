@@ -4,7 +4,6 @@ import { connectDatabase, requireDatabase } from '../database/embedded/connect.t
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
-/** A number of bytes in words. */
 export const formatBytes = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 

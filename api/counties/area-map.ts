@@ -125,7 +125,7 @@ const partsWithin = (line: Position[]): Position[][] => {
   return parts
 }
 
-/** A path in tenths of a pixel; empty if it is too small to see. */
+/** In tenths of a pixel; empty if it is too small to see. */
 const formatLinePath = (line: Position[], end = ''): string => {
   const [first, ...rest] = simplified(end ? [...line, line[0] ?? [0, 0]] : line, tolerance).map((point) =>
     point.map((pixels) => Math.round(pixels * 10)),

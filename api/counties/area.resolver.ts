@@ -17,7 +17,6 @@ import { AreaSupplierConnection, Country, SupplierArea } from './supplier-area.t
 
 const name = (description: string) => ({ nullable: true, description })
 
-/** Suppliers by county or country and town, so that each can be reached by links. */
 @Resolver(() => CityCount)
 export class AreaResolver {
   @Extensions({ weight: 20 } satisfies WeightedField)

@@ -31,7 +31,6 @@ export class Advice {
   @Field(() => [String], { description: 'Its subject, such as "energy efficiency".' }) tags!: string[]
 }
 
-/** The guide on a county's page. */
 @ObjectType({ description: 'The guide on a county’s page.' })
 @Entity()
 export class CountyContent {

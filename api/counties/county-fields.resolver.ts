@@ -13,7 +13,6 @@ import { Nation, findNation } from './nation.ts'
 
 const countyNamed = perRequest(countiesBy('name'))
 
-/** The county of a supplier as an object. */
 @Resolver(() => Supplier)
 export class SupplierCountyResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)
@@ -26,7 +25,6 @@ export class SupplierCountyResolver {
   }
 }
 
-/** A county's fields in formats for programs. */
 @Resolver(() => County)
 export class CountyFieldsResolver {
   @FieldResolver(() => Nation, { nullable: true, description: 'The country of the United Kingdom that it belongs to.' })
@@ -45,7 +43,6 @@ export class CountyFieldsResolver {
   }
 }
 
-/** A place's fields in formats for programs. */
 @Resolver(() => Location)
 export class LocationFieldsResolver {
   @FieldResolver(() => LocationKind, { description: 'The kind of place.' })

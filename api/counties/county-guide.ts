@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readRowsBatched } from '../database/batched-read.ts'
 import type { CountyContent } from './county-content.entity.ts'
 
-/** County guides by id; null for a county without one. */
+/** In the order of the ids; null for a county without one. */
 export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<(CountyContent | null)[]> => {
   const text = `
     select county_id id, overview, buying_guide "buyingGuide", local_trends "localTrends", local_materials "localMaterials",

@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Node } from '../schema/node.ts'
 
-/** A county with a page at /counties/{urlName}. */
 @ObjectType({ implements: Node, description: 'A county with a page of its own at /counties/{urlName}.' })
 @Entity()
 export class County {

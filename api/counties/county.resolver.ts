@@ -40,7 +40,6 @@ const count = (defaultCount: number) => ({
   description: 'How many, from 1 to 100.',
 })
 
-/** Counties with their suppliers and guides, and popular places. */
 @Resolver(() => County)
 export class CountyResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)

@@ -1,6 +1,5 @@
 import type { Advice } from './county-content.entity.ts'
 
-/** Tips for counties without their own. */
 export const defaultAdvice: Advice[] = [
   {
     title: 'Work with a period window, not against it',

@@ -8,7 +8,7 @@ export const Nation = enumType('Nation', 'A nation of the United Kingdom.', {
 })
 export type Nation = keyof typeof Nation
 
-/** The nation by its English name; null for any other text. */
+/** Null for any other text. */
 export const findNation = (name: string): Nation | null => {
   const value = name.toUpperCase().replaceAll(' ', '_')
   return value in Nation ? (value as Nation) : null

@@ -66,7 +66,7 @@ export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...(await runSql<SitemapEntry>(pool, posts)).rows,
 ]
 
-/** How many suppliers the files hold. */
+/** The number of suppliers in all files. */
 export const countSuppliers = async (pool: Pool): Promise<number> =>
   (await runSql<{ suppliers: number }>(pool, countListed)).rows[0]?.suppliers ?? 0
 
@@ -76,7 +76,6 @@ export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Prom
   ...(await runSql<{ id: number }>(pool, supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
 ]
 
-/** The suppliers of one file. */
 export const supplierEntries = async (
   pool: Pool,
   behindId: number,
@@ -86,7 +85,6 @@ export const supplierEntries = async (
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A sitemap file of these addresses. */
 export const urlset = (siteUrl: string, entries: SitemapEntry[]) =>
   `${head}<urlset ${namespace}>\n${entries
     .map(
@@ -95,7 +93,6 @@ export const urlset = (siteUrl: string, entries: SitemapEntry[]) =>
     )
     .join('\n')}\n</urlset>\n`
 
-/** An index of sitemap files. */
 export const sitemapIndex = (siteUrl: string, paths: string[]) =>
   `${head}<sitemapindex ${namespace}>\n${paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 

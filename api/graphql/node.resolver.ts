@@ -35,7 +35,6 @@ const findNodes = async (pool: Pool, nodeIds: readonly string[]): Promise<(Found
   return parsedIds.map((one) => (one && found.get(`${one.type}:${one.id}`)) ?? null)
 }
 
-/** Any public object by its global id. */
 @Resolver(() => Node)
 export class NodeResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Middleware } from 'koa'
 import { createAdmission, type Admission } from '../server/admission.ts'
 
-/** Limits of concurrent streams; their own slots keep slow readers from blocking others. */
+/** Limits of concurrent streams, with their own slots, so that slow readers do not block others. */
 export const streamLimits = { atOnce: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }
 
 /** The longest time that a stream occupies a slot, since its reader may be slow. */

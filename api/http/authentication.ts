@@ -43,7 +43,7 @@ export const createAuthentication = async (database: Database, env: Env, stops: 
     watch: (request: IncomingMessage, socket: WebSocket) => sockets.watch(socket, sessions.find(app(), request)),
     createRequestContext: async (ctx: KoaContext) =>
       contextFor({ ...sessions.getRequester(ctx), ...getQuotaOfRequest(ctx) }),
-    /** Of a request that nobody's session is looked up for. */
+    /** For a request whose session is not loaded. */
     createAnonymousContext: (request: IncomingMessage, response: ServerResponse) =>
       contextFor({ ip: getAddress(request), quota: getQuota(request), hasLeft: () => response.closed }),
     createSocketContext: async (request: IncomingMessage, socketParams?: SocketParams) => {

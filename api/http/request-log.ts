@@ -22,7 +22,7 @@ export const beginRequest = (
 /** Longer paths are truncated in the log, so that nobody can fill the disk. */
 export const maxPathLength = 300
 
-/** First segments of routes that were found, such as `/suppliers`; others are a visitor's invention. */
+/** First segments of existing routes, such as `/suppliers`; others are a visitor's invention. */
 const knownRoutes = new Set<string>()
 const maxRoutes = 100
 

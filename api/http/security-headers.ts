@@ -61,7 +61,6 @@ const pagePolicy = (mapHosts: readonly string[], ownScripts: readonly string[], 
 interface HeaderOptions {
   adNetwork?: (() => NetworkHosts | undefined) | undefined
   inlineScripts?: readonly string[] | undefined
-  /** Origins of maps. */
   mapHosts?: readonly string[] | undefined
 }
 

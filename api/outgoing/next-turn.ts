@@ -1,6 +1,6 @@
 /** The queue of a host. All times are milliseconds of one clock. */
 export interface HostState {
-  /** Nobody may send a request before this time. */
+  /** No request may be sent before this time. */
   openAt: number
   holder: string | null
   /** A turn that has not ended by then is considered abandoned. */
@@ -41,7 +41,7 @@ export const requestTurn = (host: HostState, id: string, now: number): { host: H
   return { host: { ...host, waiting: others.toSpliced(ahead, 0, mine) }, answer: { waitMs } }
 }
 
-/** Removes a worker that gave up waiting. */
+/** For a worker that gave up waiting. */
 export const leaveQueue = (host: HostState, id: string): HostState => ({
   ...host,
   waiting: host.waiting.filter((one) => one.id !== id),

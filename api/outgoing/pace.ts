@@ -19,7 +19,7 @@ export interface Pace {
   turn(host: string, options?: { gapMs?: number; signal?: AbortSignal }): Promise<Turn>
 }
 
-/** The host demands a longer pause than anyone should wait. */
+/** The host demands a longer pause than is worth waiting for. */
 export class HostClosed extends Error {
   override name = 'HostClosed'
   readonly retryAfterMs: number

@@ -39,7 +39,7 @@ export abstract class PageError extends Error {
   }
 }
 
-/** The site refuses bots (a challenge, 401, 403, 429, 503): skip the host for now. Never the same as no results. */
+/** The site refuses bots (a challenge, 401, 403, 429, 503): skip the host for now. Not the same as no results. */
 export class Blocked extends PageError {
   readonly outcome = 'blocked'
 }

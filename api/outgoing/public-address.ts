@@ -38,7 +38,7 @@ const isAllowedHost = (url: URL, allowedHosts: string[]) => {
   })
 }
 
-/** No real page has a longer address, and matching one against robots.txt rules would be slow. */
+/** Real pages have shorter addresses, and matching a long one against robots.txt rules would be slow. */
 export const maxUrlLength = 2000
 
 /**

@@ -5,12 +5,12 @@ import { createWeakEtag } from '../server/conditional-request.ts'
 import { encodingFor } from '../server/compress.ts'
 import { isExplorer } from '../graphql/explorer.ts'
 
-/** How long others keep the widget's script, whose address stays the same; an old one still works for a day. */
+/** The widget's script has a fixed address; an outdated copy still works for a day. */
 const widgetCaching = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /**
  * Serves built files under /assets, cacheable for ever, the widget's script at /widget.js, and GraphiQL at /graphiql
- * and /graphql; returns whether the address was one of them.
+ * and /graphql; returns whether the path was one of them.
  */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
@@ -18,16 +18,16 @@ export const serveAssets = async (client: string) => {
   const sizes = new Map<string, number>()
   for (const name of await readdir(folder)) sizes.set(name, (await stat(join(folder, name))).size)
 
-  /** @throws where the file can no longer be opened */
+  /** @throws if the file can no longer be opened */
   const sendFile = async (ctx: KoaContext, name: string) => {
     const encoding = encodingFor(ctx.get('accept-encoding'))
-    const packed = `${name}.${encoding === 'br' ? 'br' : 'gz'}` // as build.ts has packed it
+    const packed = `${name}.${encoding === 'br' ? 'br' : 'gz'}` // compressed by build.ts
     const isPacked = encoding !== undefined && sizes.has(packed)
     const file = isPacked ? packed : name
     ctx.status = 200
     ctx.type = extname(name)
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
-    ctx.set('etag', `"${file}"`) // the name holds a hash of the content
+    ctx.set('etag', `"${file}"`) // the name contains a hash of the content
     if (isPacked) ctx.set('content-encoding', encoding)
     ctx.length = sizes.get(file)!
     if (ctx.fresh) ctx.status = 304
@@ -58,7 +58,7 @@ export const serveAssets = async (client: string) => {
   }
 }
 
-/** Sends the widget's script from memory, as build.ts has packed it. */
+/** Sends the widget's script from memory, as compressed by build.ts. */
 const widgetSender = async (file: string) => {
   const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((packed) => readFile(file + packed)))
   const packed = { identity: identity!, br: br!, gzip: gzip! }

@@ -1,7 +1,7 @@
 import type { Context as KoaContext } from 'koa'
 import { PublicError, statusByCode } from '../server/errors.ts'
 
-/** Answers a page's visitor in words, where there is no room for another page; any other error is thrown on. */
+/** Sends a page that says that the site is too busy; other errors are thrown again. */
 export const sendBusyPage = (ctx: KoaContext) => (error: unknown) => {
   if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
   ctx.status = statusByCode.OVERLOADED
@@ -11,7 +11,7 @@ export const sendBusyPage = (ctx: KoaContext) => (error: unknown) => {
   ctx.body = busyPage(error.message)
 }
 
-/** It has no parts to load, since there is no room for those either. */
+/** It loads nothing, since the site is too busy for that too. */
 const busyPage = (message: string) => `<!doctype html>
 <html lang="en-GB">
 <head>

@@ -13,21 +13,21 @@ interface Options {
   cache: Cache
   counting: Counting
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>
-  /** Whether all changes that were heard of are applied; else the app waits for them. */
+  /** Whether all known changes are applied; otherwise the app waits for them. */
   isSettled: () => boolean
 }
 
-/** Whether somebody may be signed in, which the app finds out: pages are made for them. */
+/** Whether a user may be signed in, whose pages the app renders. */
 const maySignIn = ({ cookie }: IncomingMessage['headers']) =>
   cookie !== undefined && /(?:^|;) *(?:__Host-)?session=/.test(cookie)
 
-/** A browser that reloads without its cache gets all of it. */
+/** A reload without the browser's cache bypasses this one too. */
 const isReload = ({ 'cache-control': control }: IncomingMessage['headers']) =>
   control !== undefined && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control)
 
 /**
- * Answers fresh pages that the app has sent before, with the headers that it gave them, before any other code runs; all
- * else goes on to the app. Without SITE_URL, what a proxy says of the address is left to the app too.
+ * Serves fresh cached pages, with the headers that the app set, before any other code runs; other requests go to the
+ * app. So do requests through a proxy without SITE_URL.
  */
 export const cachedPageListener = ({ cache, counting, env, isSettled }: Options) => {
   const hasProxy = env.TRUST_PROXY > 0
@@ -58,5 +58,4 @@ export const cachedPageListener = ({ cache, counting, env, isSettled }: Options)
     }
 }
 
-/** The key of a page in the cache. */
 export const pageKey = (siteUrl: string, url: string): string => `page ${siteUrl}${url}`

@@ -9,12 +9,12 @@ import { isEmbedded } from '../http/csrf.ts'
 import { chargeRest } from '../http/load-quota.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 
-/** A path whose response is cached for everybody, as pages are. */
+/** A path whose response is cached for everyone, as pages are. */
 interface CachedRoute {
   matches: (path: string) => boolean
-  /** Whether the query string asks for something else. */
+  /** Whether the response depends on the query string. */
   hasQuery?: true
-  /** What it shows, beside the site's settings. */
+  /** Its cache tags, besides the site settings'. */
   tags: (path: string) => readonly string[]
 }
 
@@ -40,7 +40,7 @@ const cachedRoutes: readonly CachedRoute[] = [
   },
 ]
 
-/** What a response has of its own, beside the headers of every response. */
+/** A response's own headers, besides those of every response. */
 const ownHeaders = ['content-type', 'cache-control', 'x-robots-tag'] as const
 
 const toRouteFill = ({ body, status, response }: KoaContext, tags: readonly string[]): CacheFill => {
@@ -59,10 +59,7 @@ const toRouteFill = ({ body, status, response }: KoaContext, tags: readonly stri
   }
 }
 
-/**
- * Caches what is embedded in other sites, sitemaps, manuals and drawn pictures as pages are. Who asks for what is not cached
- * pays for it as at a REST path.
- */
+/** Caches embeds, sitemaps, manuals and drawn pictures as pages are. Uncached requests are charged like REST. */
 export const cacheRoutes = (cache: Cache): Middleware => {
   const serve = createCachedServer({ cache, isKnown: isNotModified })
   return async (ctx, next) => {
@@ -77,7 +74,7 @@ export const cacheRoutes = (cache: Cache): Middleware => {
     }
     const make = async () => {
       const { 'if-none-match': known, ...headers } = ctx.req.headers
-      ctx.req.headers = headers // what is cached must have a body
+      ctx.req.headers = headers // a cached response needs a body
       try {
         await run()
       } finally {

@@ -1,9 +1,9 @@
 import type { ShownSite } from '../office/site/shown-site.rules.ts'
 
-/** What draws streets on maps, by the setting that names it. */
+/** The source of street maps, by setting. */
 export type Streets =
   | { from: 'Mapbox'; token: string }
-  /** Tiles that the site passes on at /map-tiles. */
+  /** Tiles that the site serves at /map-tiles. */
   | {
       from: 'tiles'
       minZoom: number
@@ -16,32 +16,31 @@ export type Streets =
 /** The settings that the browser may know. */
 export interface PublicConfig extends ShownSite {
   siteName: string
-  /** The site's address, without a slash at the end. */
+  /** The site's address without a trailing slash. */
   siteUrl: string
-  /** Without it maps are the site's own. */
+  /** Without it maps have no streets. */
   streets?: Streets | undefined
   hasDemoData: boolean
-  /** The name of a signed-in user who has no office. */
+  /** The name of a signed-in user without access to the office. */
   signedInAs?: string
 }
 
 /** Runs a query as if it had come over HTTP: with the same limits, error messages and log. */
 export type RunQuery = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
-/** What the renderer (web/server.tsx) receives for one page. */
+/** The renderer's input for one page (web/server.tsx). */
 export interface PageRequest {
-  /** The page's absolute address. */
   url: string
   execute: RunQuery
   config: PublicConfig
 }
 
-/** Text, or the bytes of what many pages show. */
+/** Text, or the bytes of a shared part. */
 export type PagePart = string | Uint8Array
 
-/** A rendered page, in the parts that the template has placeholders for; or a redirect. */
+/** A rendered page in parts for the template's placeholders, or a redirect. */
 export interface Page {
-  /** 503 when its data could not be loaded: then the body is empty, and the browser retries. */
+  /** 503 if its data could not be loaded: then the body is empty, and the browser retries. */
   status: number
   redirect?: string | undefined
   head: string
@@ -56,6 +55,6 @@ export interface Page {
 /** What the built web/server.tsx exports. */
 export interface Renderer {
   render: (request: PageRequest) => Promise<Page>
-  /** What it keeps of pages for the next ones, in bytes. */
+  /** The memory of its caches. */
   cachedBytes: () => number
 }

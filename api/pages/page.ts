@@ -35,11 +35,11 @@ interface PageSource {
   template: (path: string) => Promise<Template>
   /** Links to the styles and scripts of a page's screens. */
   linksOf: (modules: string[]) => PagePart
-  /** The texts of the scripts that stand in every page. */
+  /** The texts of every page's inline scripts. */
   inlineScripts: readonly string[]
 }
 
-/** What answers addresses that are pages or built files, and the scripts that stand in its pages. */
+/** The handler of pages and built files, and the pages' inline scripts. */
 export interface Pages {
   middleware: Middleware
   inlineScripts: readonly string[]
@@ -48,26 +48,25 @@ export interface Pages {
 interface PagesOptions {
   env: Env
   graphql: GraphQLServer
-  /** Admits each page that is made. */
+  /** Admits each rendering. */
   admission?: Admission
   hasDemoData: () => Promise<boolean>
-  /** Whether what stood at a path was removed for good, so that search engines forget it. */
+  /** Whether a page at this path was permanently removed, so that search engines drop it. */
   isGone?: (path: string) => Promise<boolean>
-  /** What administrators have set of the site. */
+  /** The site's effective settings. */
   site?: Pick<EffectiveSettings, 'shown' | 'style' | 'icons'>
   cache: Cache
   counting?: Counting
-  /** Waits until all changes that were heard of are applied. */
+  /** Resolves when all known changes are applied. */
   settled?: () => Promise<void>
-  /** What draws streets on maps. */
   streets?: Streets | undefined
-  /** A database that has said nothing for so long is not asked for a page. */
+  /** How long to wait for an unresponsive database. */
   silentMs?: number
-  /** The folder that buildPages made, or Vite. */
+  /** The folder built by `buildPages`, or Vite. */
   from: string | ViteDevServer
 }
 
-/** Serves built files and, for every other address, the page rendered on the server. */
+/** Serves built files, and renders a page for every other address. */
 export const createPages = async ({
   env,
   graphql,
@@ -97,7 +96,7 @@ export const createPages = async ({
     const siteUrl = getSiteUrl(env, ctx)
     const { context } = ctx.state as { context: Context }
     const make = () => admission.run(context, () => makePage(ctx, siteUrl))
-    // who was answered need not stay for it
+    // the visitor has been served and may leave
     const refresh = () => admission.run({ ip: context.ip }, () => makePage(ctx, siteUrl))
     const isCached = typeof from === 'string' && !isPersonal(ctx)
     const answering = isCached ? serve(ctx, pageKey(siteUrl, ctx.url), make, refresh) : make()
@@ -107,7 +106,7 @@ export const createPages = async ({
     const { path, url } = ctx
     const { viewer } = (ctx.state as { context?: Context }).context ?? {}
     const { render } = await source.renderer()
-    const demoData = hasDemoData().catch(() => 'failed' as const) // the database is away
+    const demoData = hasDemoData().catch(() => 'failed' as const) // the database is down
     const demo = await withTimeout(silentMs, demoData, 'silent' as const) // or frozen
     if (demo === 'failed' || demo === 'silent') awayUntil = performance.now() + awayMs
     const config = {
@@ -163,13 +162,13 @@ export const createPages = async ({
   return { middleware, inlineScripts: source.inlineScripts }
 }
 
-/** For so long nobody waits again for a database that was found away. */
+/** How long nobody waits for a database that did not respond. */
 const awayMs = 2000
 
-/** Whether a page is made for who asks: somebody signed in, not whoever sends a cookie. */
+/** Whether the page is rendered for a signed-in user; a cookie alone does not count. */
 const isPersonal = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
 
-/** What came of making a page; `send` is for one that is not cached. */
+/** The result of rendering; `send` is for a page that is not cached. */
 interface MadePage extends CacheFill {
   isFailed: boolean
   send: (ctx: KoaContext) => void
@@ -186,7 +185,6 @@ const cachedPage = (html: Buffer, tags: readonly string[], counted: Counted | un
     counted,
   })
 
-/** Sends a page that is not cached. */
 const sendUncached = (
   ctx: KoaContext,
   page: Page,
@@ -198,7 +196,7 @@ const sendUncached = (
   if (page.status === 503) ctx.set('retry-after', '30')
   if (page.redirect) {
     ctx.set('location', page.redirect)
-    ctx.set('cache-control', 'no-cache') // browsers would keep it for ever, and a merge can be undone
+    ctx.set('cache-control', 'no-cache') // browsers would cache it for ever, and a merge can be undone
     return
   }
   ctx.state.counted = counted
@@ -207,7 +205,7 @@ const sendUncached = (
   ctx.body = html
 }
 
-/** Runs a page's queries as if they had come over HTTP, and records what they count as and what they show. */
+/** Runs a page's queries as if they had come over HTTP, and records their counted fields and tags. */
 const recordedRun = (
   graphql: GraphQLServer,
   context: Context,
@@ -248,22 +246,16 @@ const builtPages = async (folder: string): Promise<PageSource> => {
     linksOf: (modules) => {
       const key = modules.join()
       const links = known.get(key) ?? Buffer.from(prepare(getLinks(modules)))
-      known.set(key, links) // as many as there are screens
+      known.set(key, links) // one entry per screen
       return links
     },
   }
 }
 
-/**
- * Stylesheets of up to this many bytes are inlined: a phone would wait longer for another round trip than for the
- * bytes.
- */
+/** Smaller stylesheets are inlined: on a phone, another round trip takes longer than the bytes. */
 const inlinedBytes = 16_000
 
-/**
- * Replaces links to small stylesheets by the styles. The link stays, disabled: it tells Vite that the styles are
- * loaded.
- */
+/** Inlines small stylesheets. The disabled link stays, so that Vite does not load them again. */
 const inlinedStyles = async (folder: string, manifest: Manifest) => {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const texts = await Promise.all(
@@ -278,10 +270,10 @@ const inlinedStyles = async (folder: string, manifest: Manifest) => {
     )
 }
 
-/** Not what is data, nor what has an address. */
+/** Neither data nor scripts with an address. */
 const inlineScript = /<script(?![^>]*(?:json"| src=))[^>]*>(.*?)<\/script>/gs
 
-/** Leaves loading a page's code to web/begin.ts, which is part of the page. */
+/** Leaves loading the page's code to web/begin.ts, which is inlined. */
 const afterPaint = (html: string, begin: string) =>
   html
     .replaceAll('rel="modulepreload"', 'rel="after-paint"')
@@ -315,7 +307,7 @@ const passOn = (vite: ViteDevServer, ctx: KoaContext) =>
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Links for what a screen's module needs, including its imports; the entry's own are in the template already. */
+/** Links to what a screen's module needs, including its imports, except the entry's own. */
 const linksIn = (manifest: Manifest) => {
   const needs = (name: string, seen = new Set<string>()): string[] => {
     const entry = manifest[name]

@@ -4,8 +4,8 @@ import { CachedResponse } from '../cache/cached-response.ts'
 import type { GraphQLRequest, GraphQLServer } from '../graphql/server.ts'
 
 /**
- * Asks once for all pages what every page shows, which is advertisements, and again when one has changed: it takes as long as
- * all else of a small page. For pages that are for everybody; an answer with an error is for one page.
+ * Runs the query that all pages share (advertisements) once, and again after a change: it takes as long as the rest
+ * of a small page. For anonymous pages only; a response with an error is not shared.
  */
 export const createSharedResponses =
   (graphql: Pick<GraphQLServer, 'getTags'>, cache: Cache) =>

@@ -10,7 +10,7 @@ interface WatchedPage {
   slowMs: number
 }
 
-/** Renders a page, counts it, and logs one that takes longer than `slowMs`, with what was asked of the database. */
+/** Renders a page, counts it, and logs one slower than `slowMs` with its database statements. */
 export const watchPage = async (
   { requestId, path, slowMs }: WatchedPage,
   render: () => Promise<Page>,

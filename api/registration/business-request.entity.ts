@@ -5,7 +5,6 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const
 
-/** A business's request to be listed, from the short form on the home page. */
 @ObjectType({ description: 'A business that asks to be listed.' })
 @Entity()
 export class BusinessRequest {

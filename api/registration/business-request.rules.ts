@@ -4,7 +4,6 @@ const nameMessage = 'Business name must be at least 2 characters.'
 const emailMessage = 'Please enter a valid email address.'
 const phoneMessage = 'Please enter a valid phone number.'
 
-/** The short form's rules. */
 export const businessRequestRules = z.object({
   businessName: z
     .string(nameMessage)

@@ -16,7 +16,6 @@ import { Registration } from './registration.entity.ts'
 import { RequestStatus } from './request-status.ts'
 import { requestListing } from './request-listing.ts'
 
-/** Businesses that want to be listed. */
 @Resolver()
 export class RegistrationResolver {
   @Mutation(() => CreateListingRequestPayload, {

@@ -83,7 +83,7 @@ const contact = {
   contactEmail: optionalEmail(emailMessage),
 }
 
-/** A registration's rules, for the form and the API. */
+/** Shared by the form and the API. */
 export const registrationRules = z.object({ ...details, services, ...contact } satisfies OwnedRules)
 /** One rule per field that the supplier field table marks as the business's own. */
 type OwnedRules = Record<FieldsWith<'owned'>, z.ZodMiniType>

@@ -52,7 +52,7 @@ import { hasSandbox, securityHeaders } from '../http/security-headers.ts'
 interface AppParts {
   env: Env
   graphql: GraphQLServer
-  /** Who may begin work, and when. */
+  /** Decides which requests may start, and when. */
   admission: Admission
   /** The quotas; undefined if nothing is charged. */
   accounts?: Quotas | undefined
@@ -76,7 +76,7 @@ interface AppParts {
   /** Built files and rendered pages; runs last. */
   pages: Middleware
   inlineScripts?: readonly string[]
-  /** What draws streets on maps. */
+  /** Street maps. */
   streets?: OpenStreets
 }
 
@@ -139,7 +139,7 @@ const giveContext =
     await next()
   }
 
-/** All REST paths, each route's in the order in which they are asked. */
+/** All REST paths, in matching order. */
 const createRoutes = ({ graphql, admission, icons, streets }: AppParts): Router => {
   const router = new Router()
   router.use('/api', chargeRest)

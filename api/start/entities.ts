@@ -17,7 +17,6 @@ import { SiteSettings } from '../office/site/site-settings.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-/** Every entity of the site. */
 export const entities = [
   AdSettings,
   AdSlot,

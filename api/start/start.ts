@@ -224,7 +224,7 @@ const prepareData = async (database: Database, settings: Env, stops: ShutdownHoo
   return { site, readSite }
 }
 
-/** What measures operations, and has a request traced where that is asked for; and the texts of our own screens by their ids. */
+/** Measures operations and, if requested, traces their requests; also our own screens' operations by id. */
 const watchedOperations = async (env: Env, stops: ShutdownHooks) => {
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
   if (tracing) stops.push(tracing.stop)

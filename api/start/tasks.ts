@@ -28,7 +28,6 @@ import { transferTask } from '../maintenance/transfer/transfer.task.ts'
 import { removeDemoTask } from '../seed/remove-demo.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
-/** Every task by its name. */
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
   backup: backupTask(context),
   scrape_page: scrapePage(context),
@@ -90,5 +89,4 @@ export const cronItems = parseCronItems([
   { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job was lost
 ])
 
-/** All tasks of this site's workers. */
 export const work: Work = { tasksFor, cronItems }

@@ -1,7 +1,6 @@
 import { Field, Float, InputType } from 'type-graphql'
 import { z } from 'zod'
 
-/** A rectangle of the map, in degrees; it does not cross the 180th meridian. */
 @InputType({ description: 'A rectangle of the map, in degrees. It does not cross the 180th meridian.' })
 export class MapBounds {
   @Field(() => Float, { description: 'Longitude of the left edge, from -180.' }) west!: number
@@ -10,7 +9,6 @@ export class MapBounds {
   @Field(() => Float, { description: 'Latitude of the upper edge, to 90, above `south`.' }) north!: number
 }
 
-/** A point on the map. */
 @InputType({ description: 'A point on the map, in degrees.' })
 export class MapPosition {
   @Field(() => Float, { description: 'Latitude, from -90 to 90.' }) latitude!: number

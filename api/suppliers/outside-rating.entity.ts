@@ -3,7 +3,7 @@ import type { Ref } from '@mikro-orm/core'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Supplier } from './supplier.entity.ts'
 
-/** A rating on another site: displayed with source and date, never mixed with our own reviews. */
+/** Never mixed with our own reviews. */
 @ObjectType({ description: 'A rating on another site, with its source and date.' })
 @Entity()
 @Unique({ properties: ['supplier', 'source'] })

@@ -1,4 +1,4 @@
-/** A fax number, which nobody calls; "Tel/Fax" stays. */
+/** A fax number, but not "Tel/Fax". */
 const fax = /(?<![/&+]\s?)\bf(?:ax)?\b[\s.:]{0,3}(?:no\b[\s.:]{0,3})?[+(]{0,2}\d[\d ()-]{8,18}/gi
 
 /**

@@ -21,7 +21,6 @@ const short = {
   logoUrl: orNull(z.string(), 'Address of the logo.', 'https://www.example.com/logo.png'),
 }
 
-/** The id of a supplier, in an address. */
 export const supplierId = { rule: z.string().regex(/^\d{1,9}$/), description: 'The supplier.', example: '12' }
 
 export const shortSupplierAnswer = named(z.object(short), 'SupplierInList')

@@ -6,10 +6,9 @@ export const selected = (fields: readonly SupplierField[]) =>
 
 const publicFields = fieldsWith('public')
 
-/** Every public column. */
 export const supplierColumns = selected(publicFields)
 
-/** The columns that computed fields need. */
+/** The columns behind each computed field. */
 const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
   ['countyUrlName', ['county']],
   ['countyPage', ['county']],

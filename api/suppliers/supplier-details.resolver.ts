@@ -11,7 +11,6 @@ import { describeTile } from './supplier-tile.ts'
 
 const codes: Readonly<Record<string, string>> = countryCodes
 
-/** Computed fields from a supplier's columns. */
 @Resolver(() => Supplier)
 export class SupplierDetailsResolver {
   @FieldResolver(() => Float, {

@@ -1,7 +1,6 @@
 import { GraphQLCountryCode, GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 
-/** A supplier's address in parts, for shipping and map services. */
 @ObjectType({ description: 'Where a supplier is, in parts. What is not known is null.' })
 export class PostalAddress {
   @Field(() => String, { nullable: true, description: 'Street and house number.' }) streetAddress!: string | null
@@ -17,7 +16,6 @@ export class PostalAddress {
   countryCode!: string | null
 }
 
-/** A supplier's contact details. */
 @ObjectType({ description: 'A supplier’s contact details. Unknown and malformed values are null.' })
 export class SupplierContact {
   @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public email address.' }) email!: string | null

@@ -35,7 +35,6 @@ export class OpeningHours {
   closes!: string | null
 }
 
-/** A picture of a supplier's gallery. */
 @ObjectType({ description: 'A picture of a supplier’s gallery.' })
 export class GalleryPicture {
   @Field(() => String, {
@@ -47,7 +46,7 @@ export class GalleryPicture {
   alt!: string
 }
 
-/** A business that sells, makes or fits blinds, curtains or shutters; public only while its status is listed. */
+/** Public only while its status is listed. */
 @ObjectType({ implements: Node, description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
 @Entity()
 export class Supplier implements SupplierColumns {
@@ -132,7 +131,6 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false
 
-  /** Google's place id. */
   @Property({ type: 'text', nullable: true })
   @Unique()
   placeId!: string | null
@@ -227,7 +225,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 
-  /** By whom and on what evidence an administrator verified it; empty where it was imported as verified. */
+  /** Who verified it and on what evidence; null if it was imported as verified. */
   @Property({ type: 'text', nullable: true })
   verifiedBy!: string | null
 

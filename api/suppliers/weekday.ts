@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql'
 import { dayNames, type Weekday as Day } from './opening-hours/weekdays.rules.ts'
 
-/** Weekdays by their schema names; internally they are Mon to Sun. */
+/** By their schema names; internally they are Mon to Sun. */
 export const Weekday = Object.fromEntries(
   Object.entries(dayNames).map(([day, name]) => [name.toUpperCase(), day]),
 ) as Record<Uppercase<(typeof dayNames)[Day]>, Day>

@@ -4,7 +4,7 @@ import { GraphQLJSON } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../user.entity.ts'
 
-/** Entries are never changed or deleted singly. */
+/** Entries are never changed or deleted one by one. */
 @ObjectType({ description: 'One thing that an administrator did.' })
 @Entity()
 export class AuditEntry {

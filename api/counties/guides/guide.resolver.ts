@@ -18,7 +18,6 @@ import { resetGuide, restoreGuide, saveGuide } from './save-guide.ts'
 
 type Answer = Promise<Payload<'guide', AdminGuide>>
 
-/** Editing of county guides. */
 @Resolver(() => AdminGuide)
 export class GuideResolver {
   @Authorized('content')

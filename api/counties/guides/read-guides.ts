@@ -2,7 +2,6 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { GuideText } from './guide.rules.ts'
 import type { AdminGuide, GuideDifference, GuideEntry, GuideOrigin, GuideVersion } from './guide.types.ts'
 
-/** Limit of stored versions per guide. */
 export const maxVersions = 50
 
 /** All guides, A to Z, with their last editors. */

@@ -3,7 +3,7 @@ import { siteBehind, type Commonness } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** With fewer listings, the frequency of a word means nothing. */
+/** With fewer listings, a word's frequency means nothing. */
 const fewest = 200
 
 /** 1 if only one listing has the word, 0 if all do. */

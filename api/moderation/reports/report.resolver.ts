@@ -6,7 +6,6 @@ import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import { CreateReportInput, CreateReportPayload } from './create-report.types.ts'
 import { reportSupplier } from './report-supplier.ts'
 
-/** Reports about listings. */
 @Resolver()
 export class ReportResolver {
   @Mutation(() => CreateReportPayload, {

@@ -10,7 +10,6 @@ export const ReportReason = {
 } as const
 export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 
-/** The reasons' labels in the office. */
 export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
   CLOSED_DOWN: 'Closed down',
   WRONG_DETAILS: 'Wrong details',

@@ -11,7 +11,6 @@ import { undoDecision } from './undo-decision.ts'
 
 type Answer = Promise<Payload<'item', PendingItem>>
 
-/** Actions of administrators on an item, other than deciding. */
 @Resolver()
 export class ChangeItemResolver {
   @Authorized('requests')

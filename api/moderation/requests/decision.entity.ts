@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../../accounts/user.entity.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** An administrator's decision on a pending item; valid until it is undone. */
+/** Valid until it is undone. */
 @ObjectType('ItemDecision', { description: 'An administrator’s decision on a pending item.' })
 @Entity()
 export class Decision {

@@ -12,5 +12,5 @@ export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>
     note: needs.includes('note') ? needed : optional,
   })
 
-/** How long a decision can be undone before its email is sent. */
+/** A decision can be undone for this long, before its email is sent. */
 export const undoMinutes = 5

@@ -15,5 +15,4 @@ export const ItemStatus = enumType('ItemStatus', 'The status of an item.', {
 })
 export type ItemStatus = keyof typeof ItemStatus
 
-/** The API's status for one in the database, whose constraint allows no other. */
 export const toItemStatus = (status: string): ItemStatus => status.toUpperCase() as ItemStatus

@@ -7,7 +7,6 @@ import { decide } from './decide.ts'
 import { lockSubject } from './lock-subject.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** The marks of a message. */
 export const MessageMark = { UNREAD: 'UNREAD', READ: 'READ', ANSWERED: 'ANSWERED' } as const
 export type MessageMark = (typeof MessageMark)[keyof typeof MessageMark]
 

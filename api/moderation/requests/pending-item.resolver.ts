@@ -64,7 +64,6 @@ const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]
 const decisions = loaderFor(({ pool }, items) => loadDecisions(pool, items))
 const deleted = loaderFor(loadDeleted)
 
-/** Fields of an item beyond its columns. */
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
   @FieldResolver(() => ItemStatus, { description: 'Its status.' })

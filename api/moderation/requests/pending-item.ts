@@ -4,7 +4,6 @@ import { enumType } from '../../schema/enum-type.ts'
 import { PageInfo } from '../../schema/page-info.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** Something that is or was pending; fields that its kind does not have are null. */
 @ObjectType({
   description: 'A pending or decided item. Fields that its kind does not have are null.',
 })
@@ -49,7 +48,6 @@ export class PendingItemConnection {
   search?: string | null | undefined
 }
 
-/** The number of pending items of one kind. */
 @ObjectType({ description: 'How much waits of one kind.' })
 export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
@@ -86,7 +84,6 @@ export class DecisionMail {
   isSent!: boolean
 }
 
-/** An existing supplier that may be the business in question. */
 @ObjectType({ description: 'A supplier that is there already and may be the business in question.' })
 export class LikelySupplier {
   @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number

@@ -32,7 +32,6 @@ const searchArg = {
 }
 const oldestArg = { nullable: true, defaultValue: false, description: 'Oldest first.' }
 
-/** Pending items, and administrators' decisions on them. */
 @Resolver()
 export class RequestsResolver {
   @Authorized('requests')

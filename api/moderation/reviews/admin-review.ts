@@ -18,7 +18,7 @@ registerEnumType(ReviewState, {
   },
 })
 
-/** A review of any status for administrators; the public sees `Review`. */
+/** For staff; the public sees `Review`. */
 @ObjectType({ description: 'A review of any status, with fields for staff only.' })
 export class AdminReview {
   @Field(() => ID, { description: 'Identifies the review.' }) id!: number

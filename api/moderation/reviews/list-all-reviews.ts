@@ -83,7 +83,6 @@ const foundBy = (words: string[], value: (one: unknown) => string): string => {
     select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${maxSuppliers}))`
 }
 
-/** Reviews in the order of the ids. */
 export const loadReviews = async (db: Db, ids: readonly number[]): Promise<AdminReview[]> => {
   const { rows } = await runSql<Row>(db, `select ${columns} from ${from} where r.id = any($1::int[])`, [ids])
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

@@ -8,7 +8,6 @@ import { listAllReviews, ReviewSort } from './list-all-reviews.ts'
 import { moderateReviews } from './moderate-reviews.ts'
 import { ModerateReviewsInput, ModerateReviewsPayload } from './moderate-reviews.types.ts'
 
-/** Administrators' list of reviews, and its actions. */
 @Resolver()
 export class ModerationResolver {
   @Authorized('reviews')

@@ -4,7 +4,7 @@ import type { GoingLiveGap, GoingLiveState, GoingLiveStepKind } from './going-li
 export interface SiteFacts {
   demoSuppliers: number
   demoPosts: number
-  /** Counted up to `ownAtMost`. */
+  /** Counted up to `maxOwnSuppliers` and one more. */
   ownSuppliers: number
   hasOwnName: boolean
   contactEmail: string
@@ -42,7 +42,7 @@ const toStepResult = (isDone: boolean, detail: string | null = null, gap: GoingL
 const findGap = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
   setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNPROVEN'
 
-/** The state of each step, from what the site knows. */
+/** The state of each step, derived from the site's facts. */
 export const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, StepResult> => {
   const { demoSuppliers, demoPosts, ownSuppliers, withMadeUpPassword, withoutSecondFactor } = facts
   const hasAddress = isPublic(env.SITE_URL)

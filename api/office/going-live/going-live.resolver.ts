@@ -18,7 +18,6 @@ import { sendTestMail } from './send-test-mail.ts'
 
 const inputOptions = { description: 'The action.' }
 
-/** The steps from the demo site to the real directory. */
 @Resolver()
 export class GoingLiveResolver {
   @Authorized('ADMIN')

@@ -30,7 +30,6 @@ interface Confirmation {
   at: Date
 }
 
-/** The present state of all steps. */
 export const readGoingLive = async ({ pool, env }: Pick<Context, 'env'> & { pool: Db }): Promise<GoingLive> => {
   const [facts, { rows: confirmations }] = await Promise.all([
     runSql<SiteFacts & { isRemovingDemo: boolean }>(pool, factsText).then(({ rows }) => rows[0]!),

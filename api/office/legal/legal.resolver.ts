@@ -20,7 +20,6 @@ type Answer = Promise<Payload<'text', AdminLegalText>>
 
 const which = { description: 'The page.' }
 
-/** The texts of the legal pages. */
 @Resolver()
 export class LegalResolver {
   @Extensions({ weight: 5 } satisfies WeightedField)

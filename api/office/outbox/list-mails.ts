@@ -38,7 +38,7 @@ export const listMails = async (
   return toConnection(rows, size, after, idCursor)
 }
 
-/** One email of the outbox; null if it has been deleted. */
+/** Null if it has been deleted. */
 export const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
   const text = `select ${columns} from outbox_mail where id = $1`
   return (await runSql<OutboxMail>(db, text, [parseId(String(id)) ?? 0])).rows[0] ?? null

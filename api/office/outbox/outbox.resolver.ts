@@ -17,7 +17,6 @@ import {
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
 import { listTemplates, saveTemplate } from './save-template.ts'
 
-/** The outbox, for administrators. */
 @Resolver()
 export class OutboxResolver {
   @Authorized('ADMIN')

@@ -24,7 +24,6 @@ const describe = (kind: MailKind, template: Template): MailTemplate => {
   }
 }
 
-/** The templates, in the order of the kinds. */
 export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
   const templates = await Promise.all(kinds.map((kind) => readTemplate(db, kind)))
   return templates.map((template, at) => describe(kinds[at]!, template))

@@ -21,7 +21,6 @@ import { redirectVersion, removeRedirect, saveRedirect } from './save-redirect.t
 
 const which = { description: 'The redirect.' }
 
-/** Redirects, for the office. */
 @Resolver(() => Redirect)
 export class RedirectResolver {
   @FieldResolver(() => Int, versionField)

@@ -44,7 +44,6 @@ export const shortAddresses: Readonly<Record<string, string>> = {
   '/articles': '/blog',
 }
 
-/** A redirect's form. */
 export const redirectRules = z
   .object({
     fromPath: z.pipe(

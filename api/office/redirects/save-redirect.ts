@@ -47,7 +47,6 @@ const find = async (db: Db, id: string): Promise<Redirect> => {
 export const redirectVersion = ({ fromPath, toAddress, isPermanent }: RedirectValues): number =>
   contentVersion([fromPath, toAddress, isPermanent])
 
-/** A redirect's form values. */
 export type RedirectValues = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
 type ExistingRedirect = RedirectValues & Pick<Redirect, 'id'>
 

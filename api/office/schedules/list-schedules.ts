@@ -4,7 +4,6 @@ import { contentVersion } from '../../process/content-version.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
 import type { Schedule, ScheduleReport } from './schedule.ts'
 
-/** Limit of schedules. */
 export const maxSchedules = 50
 
 const columns = `
@@ -27,7 +26,6 @@ const withTimes = ({ nextAt, ...row }: Row): Schedule => ({
 export const limitsVersion = ({ quietFrom, quietUntil, monthlyRequests }: Awaited<ReturnType<typeof readLimits>>) =>
   contentVersion([quietFrom, quietUntil, monthlyRequests])
 
-/** One schedule; undefined if there is none. */
 export const findSchedule = async (db: Db, id: number): Promise<Schedule | undefined> => {
   const { rows } = await runSql<Row>(db, `select ${columns} from schedule where id = $1`, [id])
   return rows[0] && withTimes(rows[0])

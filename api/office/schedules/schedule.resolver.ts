@@ -21,7 +21,6 @@ import {
 const inputOptions = { description: 'The input.' }
 type Answer = Promise<Payload<'schedule', Schedule>>
 
-/** Schedules, for administrators. */
 @Resolver()
 export class ScheduleResolver {
   @Authorized('ADMIN')

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 import { bulkRules } from '../../scraping/scraping.rules.ts'
 
-/** Jobs that can be scheduled. */
 export const scheduleKinds = {
   DIRECTORIES: 'Scrape of directories',
   MAPS: 'Google Maps search',
@@ -11,7 +10,6 @@ export const scheduleKinds = {
 } as const
 export type ScheduleKind = keyof typeof scheduleKinds
 
-/** The frequencies in words. */
 export const rhythmWords = { DAY: 'Every day', WEEK: 'Every week', MONTH: 'Every month' } as const
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -20,7 +18,6 @@ const clockTime = (message: string) => z.string(message).check(z.regex(/^(?:[01]
 const dayMessage = 'Please choose a day.'
 const sourcesMessage = 'Please choose at least one source.'
 
-/** A schedule's form. */
 export const scheduleRules = z
   .object({
     name: typedText({
@@ -46,7 +43,6 @@ export const scheduleRules = z
 
 const quietMessage = 'Please enter both times, or neither.'
 
-/** The form of the limits for scrapes. */
 export const scrapeLimitRules = z
   .object({
     quietFrom: z.nullish(clockTime('Please enter a time such as 08:00.')),

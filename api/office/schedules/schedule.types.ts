@@ -12,7 +12,6 @@ export const ScheduleAction = enumType('ScheduleAction', 'An action on a schedul
 })
 export type ScheduleAction = keyof typeof ScheduleAction
 
-/** The fields of a schedule's form. */
 @InputType({ description: 'The fields of a schedule.' })
 export abstract class ScheduleFields {
   @Field(() => String, { description: 'Its name, up to 100 characters.' }) name!: string

@@ -26,7 +26,6 @@ export const siteIcons = (set: { siteName: string; accentColour?: string; logoUr
   return { siteName, accent, logo, hash }
 }
 
-/** Icon sizes in pixels. */
 export const iconSides: readonly number[] = [48, 180, 192, 512]
 
 const iconPath = (hash: string, side: number) => `/icons/${hash}/${side}.png`

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 
-/** What administrators set of the site, in one row; it wins over the environment. An empty text sets nothing. */
+/** One row, which overrides the environment; an empty text means the environment's value. */
 @ObjectType({
   description: 'Administrators’ settings of the site; an empty text means the server’s setting.',
 })

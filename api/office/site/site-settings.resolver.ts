@@ -5,7 +5,6 @@ import { saveSiteSettings } from './save-site-settings.ts'
 import { SiteSettings } from './site-settings.entity.ts'
 import { UpdateSiteSettingsInput, UpdateSiteSettingsPayload } from './site-settings.types.ts'
 
-/** The site's name, look and addresses. */
 @Resolver()
 export class SiteSettingsResolver {
   @Authorized('ADMIN')

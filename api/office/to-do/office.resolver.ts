@@ -6,7 +6,6 @@ import { maxJumps, jumpToSuppliers } from './jump-to-suppliers.ts'
 import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
 
-/** The office's landing page: To Do and the palette. */
 @Resolver()
 export class OfficeResolver {
   @Authorized('office')

@@ -6,20 +6,20 @@ import { readStyleHosts } from './read-style-hosts.ts'
 import { openTileArchive, type TileArchive } from './tile-archive.ts'
 
 export interface OpenStreets {
-  /** What browsers draw; undefined for the site's own map. */
+  /** The street maps that browsers show; undefined for the built-in map. */
   shown?: Streets
-  /** The archive whose tiles the site passes on. */
+  /** The archive whose tiles the site serves. */
   archive?: TileArchive
   /** Origins that pages may contact for their maps. */
   hosts: string[]
 }
 
-/** The site's own map: nobody else is contacted. */
+/** The built-in map, without requests to other hosts. */
 export const noStreets: OpenStreets = { hosts: [] }
 
 /**
- * Opens what MAPBOX_TOKEN, MAP_TILES or MAP_STYLE_URL names, the first of them that is set. Logs one line where that is
- * impossible: maps then stay the site's own.
+ * Opens MAPBOX_TOKEN, MAP_TILES or MAP_STYLE_URL, the first that is set. Failures are logged in one line, and the
+ * built-in map stays.
  */
 export const openStreets = async (env: Env): Promise<OpenStreets> => {
   const { MAPBOX_TOKEN: token, MAP_TILES: tiles, MAP_STYLE_URL: url } = env

@@ -20,7 +20,7 @@ interface MapStyle {
 }
 
 /**
- * Reads a MapLibre style and the tile lists that it names; returns the origins that a browser needs to draw it.
+ * Reads a MapLibre style and its tile lists; returns the origins that a browser needs to draw it.
  * @throws Error with a message of one line
  */
 export const readStyleHosts = async (address: string, env: Env): Promise<string[]> => {

@@ -19,7 +19,7 @@ export interface TileArchive {
   maxZoom: number
   bounds: [west: number, south: number, east: number, north: number]
   /**
-   * The bytes of a tile as they are stored, gzipped or plain; undefined where there is none.
+   * The stored bytes of a tile, gzipped or plain; undefined if there is none.
    * @throws if the file or its host cannot be read
    */
   readTile: (z: number, x: number, y: number, signal?: AbortSignal) => Promise<Buffer | undefined>
@@ -28,23 +28,23 @@ export interface TileArchive {
 
 type ClosableSource = Source & { close: () => Promise<void> }
 
-/** The largest part of an archive that is read at once: tiles have at most a few hundred kilobytes. */
+/** The limit of one read: tiles have at most a few hundred kilobytes. */
 const maxPartBytes = 5_000_000
 const timeoutMs = 10_000
-/** The directories in memory: half a megabyte each, at most. */
+/** The limit of cached directories, up to half a megabyte each. */
 const maxDirectories = 64
 
-/** The layers without which Protomaps' styles draw nothing. */
+/** Layers without which Protomaps' styles draw nothing. */
 const neededLayers = ['earth', 'roads', 'water']
 
 /**
- * Opens an archive, a file or an http(s) address, and checks that it holds vector tiles in the layers of Protomaps.
+ * Opens an archive from a file or an http(s) address, and checks that it holds vector tiles with Protomaps' layers.
  * @throws Error with a message of one line
  */
 export const openTileArchive = async (where: string, env: Env): Promise<TileArchive> => {
   const source = /^https?:\/\//.test(where) ? readAddress(where, env) : await readFile(where)
   try {
-    const directories = new ResolvedValueCache(maxDirectories) // the other cache of the library never forgets a failure
+    const directories = new ResolvedValueCache(maxDirectories) // the library's other cache never evicts a failed read
     const archive = new PMTiles(source, directories)
     const header = await archive.getHeader()
     if (header.tileType !== TileType.Mvt) throw new Error('its tiles are pictures, not vector tiles')
@@ -88,7 +88,7 @@ const readFile = async (path: string): Promise<ClosableSource> => {
   }
 }
 
-/** Reads parts of a file at an address; redirects are followed, each to an allowed host only. */
+/** Reads ranges of a file over HTTP; redirects are followed to allowed hosts only. */
 const readAddress = (address: string, env: Env): ClosableSource => {
   const getPart = (range: string, length: number, signal?: AbortSignal) =>
     followRedirects(address, (hop) =>

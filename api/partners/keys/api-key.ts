@@ -10,7 +10,7 @@ const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
 })
 type ApiKeyStatus = keyof typeof ApiKeyStatus
 
-/** A program's API key; only a hash of its secret is stored. */
+/** Only a hash of its secret is stored. */
 @ObjectType({ description: 'A key with which a program asks.' })
 export class ApiKey {
   @Field(() => ID, { description: 'Identifies the key.' }) id!: number

@@ -22,7 +22,7 @@ interface SupplierSource {
   city?: unknown
 }
 
-/** Time limit of a whole visit: three pages at most, each with its pause. */
+/** Time limit of a visit: at most three pages with pauses. */
 const visitMs = 60_000
 
 /**

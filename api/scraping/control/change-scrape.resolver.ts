@@ -42,7 +42,6 @@ const answerState = (context: Context, work: () => Promise<unknown>): StatePaylo
     return readState(context.pool)
   })
 
-/** Administrators' actions on the scraper. */
 @Resolver()
 export class ChangeScrapeResolver {
   @Authorized('ADMIN')

@@ -26,7 +26,6 @@ const ScrapeProblemConnection = connectionType(
   'A page of failed pages in a scrape, latest first.',
 )
 
-/** Results of scrapes, page by page; for administrators. */
 @Resolver()
 export class ScrapeListsResolver {
   @Authorized('ADMIN')

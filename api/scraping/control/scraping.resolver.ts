@@ -13,7 +13,6 @@ const getAdminPool = (context: Context) => {
   return context.pool
 }
 
-/** The scraper's state, for administrators. */
 @Resolver()
 export class ScrapingResolver {
   @Authorized('ADMIN')

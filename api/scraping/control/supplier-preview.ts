@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import type { Verdict } from '../saving/save-listings.ts'
 import type { Layer } from '../source.ts'
 
-/** One field of a preview. */
 @ObjectType({ description: 'One field from a supplier’s site.' })
 export class PreviewField {
   @Field(() => String, { description: 'The field, by its name in Supplier.' })
@@ -20,7 +19,6 @@ export class PreviewField {
   isWritten!: boolean
 }
 
-/** A preview of a supplier's own site, before it is saved. */
 @ObjectType({ description: 'A preview of a supplier’s own site.' })
 export class SupplierPreview {
   @Field(() => String, { description: 'The name under which it would be saved.' })

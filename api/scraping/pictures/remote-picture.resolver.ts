@@ -19,7 +19,6 @@ const rules = z.object({
     .regex(/^https?:\/\/\S+$/, 'Please enter an address that starts with https:// or http://.'),
 })
 
-/** Pictures on other sites. */
 @Resolver()
 export class RemotePictureResolver {
   @Authorized('listings')

@@ -20,7 +20,6 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zs}\u
 export const plain = (text: string): string =>
   oneLine(/&[#\w]+;/.test(text) ? new TextNode(text, null, [0, 0]).text : text)
 
-/** The text of an element on one line. */
 export const getElementText = (element: HTMLElement | null | undefined): string =>
   element ? plain(element.textContent) : ''
 
@@ -110,7 +109,6 @@ const readLines = (element: HTMLElement): Line[] => {
   return lines.map(({ text, isHeading }) => ({ text: plain(text), isHeading })).filter(({ text }) => text)
 }
 
-/** The texts of an element's lines. */
 export const getTextLines = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
 
 /** An element's lines in sections between headings, without headings and title. */

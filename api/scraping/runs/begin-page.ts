@@ -23,7 +23,6 @@ export interface PageToVisit {
   leftAlone: string | null
 }
 
-/** A run's settings besides its source. */
 export interface RunSettings {
   sources: SourceName[]
   directories: string[]

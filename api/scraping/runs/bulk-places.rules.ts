@@ -189,7 +189,6 @@ export const ukCounties = [
   'County Tyrone',
 ] as const
 
-/** The lists of the Google Maps scraper's bulk mode. */
 export const bulkLists = [
   { value: 'popular', label: 'Popular cities', places: popularPlaces },
   { value: 'cities', label: 'Major UK cities', places: majorCities },

@@ -12,7 +12,6 @@ export interface ScrapeLimits {
   monthlyRequests: number | null
 }
 
-/** The current limits. */
 export const readLimits = async (db: Db): Promise<ScrapeLimits> =>
   (
     await runSql<ScrapeLimits>(

@@ -10,7 +10,6 @@ export interface PlannedSearch {
   url: string
 }
 
-/** All searches of a run. */
 export const planSearches = (
   env: Env,
   { sources, directories, locations, keyword = '' }: RunSettings,

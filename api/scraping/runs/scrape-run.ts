@@ -22,7 +22,6 @@ registerEnumType(ScrapeStatus, {
   },
 })
 
-/** How many pages had this outcome. */
 @ObjectType({ description: 'How many pages ended in one way.' })
 export class OutcomeCount {
   @Field(() => ScrapeOutcome, { description: 'How they ended.' })
@@ -31,7 +30,6 @@ export class OutcomeCount {
   pages!: number
 }
 
-/** The progress of one source of a run. */
 @ObjectType({ description: 'How far one source of a scrape is.' })
 export class SourceProgress {
   @Field(() => ID, { description: 'The run and the source.' })
@@ -73,7 +71,6 @@ export class SourceProgress {
   pausedAt!: Date | null
 }
 
-/** A page that failed. */
 @ObjectType({ description: 'A page of a scrape that gave nothing, and why.' })
 export class ScrapeProblem {
   @Field(() => ID, { description: 'The page.' })
@@ -90,7 +87,6 @@ export class ScrapeProblem {
   message!: string
 }
 
-/** One business of a run. */
 @ObjectType({ description: 'One scraped business with its verdict.' })
 export class ScrapeListing {
   @Field(() => ID, { description: 'Identifies the finding.' })
@@ -111,7 +107,6 @@ export class ScrapeListing {
   supplierId!: number | null
 }
 
-/** One scrape, from start to end. */
 @ObjectType({ description: 'One scrape with its results.' })
 export class ScrapeRun {
   @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
@@ -153,7 +148,7 @@ export class ScrapeRun {
   yieldPerPage!: number
 }
 
-/** The scraper's state, from the rows of the last run, so that every process shows the same. */
+/** Read from the rows of the last run, so that every process shows the same. */
 @ObjectType({ description: 'The state of the running scrape, otherwise of the last one.' })
 export class ScraperState {
   @Field(() => ID, { description: 'Always the same, so that a client’s cache updates itself.' })
@@ -201,7 +196,6 @@ export class ScraperState {
   workers!: number
 }
 
-/** What the settings allow the scraper to do. */
 @ObjectType({ description: 'What the settings allow the scraper to do.' })
 export class ScraperSettings {
   @Field(() => Boolean, { description: 'GOOGLE_PLACES_KEY is set, so that Google Maps can be searched.' })

@@ -16,7 +16,6 @@ registerEnumType(ScrapeSource, {
   ),
 })
 
-/** A source's label. */
 @ObjectType({ description: 'Where suppliers are read from.' })
 export class ScrapeSourceInfo {
   @Field(() => String, {

@@ -1,2 +1,1 @@
-/** The search of a test scrape. */
 export const testSearch = { what: 'blinds', where: 'Manchester' } as const

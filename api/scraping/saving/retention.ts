@@ -15,7 +15,6 @@ export const permanentFields: readonly ListingField[] = ['placeId']
 export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDays: number): Date | undefined =>
   source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
 
-/** The expired fields of a supplier. */
 export const getExpiredFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
   Object.entries(fieldSource).flatMap(([field, note]) => {
     const isRetained = field === 'status' || permanentFields.some((permanent) => permanent === field)

@@ -98,7 +98,6 @@ export const sourceLabel = (name: string): string => (isSource(name) ? registry[
 export const isTrustedMore = (name: SourceName, other: string | undefined): boolean =>
   other !== undefined && isSource(other) && registry[name].trust > registry[other].trust
 
-/** A site's address. */
 export const siteAddress = (name: SiteName, env: Env): string => env[registry[name].setting] ?? registry[name].address
 
 /**
@@ -110,10 +109,7 @@ export const getSite = (name: SourceName, env: Env, url = ''): Site => ({
   label: registry[name].label,
 })
 
-/**
- * A source's reader.
- * @param url as for `siteOf`
- */
+/** @param url as for `getSite` */
 export const getReader = (name: SourceName, env: Env, url = ''): SourceReader =>
   registry[name].reader(getSite(name, env, url))
 

@@ -15,7 +15,6 @@ import type { WeightedField } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 
-/** Administrators' queries of suppliers. */
 @Resolver()
 export class AdminSupplierResolver {
   @Authorized('listings')

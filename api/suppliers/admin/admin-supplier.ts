@@ -43,7 +43,7 @@ const featuredUntil = {
   description: 'Its last day as Featured, YYYY-MM-DD in Europe/London; null without an end.',
 }
 
-/** A supplier of any status for administrators; the public sees `Supplier`. */
+/** A supplier of any status; the public sees `Supplier`. */
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
   @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) id!: number
@@ -76,7 +76,7 @@ for (const field of editableFields) {
 export const hiddenFields = (viewer: Viewer | undefined): EditableField[] =>
   mayUse(getStaffRole(viewer), 'requests') ? [] : editableFields.filter((field) => getFieldRow(field).isPrivate)
 
-/** A supplier's row for the staff, limited to what this viewer may see. */
+/** Limited to what this viewer may see. */
 export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined): AdminSupplier =>
   Object.assign(new AdminSupplier(), supplier, Object.fromEntries(hiddenFields(viewer).map((field) => [field, null])), {
     fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>

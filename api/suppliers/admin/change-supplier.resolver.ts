@@ -30,7 +30,6 @@ const which = { description: 'Which supplier.' }
 const inAnswer = ({ viewer }: Context, change: () => Promise<Supplier>): Answer =>
   inPayload('supplier', async () => toAdminSupplier(await change(), viewer))
 
-/** Administrators' changes of suppliers. */
 @Resolver()
 export class ChangeSupplierResolver {
   @Authorized('listings')

@@ -106,7 +106,6 @@ const positionRules = (keys: string[]) =>
 const inCursor = (key: string) =>
   isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
-/** How many there are on all pages. */
 export const countAnySuppliers = async (pool: Pool, sought: SupplierEntryQuery): Promise<number> => {
   const { conditions, values } = buildConditions(sought)
   const text = `select count(*)::int count from supplier${joinConditions(conditions)}`

@@ -111,6 +111,5 @@ export const verifySupplier = (context: Context, admin: Viewer, id: string, inpu
   return mark(context, admin, id, 'supplier.verify', () => marks)
 }
 
-/** Withdraws the verification. */
 export const withdrawVerification = (context: Context, admin: Viewer, id: string) =>
   mark(context, admin, id, 'supplier.unverify', () => unverified)

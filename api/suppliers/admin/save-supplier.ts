@@ -130,7 +130,6 @@ const read = (
   return located(outside, toStoredValues(check(supplierRules, { ...before, ...given }), before), before)
 }
 
-/** The marks of an unverified business. */
 export const unverified = { isVerified: false, verifiedAt: null, verifiedBy: null, verifiedSource: null } as const
 
 /** Fields that a verification covers. */

@@ -32,7 +32,6 @@ type Written = {
   [F in EditableField]?: (F extends keyof WrittenJson ? WrittenJson[F] : Supplier[F]) | null
 }
 
-/** A supplier as an administrator edits it, with the fields of the table; checked by supplier.rules.ts. */
 @InputType({
   description: 'An administrator’s changes of a supplier. Omitted fields stay; an empty value clears a field.',
 })

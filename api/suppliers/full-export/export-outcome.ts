@@ -11,10 +11,8 @@ export class SupplierListFailure {
   madeAt!: Date | null
 }
 
-/** Clears a recorded failure. */
 export const clearListFailure = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
 
-/** Records that the export failed. */
 export const recordListFailure = (pool: Pool, error: unknown) =>
   runSql(
     pool,

@@ -2,7 +2,6 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { listFailure, SupplierListFailure } from './export-outcome.ts'
 
-/** The state of the export of all suppliers. */
 @Resolver()
 export class SupplierListResolver {
   @Authorized('ADMIN')

@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 import { matchOnMap } from './match-on-map.ts'
 import type { Search } from '../search/search.ts'
 
-/** The smallest rectangle of the map around some suppliers. */
 @ObjectType({ description: 'A rectangle of the map, in degrees.' })
 export class MapExtent {
   @Field(() => Float, { description: 'Longitude of the left edge.' }) west!: number

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../supplier.entity.ts'
 
-/** A point on the map: a supplier, or a number of suppliers. */
 @ObjectType({ description: 'A point on the map: a supplier, or a number of suppliers.' })
 export class MapPoint {
   @Field(() => Float, { description: 'Latitude in degrees; for several suppliers of their middle.' }) latitude!: number

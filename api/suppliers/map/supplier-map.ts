@@ -27,7 +27,7 @@ const rules = z.object({
     .max(24, 'The zoom must be from 0 to 24'),
 })
 
-/** From this zoom level on, suppliers are displayed individually, as far as the limit allows. */
+/** From this zoom level, suppliers are shown individually, up to the limit. */
 const singlyFromZoom = 13
 
 /**

@@ -14,7 +14,6 @@ const romance: Readonly<Record<string, number>> = { lu: 0, ma: 1, me: 2, gi: 3, 
 
 const numbers = new Map(names.flatMap((list, day) => list.map((name) => [name, day])))
 
-/** All names of days, as a pattern. */
 export const dayPattern = [...numbers.keys()].filter((name) => name.length > 2).join('|')
 
 /**

@@ -98,7 +98,6 @@ export const hoursTokens = (text: string): HoursToken[] => {
   const marked = markPhrases(text)
   const isRomance = romanceDays.test(marked)
   const tokens: HoursToken[] = []
-  /** Position of the last bracket. */
   let bracket = Infinity
   for (const [word] of marked.matchAll(token)) {
     const last = tokens.at(-1)

@@ -11,7 +11,6 @@ export interface OpeningSpan {
   closes?: string | null
 }
 
-/** A span as it is stored. */
 export type StoredSpan = Required<OpeningSpan>
 
 /** Local `HH:MM`. */

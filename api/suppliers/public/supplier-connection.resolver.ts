@@ -18,7 +18,6 @@ import { checkFirst } from '../../schema/check-first.ts'
 const countOnce = (pool: Pool, connection: SupplierConnection) =>
   (connection.matchCount ??= countMatches(pool, connection.search))
 
-/** The counts of a search, run only on request. */
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
   @Extensions({ weight: 40 } satisfies WeightedField)
@@ -108,7 +107,6 @@ export class SupplierEdgeResolver {
   }
 }
 
-/** Fields of a reading that need a lookup. */
 @Resolver(() => SearchReading)
 export class SearchReadingResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)

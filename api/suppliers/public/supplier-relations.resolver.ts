@@ -18,7 +18,6 @@ const namesakesLoader = perRequest(countEarlierNamesakes)
 const outsideRatingsLoader = perRequest(loadOutsideRatings)
 const similarTo = perRequest(similarSuppliers)
 
-/** Fields of a supplier beyond its columns. */
 @Resolver(() => Supplier)
 export class SupplierRelationsResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)

@@ -20,7 +20,6 @@ import { Supplier } from '../supplier.entity.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
 
-/** Queries of suppliers. */
 @Resolver()
 export class SupplierResolver {
   @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })

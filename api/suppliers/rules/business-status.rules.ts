@@ -1,4 +1,4 @@
-/** Whether a business trades: Google's names and the site's. */
+/** Google's names and the site's. */
 export const businessStatuses = {
   OPERATIONAL: 'Open for business',
   CLOSED_TEMPORARILY: 'Temporarily closed',

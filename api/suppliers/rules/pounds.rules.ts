@@ -1,4 +1,3 @@
-/** The maximum amount in pence. */
 export const maxPence = 10_000_000
 
 /** Whether a number is an amount in pence. */

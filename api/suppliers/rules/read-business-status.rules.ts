@@ -23,9 +23,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 /** Whether a business status says that the business has ended. */
 export const isClosedForGood = (typed: string): boolean => closedForGood.has(letters(typed))
 
-/**
- * Whether a business trades, by this site's or others' names. One that is closed for good has no place in the directory.
- */
+/** A trading status by this site's or others' names. Permanently closed businesses are not listed. */
 export const businessStatus: TextShape = {
   read: (typed) => {
     const word = letters(typed)

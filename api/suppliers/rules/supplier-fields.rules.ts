@@ -9,7 +9,6 @@ import { vatNumber } from './vat-number.rules.ts'
  */
 export type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
 
-/** A field's place in the editor. */
 interface FormPart {
   section: FormSection
   label: string
@@ -26,7 +25,7 @@ interface FieldRow {
   /** The database column, if its name differs. */
   column?: string
   type: 'text' | 'text[]' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
-  /** Never null. Lists and booleans never are. */
+  /** Never null; lists and booleans never are. */
   isRequired?: true
   /** Maximum length of a text. */
   most?: number
@@ -263,10 +262,8 @@ export type FieldsWith<Flag extends SupplierFlag> = {
   [F in SupplierField]: Flag extends Table[F]['is'][number] ? F : never
 }[SupplierField]
 
-/** A field that administrators may edit. */
 export type EditableField = { [F in SupplierField]: Table[F] extends { form: unknown } ? F : never }[SupplierField]
 
-/** The fields among these whose columns are of this type. */
 export type OfType<F extends SupplierField, Type extends FieldRow['type']> = F extends unknown
   ? Table[F]['type'] extends Type
     ? F
@@ -292,28 +289,21 @@ type MayBeNull<F extends SupplierField> = Table[F] extends { isRequired: true } 
   ? never
   : null
 
-/** A supplier's values as stored. A class that implements this has every field of the table. */
 export type SupplierColumns = { [F in SupplierField]: ValueOfType[Table[F]['type']] | MayBeNull<F> }
 
-/** A field's definition, with all optional properties. */
 export const getFieldRow = (field: SupplierField): FieldRow => supplierFields[field]
 
 const names = Object.keys(supplierFields) as SupplierField[]
 
-/** The fields with a flag, in the table's order. */
 export const fieldsWith = <Flag extends SupplierFlag>(flag: Flag) =>
   names.filter((name): name is FieldsWith<Flag> => getFieldRow(name).is.includes(flag))
 
-/** The editable fields, in the table's order. */
 export const editableFields = names.filter((name): name is EditableField => getFieldRow(name).form !== undefined)
 
-/** A field's place in the editor. */
 export const getFieldForm = (field: EditableField): FormPart => supplierFields[field].form
 
-/** The column of a field. */
 export const getColumn = <F extends SupplierField>(field: F) => (getFieldRow(field).column ?? field) as ColumnOf<F>
 
-/** The empty value of a field. */
 export const getEmptyFieldValue = (field: SupplierField): [] | false | null => {
   const { type, isRequired } = getFieldRow(field)
   return type === 'text[]' || (type === 'jsonb' && isRequired) ? [] : type === 'boolean' ? false : null

@@ -162,7 +162,6 @@ const getFieldRule = (field: EditableField) => {
 
 const rules = Object.fromEntries(editableFields.map((field) => [field, getFieldRule(field)])) as SupplierRules
 
-/** The supplier editor's form. */
 export const supplierRules = z.pipe(
   z.object(rules),
   z.transform((supplier, context) => {
@@ -179,7 +178,6 @@ export const supplierRules = z.pipe(
 )
 export type SupplierValues = z.output<typeof supplierRules>
 
-/** The evidence and day of a verification. */
 export const verificationRules = z.object({
   source: typedText({
     min: [3, 'Please say where you checked it, such as Companies House 01234567.'],

@@ -2,7 +2,6 @@ import { Field, Float, ObjectType } from 'type-graphql'
 import { describeBrand } from './describe-brand.ts'
 import type { Search } from './search.ts'
 
-/** How a search was read. The place and its namesakes load on demand. */
 @ObjectType({ description: 'How a search was read: what is sought, where, and how suppliers should be.' })
 export class SearchReading {
   @Field(() => String, {

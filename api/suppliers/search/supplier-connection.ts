@@ -36,7 +36,6 @@ export interface MatchCount {
   isExact: boolean
 }
 
-/** A page of suppliers and how the search was read. Counts, facets and the place load on demand. */
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
