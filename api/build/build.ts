@@ -91,7 +91,7 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
   if (said) log.warn(said)
 }
 
-const commands = ['admin', 'backup', 'export', 'import', 'migrate', 'rebuild', 'restore', 'seed', 'worker']
+const commands = ['admin', 'backup', 'export', 'import', 'migrate', 'places', 'rebuild', 'restore', 'seed', 'worker']
 
 const programs: Record<string, string> = {
   main: 'api/main.ts',

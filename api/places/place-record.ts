@@ -22,6 +22,8 @@ export interface Place extends Omit<PlaceRecord, 'radiusMiles'> {
   nearestTown: string
   /** The name that found it, if given without a county, country or postcode. */
   nameKey?: string
+  /** The full postcode that was read, with its space. */
+  postcode?: string
 }
 
 /** A possible meaning of a text, with the matching name. */

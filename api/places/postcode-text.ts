@@ -39,7 +39,7 @@ const broken = /^\s*[a-z]{1,2}\d[a-z\d]?[ -]+\d[a-z]?\.?\s*$/i
 export const readBrokenPostcode = (text: string): string | undefined => {
   if (!broken.test(text) || tidyPostcode(text) || tidyOutcode(text)) return undefined
   const read = readPostcode(text.replace(/\.$/, ''))
-  return read && !read.isFull ? tidyOutcode(read.outcodes[0]!) : undefined
+  return read && !read.inward ? tidyOutcode(read.outcodes[0]!) : undefined
 }
 
 /** The district of a full or truncated UK postcode ("LS1" for "LS1 4DY"); undefined for other text. */

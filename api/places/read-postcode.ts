@@ -1,14 +1,15 @@
 export interface PostcodeText {
   /** Possible outcodes, most likely first. */
   outcodes: string[]
-  isFull: boolean
+  /** The second half of a full postcode: 4DY of LS1 4DY. */
+  inward?: string
 }
 
 const outward = '[A-Z]{1,2}[0-9][A-Z0-9]?'
 const strict = [
-  { pattern: new RegExp(`^(${outward})[0-9][A-Z]{2}$`), isFull: true },
-  { pattern: new RegExp(`^(${outward})$`), isFull: false },
-  { pattern: new RegExp(`^(${outward})[0-9][A-Z]?$`), isFull: false },
+  new RegExp(`^(${outward})([0-9][A-Z]{2})$`),
+  new RegExp(`^(${outward})$`),
+  new RegExp(`^(${outward})[0-9][A-Z]?$`),
 ]
 const loose = /^([A-Z01]{1,2}[0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/
 const parted = new RegExp(`^(${outward})[ -]+[0-9][A-Z]?$`)
@@ -30,15 +31,15 @@ const repair = (outcode: string): string[] =>
 export const readPostcode = (text: string): PostcodeText | undefined => {
   const upper = text.toUpperCase().trim()
   const sector = parted.exec(upper)
-  if (sector) return { outcodes: [sector[1]!], isFull: false }
+  if (sector) return { outcodes: [sector[1]!] }
   const compact = upper.replace(/[\s.-]+/g, '')
   if (compact.length < 2 || compact.length > 7 || !/[0-9]/.test(compact)) return undefined
-  for (const { pattern, isFull } of strict) {
-    const outcode = pattern.exec(compact)?.[1]
-    if (outcode) return { outcodes: [...new Set([outcode, ...repair(outcode)])], isFull }
+  for (const pattern of strict) {
+    const [, outcode, inward] = pattern.exec(compact) ?? []
+    if (outcode) return { outcodes: [...new Set([outcode, ...repair(outcode)])], ...(inward ? { inward } : {}) }
   }
-  const full = loose.exec(compact)
-  if (!full) return undefined
-  const outcodes = [...new Set(repair(full[1]!))]
-  return outcodes.length ? { outcodes, isFull: Boolean(full[2]) } : undefined
+  const [, first = '', second = ''] = loose.exec(compact) ?? []
+  const outcodes = [...new Set(repair(first))]
+  if (!outcodes.length) return undefined
+  return { outcodes, ...(second ? { inward: toDigit(second[0]!) + second.slice(1).replaceAll(/./g, toLetter) } : {}) }
 }

@@ -11,6 +11,7 @@ import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank } from './place-rank.ts'
 import type { Candidate, Place } from './place-record.ts'
 import { bareText, splitPlaceText, withoutKind, withoutSide, type Split } from './place-text.ts'
+import { postcodeIn } from './postcode-text.ts'
 import { readForeignPostcode } from './read-foreign-postcode.ts'
 import { readPostcode } from './read-postcode.ts'
 import { resolvePostcode } from './resolve-postcode.ts'
@@ -56,7 +57,8 @@ export const resolvePlace = async (
 ): Promise<Place | null> => {
   if (text.length > maxTextLength) return null
   const bare = bareText(text)
-  const postcode = readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '')
+  const postcode =
+    readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '') ?? readPostcode(postcodeIn(bare) ?? '')
   const byPostcode = postcode && (await resolvePostcode(db, postcode))
   if (byPostcode && byPostcode.type !== 'postcode_area') return byPostcode
 

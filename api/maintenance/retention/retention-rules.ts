@@ -107,6 +107,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   location: loaded,
   location_name: loaded,
   place_version: loaded,
+  postcode: loaded,
   supplier_count: loaded,
   supplier_cell: loaded,
   supplier_town: loaded,

@@ -116,6 +116,7 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   location: reference,
   location_name: reference,
   place_version: reference,
+  postcode: reference,
   migration: reference,
 }
 

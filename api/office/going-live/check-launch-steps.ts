@@ -13,6 +13,7 @@ export interface SiteFacts {
   goodBackupAt: Date | null
   backupFailure: string | null
   hasSentMail: boolean
+  hasPostcodes: boolean
   testMailState: string | null
   testMailError: string | null
 }
@@ -77,6 +78,7 @@ export const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveSt
       gap: null,
       detail: null,
     },
+    POSTCODES: { state: facts.hasPostcodes ? 'DONE' : 'OPTIONAL', gap: null, detail: null },
   }
 }
 

@@ -18,6 +18,7 @@ export const GoingLiveStepKind = enumType(
     LEGAL: 'The legal pages have been reviewed.',
     SEARCH_ENGINES: 'Search engines find an address, and nothing fictional behind it.',
     MAP: 'Maps have a token of their own; without one they show outlines.',
+    POSTCODES: 'Full postcodes are loaded; without them each is in the centre of its district.',
   },
 )
 export type GoingLiveStepKind = keyof typeof GoingLiveStepKind
@@ -58,7 +59,7 @@ export class GoingLiveStep {
 
 @ObjectType({ description: 'The way from the demonstration to the real directory.' })
 export class GoingLive {
-  @Extensions({ weight: 60, longest: 12 } satisfies WeightedField)
+  @Extensions({ weight: 60, longest: 13 } satisfies WeightedField)
   @Field(() => [GoingLiveStep], { description: 'Every step, in a good order.' })
   steps!: GoingLiveStep[]
   @Field(() => Int, { description: 'How many steps are missing.' }) missingCount!: number

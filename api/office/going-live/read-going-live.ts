@@ -19,6 +19,7 @@ const factsText = `
                  select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) order by id) "withoutSecondFactor",
          (select good_at from backup_outcome) "goodBackupAt", (select coalesce(reason, '') from backup_outcome where failed_since is not null) "backupFailure",
          exists (select from outbox_mail where state = 'sent' and sent_by is null) "hasSentMail",
+         exists (select from postcode) "hasPostcodes",
          test.state "testMailState", test.error "testMailError",
          exists (select from graphile_worker.jobs where task_identifier = 'remove_demo' and attempts < max_attempts) "isRemovingDemo"
     from (select 1) one left join lateral (

@@ -287,6 +287,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
     'LEGAL MISSING',
     'SEARCH_ENGINES MISSING',
     'MAP OPTIONAL',
+    'POSTCODES OPTIONAL',
   ])
   expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada', gap: null })
   for (const kind of ['ADDRESS', 'MAIL', 'BACKUP']) expect(await step(kind)).toMatchObject({ gap: 'NOT_SET' })

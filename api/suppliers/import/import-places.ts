@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
-import { countyAt, isBesideCounty } from '../../places/county-at.ts'
+import { countyAt, isBesideCounty, milesToCounty } from '../../places/county-at.ts'
 import type { Db } from '../../database/sql.ts'
+import { findPostcode, hasPostcodes } from '../../places/find-postcode.ts'
 import type { Geocode } from '../../places/geocode.ts'
 import { flatMiles } from '../../places/named-point.ts'
 import { placeKey } from '../../places/place-key.ts'
@@ -53,6 +54,9 @@ const strayMiles = 40
 const postTownMiles = 20
 /** A large town further than this from the postcode's district is reported: one of the two is wrong. */
 const strayTownMiles = 25
+/** How far a county's outline may be wrong, and in Northern Ireland. */
+const borderMiles = 0.1
+const northernIrishMiles = 2
 /** The rank of a British town of 20,000 people: a village may share its name with an unknown one. */
 const largePlaceRank = 1_000_000
 /** Among towns of one name, one is meant if the next has at most this share of its `placeRank`. */
@@ -98,16 +102,18 @@ export const placeFinder = (client: Db, geocode?: Geocode, maxBytes = 8_000_000)
     complete: async (row, existing) => {
       const merged = { ...nonNull(existing), ...row }
       const outcode = readOutcode(row.postcode ?? '')
-      const isMoved =
-        existing !== undefined && outcode !== undefined && outcode !== readOutcode(existing.postcode ?? '')
       const doubts: Doubt[] = []
       const where = await findWhere(merged, lookups, doubts)
+      const isMoved =
+        existing !== undefined &&
+        outcode !== undefined &&
+        (where.exact ? merged.postcode !== existing.postcode : outcode !== readOutcode(existing.postcode ?? ''))
       const given = settlePoint(row, where, doubts)
       const stored = given || isMoved ? undefined : getPoint(existing)
       const point = given ?? stored
       const isOpen = row.county !== undefined || !merged.county || isMoved
       const county = isOpen ? await settleCounty(row.county, merged, where, point, lookups, doubts) : undefined
-      const found = point || !where.place ? given : ((await exactPoint(merged, where.place, geocode)) ?? where.place)
+      const found = point || !where.place ? given : ((await geocodeAddress(merged, where, geocode)) ?? where.place)
       const { latitude: _latitude, longitude: _longitude, county: _county, ...rest } = row
       return {
         row: {
@@ -124,6 +130,8 @@ export const placeFinder = (client: Db, geocode?: Geocode, maxBytes = 8_000_000)
 
 interface Lookups {
   find: (text: string) => Promise<Place | null>
+  /** Where a full postcode is; null where they are not loaded. */
+  postcode: (text: string) => Promise<Point | null>
   /** Towns of a name in a country, most likely first. */
   towns: (name: string, country: string) => Promise<Candidate[]>
 }
@@ -140,8 +148,11 @@ const createLookups = (client: Db, maxSize: number): Lookups => {
     known.set(key, looked)
     return looked
   }
+  let loaded: Promise<boolean> | undefined
+  const areLoaded = () => (loaded ??= hasPostcodes(client))
   return {
     find: (text) => once(text.toLowerCase(), () => resolvePlace(client, text, { allowMisspelling: false })),
+    postcode: async (text) => ((await areLoaded()) ? once(text, () => findPostcode(client, text)) : null),
     towns: (name, country) =>
       once(`${country} ${placeKey(name)}`, async () => {
         const named = await namedPlaces(client).load(placeKey(name))
@@ -155,11 +166,13 @@ const createLookups = (client: Db, maxSize: number): Lookups => {
 interface Where {
   country: SupplierCountry
   outcode: string | undefined
+  /** The postcode itself, where full ones are loaded. */
+  exact: Point | null
   /** The postcode's district or town. */
   district: Place | null
   /** Possible meanings of its town. */
   towns: readonly Candidate[]
-  /** The location of its district, otherwise its town. */
+  /** The location of its postcode, otherwise its district or town. */
   place: (Point & { county: string | null }) | undefined
   /** "Leeds LS1 4DY". */
   label: string
@@ -184,13 +197,15 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
     byPostcode.type !== 'county'
   const district = isNear && byPostcode.type !== 'postcode_area' ? byPostcode : null
   const towns = city ? await lookups.towns(city, code) : []
-  const where = { country, outcode, district, towns, label: [city, postcode].filter(Boolean).join(' ') }
+  const full = isHere ? tidyPostcode(postcode ?? '') : undefined
+  const exact = full && district ? await lookups.postcode(full) : null
+  const where = { country, outcode, exact, district, towns, label: [city, postcode].filter(Boolean).join(' ') }
   if (outcode && district && towns[0] && placeRank(towns[0]) > largePlaceRank) {
     const miles = Math.min(...towns.map((town) => flatMiles(town, district)))
     if (miles > strayTownMiles)
       doubts.push({ field: 'postcode', text: `${city} is ${Math.round(miles)} miles from ${postcode}` })
   }
-  if (district) return { ...where, place: district }
+  if (district) return { ...where, place: exact ? { ...exact, county: district.county } : district }
   const town = city && (await findTown(city, county, where, lookups, doubts))
   return { ...where, place: town || (isNear ? byPostcode : undefined) || undefined }
 }
@@ -306,9 +321,15 @@ const readWritten = async (written: string, { towns }: Lookups): Promise<ReturnT
 
 const countyByPlace = (
   said: readonly string[],
-  { outcode, district, towns, place }: Where,
+  { outcode, exact, district, towns, place }: Where,
   point: Point | undefined,
 ): string | undefined => {
+  if (exact && outcode) {
+    const outlineMiles = outcode.startsWith('BT') ? northernIrishMiles : borderMiles
+    const county =
+      said.find((one) => milesToCounty(exact, one) < outlineMiles) ?? countyAt(exact.latitude, exact.longitude)
+    if (county) return county
+  }
   if (district?.county && outcode) {
     const first = district.county
     const listed = getDistrictCounties(outcode)
@@ -324,8 +345,9 @@ const countyByPlace = (
   return said.find((one) => one !== county && isBesideCounty(point, one)) ?? county
 }
 
-const exactPoint = async (row: Partial<ImportRow>, place: Point, geocode: Geocode | undefined) => {
-  if (!geocode || !row.address || !isBritish(row)) return undefined
+/** Not beside an exact postcode, which is right to some fifteen doors: each answer is paid for. */
+const geocodeAddress = async (row: Partial<ImportRow>, { exact, place }: Where, geocode: Geocode | undefined) => {
+  if (!geocode || exact || !place || !row.address || !isBritish(row)) return undefined
   const parts = [row.address, row.city, row.postcode].filter(Boolean)
   const point = await geocode(parts.join(', '))
   return point && flatMiles(point, place) <= farMiles ? point : undefined

@@ -6,7 +6,7 @@ import { Location } from '../../places/location.entity.ts'
 import { placesAlike } from '../../places/misspelt-place.ts'
 import { findNamesakes } from '../../places/namesakes.ts'
 import { countMatches, countFacets } from '../search/count-suppliers.ts'
-import { findLocation } from '../search/find-location.ts'
+import { findPlace } from '../search/find-place.ts'
 import { nearestOfAny } from '../search/nearest-of-any.ts'
 import type { Listed } from '../search/page.ts'
 import { toSearchReading, SearchReading } from '../search/search-reading.ts'
@@ -40,7 +40,7 @@ export class SupplierConnectionResolver {
     description: 'How `near`, or the place in `query`, was understood.',
   })
   async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
-    return search.place && findLocation(pool, search.place.id)
+    return findPlace(pool, search)
   }
 
   @FieldResolver(() => SearchReading, { description: 'How the filter was read.' })
@@ -115,7 +115,7 @@ export class SearchReadingResolver {
     description: 'The place that was searched, as in `place` of the list.',
   })
   async place(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location | null> {
-    return search.place && findLocation(pool, search.place.id)
+    return findPlace(pool, search)
   }
 
   @Extensions({ weight: 10, longest: 3 } satisfies WeightedField)

@@ -18,6 +18,12 @@ export class SearchReading {
   @Field(() => Boolean, { description: 'The place was read out of `query`, or words out of `near`.' })
   isPlaceFromWords!: boolean
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The full postcode that was read, where `place` is its district.',
+  })
+  postcode!: string | null
+
   @Field(() => Boolean, {
     description:
       '“Near me” was asked, but not where that is: ask for a town or a postcode, or give `around`. The other words were searched.',
@@ -76,6 +82,7 @@ export const toSearchReading = (search: Search): SearchReading => ({
   words: search.words,
   subject: search.subject,
   isPlaceFromWords: search.isPlaceFromWords,
+  postcode: search.place?.postcode ?? null,
   isNearMe: search.isNearMe,
   openNow: search.openNow ?? false,
   minRating: search.minRating ?? null,

@@ -78,6 +78,7 @@ test('what is missing, where it is done, and what is done here: the demonstratio
     step('DEMONSTRATION', 'MISSING'),
     step('LEGAL', 'MISSING', { isConfirmable: true }),
     step('MAP', 'OPTIONAL'),
+    step('POSTCODES', 'OPTIONAL'),
   ])
   const payload = () => ({ __typename: 'X', goingLive: goingLive, userErrors: [] })
   answer(
@@ -107,7 +108,10 @@ test('what is missing, where it is done, and what is done here: the demonstratio
     'Missing',
     'Missing',
     'Can wait',
+    'Can wait',
   ])
+  expect(screen.getByText(/run npm run places -- FILE on the server/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Code-Point Open' }).getAttribute('href')).toMatch(/^https:/)
   expect(screen.getByText('Address: https://blinds.example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Outbox' }).getAttribute('href')).toBe('/admin/outbox')
   await user.click(screen.getByRole('button', { name: 'Remove Demo Data…' }))

@@ -100,4 +100,12 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
     label: 'Pictures of maps',
     todo: 'Set MAP_TILES, MAP_STYLE_URL or MAPBOX_TOKEN on the server to show streets on maps. Without one, maps show outlines and towns.',
   },
+  POSTCODES: {
+    label: 'Full postcodes',
+    todo: 'Suppliers and searches are placed in the centre of their postcode district, up to nine miles off. For exact places download one of these free files, then run npm run places -- FILE on the server.',
+    links: [
+      { path: 'https://osdatahub.os.uk/downloads/open/CodePointOpen', label: 'Code-Point Open' },
+      { path: 'https://geoportal.statistics.gov.uk/search?q=PRD_ONSPD', label: 'ONS Postcode Directory' },
+    ],
+  },
 }

@@ -43,6 +43,14 @@ test.each(['search', 'location'])(
   },
 )
 
+test('a full postcode that is typed into Search stands whole in Location, not as its district', async () => {
+  const district = { ...buildPlace(), name: 'GL5', kind: 'OUTCODE', slug: 'gl5' }
+  answerWith({ ...romanBlinds, place: district, reading: { ...romanBlinds.reading, postcode: 'GL5 1AB' } })
+  showPage('/directory?search=roman+blinds+gl51ab')
+  await waitFor(() => expect(field('Location')).toBe('GL5 1AB'))
+  expect(href('10 miles')).toBe('/directory?search=roman+blinds&location=GL5+1AB&radius=10')
+})
+
 test('a distance in the words beyond the limits becomes the limit, and a line says so', async () => {
   answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, radiusMiles: 200, isRadiusLimited: true } })
   showPage('/directory?search=roman+blinds+within+900+miles+of+stroud')

@@ -28,7 +28,8 @@ const toFields = (
   filter: DirectoryFilter,
   { place, reading, widenedToMiles }: Understood,
 ): Partial<DirectoryFilter> => {
-  const { words, isPlaceFromWords, isNearMe, openNow, minRating, keepsUnrated, radiusMiles, namesakes } = reading
+  const { words, isPlaceFromWords, postcode, isNearMe, openNow, minRating, keepsUnrated, radiusMiles, namesakes } =
+    reading
   const miles = Math.round(radiusMiles ?? defaultRadiusMiles)
   return {
     search: keepsUnrated ? `best ${words}`.trim() : words,
@@ -37,10 +38,10 @@ const toFields = (
     ...(isNearMe ? { location: nearMe, place: '' } : {}),
     ...(isPlaceFromWords && place
       ? {
-          location: saysCounty(filter, place) ? wholeName(place) : place.name,
+          location: postcode ?? (saysCounty(filter, place) ? wholeName(place) : place.name),
           at: '',
           area: '',
-          place: namesakes.length ? '' : place.slug, // a name alone is understood as that place again
+          place: postcode || namesakes.length ? '' : place.slug, // a name alone is understood as that place again
           radius: widenedToMiles || miles === defaultRadiusMiles ? filter.radius : String(miles),
         }
       : {}),

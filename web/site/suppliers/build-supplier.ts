@@ -75,6 +75,7 @@ export const buildList = (
       words: '',
       subject: '',
       isPlaceFromWords: false,
+      postcode: null,
       isNearMe: false,
       openNow: false,
       minRating: null,

@@ -77,6 +77,13 @@ create table location_name (
 create index location_name_trigram on location_name using gin (key gin_trgm_ops);
 create index location_name_location on location_name (location_id);
 
+-- The middle of each full postcode, as LS1 4DY; empty until `npm run places` loads them.
+create table postcode (
+  code text collate "C" primary key,
+  latitude double precision not null,
+  longitude double precision not null
+);
+
 -- Which release of the gazetteer was loaded.
 create table place_version (
   version text not null

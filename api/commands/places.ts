@@ -1,0 +1,43 @@
+import { SingleBar } from 'cli-progress'
+import { loadPostcodes } from '../places/postcodes/load-postcodes.ts'
+import { defineCommand, runCommand } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = `Loads where each full postcode is, from a file that is free to download, as CSV or zip: Code-Point Open of Ordnance Survey
+(Great Britain), or the Postcode Directory of the Office for National Statistics (Northern Ireland and postcodes out of
+use too). docs/deploy/postcodes.md has their addresses and licences.
+
+  npm run places -- codepo_gb.zip     replaces those loaded before, even while the site runs; a file that is refused changes nothing`
+
+const number = new Intl.NumberFormat('en-GB')
+
+export const command = defineCommand({
+  usage,
+  options: {},
+  maxNames: 1,
+  run: async (_, [path], { env, say }) => {
+    if (!path) throw new Error('Name one file: npm run places -- codepo_gb.zip')
+    const started = performance.now()
+    const bar = new SingleBar({
+      stream: process.stderr,
+      format: '{bar} {percentage} %, {eta_formatted} left',
+      clearOnComplete: true,
+    })
+    const showProgress = (bytes: number, of: number) => {
+      if (!process.stderr.isTTY) return
+      if (bar.isActive) bar.update(bytes)
+      else bar.start(of, bytes)
+    }
+    const loaded = await withDatabase(({ pool }) => loadPostcodes(pool, path, showProgress), env).finally(() =>
+      bar.stop(),
+    )
+    const { postcodes, former, unplaced, areas, movedSuppliers } = loaded
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    say(`Loaded ${number.format(postcodes)} postcodes of ${areas} of the 124 postcode areas in ${seconds} s.`)
+    if (former) say(`${number.format(former)} of them are out of use.`)
+    if (unplaced) say(`${number.format(unplaced)} have no place in the file, and stay in the middle of their district.`)
+    if (movedSuppliers) say(`${number.format(movedSuppliers)} suppliers moved from there to their postcode.`)
+  },
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

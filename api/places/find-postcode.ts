@@ -1,0 +1,14 @@
+import { runSql, type Db } from '../database/sql.ts'
+
+/** Where a full postcode is, in degrees; null without `npm run places`, and for a postcode that was not in its file. */
+export const findPostcode = async (
+  db: Db,
+  postcode: string,
+): Promise<{ latitude: number; longitude: number } | null> => {
+  const text = 'select latitude, longitude from postcode where code = $1'
+  return (await runSql<{ latitude: number; longitude: number }>(db, text, [postcode])).rows[0] ?? null
+}
+
+/** Whether full postcodes are loaded. */
+export const hasPostcodes = async (db: Db): Promise<boolean> =>
+  (await runSql(db, 'select from postcode limit 1')).rowCount === 1

@@ -1,0 +1,65 @@
+import { fromBritishGrid } from '../british-grid.ts'
+import { tidyPostcode } from '../postcode-text.ts'
+
+/** A line of a file of postcodes. */
+export interface PostcodeRow {
+  postcode: string
+  /** Degrees, WGS84; undefined where the file has no place for it: the islands, and some large users. */
+  point: { latitude: number; longitude: number } | undefined
+  /** Out of use, where the file says so. */
+  isFormer: boolean
+}
+
+/** Reads the cells of a line; undefined for one that is not of the layout. */
+export type PostcodeLayout = (cells: readonly string[]) => PostcodeRow | undefined
+
+const isNumber = (cell: string | undefined) => cell !== undefined && /^-?\d+(?:\.\d+)?$/.test(cell)
+
+const onsColumns = ['pcds', 'pcd8', 'pcd7', 'pcd2', 'pcd']
+/** What the directory has in place of an unknown latitude. */
+const unknownLatitude = 99
+
+/** ONS Postcode Directory and National Statistics Postcode Lookup, whose columns move from edition to edition. */
+const readOnsHeader = (names: readonly string[]): PostcodeLayout | undefined => {
+  const code = names.indexOf(onsColumns.find((name) => names.includes(name)) ?? '')
+  const [lat, long, terminated] = [names.indexOf('lat'), names.indexOf('long'), names.indexOf('doterm')]
+  if (code < 0 || lat < 0 || long < 0) return undefined
+  return (cells) => {
+    const [latitude, longitude] = [cells[lat], cells[long]]
+    const isUnknown = (latitude === '' && longitude === '') || Number(latitude) > unknownLatitude
+    if (!isUnknown && !(isNumber(latitude) && isNumber(longitude))) return undefined
+    const point = isUnknown ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
+    return toRow(cells[code], point, Boolean(cells[terminated]))
+  }
+}
+
+/** Code-Point Open: postcode, quality, eastings, northings, six codes; its files have no header. */
+const codePoint: PostcodeLayout = ([code, quality, east, north, ...others]) => {
+  if (others.length !== 6 || !isNumber(quality) || !isNumber(east) || !isNumber(north)) return undefined
+  const isKnown = Number(east) > 0 && Number(north) > 0
+  return toRow(code, isKnown ? fromBritishGrid(Number(east), Number(north)) : undefined, false)
+}
+
+const isCodePointHeader = ([first, second, ...others]: readonly string[]) =>
+  others.length === 8 &&
+  ((first === 'pc' && second === 'pq') || (first === 'postcode' && second === 'positional_quality_indicator'))
+
+const isInBritain = ({ latitude, longitude }: NonNullable<PostcodeRow['point']>) =>
+  latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5
+
+const toRow = (code: string | undefined, point: PostcodeRow['point'], isFormer: boolean): PostcodeRow | undefined => {
+  const postcode = code && code.length <= maxCodeLength ? tidyPostcode(code) : undefined
+  return postcode && (!point || isInBritain(point)) ? { postcode, point, isFormer } : undefined
+}
+const maxCodeLength = 10
+
+/** The layout that a file's first line shows, and whether that line is a header; undefined for any other file. */
+export const findPostcodeLayout = (
+  first: readonly string[],
+): { layout: PostcodeLayout; isHeader: boolean } | undefined => {
+  const names = first.map((name) => name.trim().toLowerCase())
+  const ons = readOnsHeader(names)
+  if (ons) return { layout: ons, isHeader: true }
+  if (isCodePointHeader(names)) return { layout: codePoint, isHeader: true }
+  return codePoint(first) ? { layout: codePoint, isHeader: false } : undefined
+}
