@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Only its files see the packages that are installed in it: all others share those of the site. */
+/** Only files in it can import its packages; all others use the site's. */
 export const packagesFolder = join(import.meta.dirname, 'packages')
 
 const changedAt = (file: string) =>

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { chown, cp, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 
-/** The user that stands for the image's ordinary one, where this process may choose. */
+/** The replacement of the image's non-root user, if this process is root. */
 export const ordinaryUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** What the last stage of a Dockerfile comes to, in a folder. */
+/** The result of a Dockerfile's last stage, in a folder. */
 export interface Image {
-  /** What is `/` in a container. */
+  /** A container's `/`. */
   root: string
   workingFolder: string
   env: NodeJS.ProcessEnv
@@ -34,7 +34,7 @@ export const parseDockerfile = (text: string): Instruction[] =>
       return { name, rest: words.join(' ').trim() }
     })
 
-/** What of a folder is sent to the build: all but what .dockerignore names. */
+/** Whether a file is sent to the build: all except those in .dockerignore. */
 const isInContext = async (context: string) => {
   const ignored = (await readFile(join(context, '.dockerignore'), 'utf8')).split('\n').filter(Boolean)
   return (path: string) => {
@@ -43,7 +43,7 @@ const isInContext = async (context: string) => {
   }
 }
 
-/** No step takes longer on a busy machine. */
+/** The time limit of a step, on a busy machine. */
 const stepWithinMs = 15 * 60_000
 
 /**
@@ -112,7 +112,7 @@ export const runDockerfile = async (context: string, folder: string, say = conso
   return image
 }
 
-/** As in a container: nothing of this process's, but for where programs and packages are. */
+/** A container's environment: only the paths of programs and packages. */
 const baseEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>

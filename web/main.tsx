@@ -9,7 +9,7 @@ import { createNavigationGuard } from './app/navigation-guard.ts'
 import type { ScreenHandle } from './ui/page/screen.ts'
 import { yieldToMain } from './ui/yield-to-main.ts'
 
-/** Hydrates the page that the server rendered; renders it anew where the server could not. */
+/** Hydrates the server's page, or renders it if the server could not. */
 const begin = async () => {
   await yieldToMain() // this file's own beginning is React's too
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)

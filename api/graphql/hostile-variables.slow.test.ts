@@ -117,7 +117,7 @@ const operationFor = (type: string, { name, args, type: answered }: Field, used:
   return `${type === 'Mutation' ? 'mutation' : 'query'}${variables && ` (${variables})`} { ${ways[type]!(selection)} }`
 }
 
-/** What whoever asks can mend; a fault of the site is never among it. */
+/** Errors that a client can correct; a fault of the site is none of them. */
 const understood = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAUTHENTICATED'])
 
 const findFaults = async (query: string, variables: object): Promise<string[]> => {

@@ -152,7 +152,7 @@ test('a GET may be kept by caches in front, by its ETag and its tags; a known on
   expect([another.status, await another.json()]).toEqual([200, { data: { asked: 2 } }])
   asked = 0
   site.tags.invalidateAll()
-  expect((await get({ ...preflight, 'if-none-match': etag })).status).toBe(304) // made anew, and the same
+  expect((await get({ ...preflight, 'if-none-match': etag })).status).toBe(304) // rendered again, with the same result
 })
 
 test('what is somebody’s, or has failed, is for no cache', async () => {
@@ -171,7 +171,7 @@ test('what is somebody’s, or has failed, is for no cache', async () => {
       null,
     ])
   }
-  expect((await get(preflight)).headers.get('cache-control')).toMatch(/^public/) // not as the one with a key was told
+  expect((await get(preflight)).headers.get('cache-control')).toMatch(/^public/) // unlike the response with a key
   viewer = { id: 1, username: 'sam', isAdmin: false }
   expect((await get(preflight, '{ own: asked }')).headers.get('cache-control')).toBe('private, no-store')
   viewer = undefined
@@ -200,7 +200,7 @@ test('a query that was sent once is named by its hash, by GET and as Apollo’s 
   expect(await named.json()).toEqual({ data: { hashed: 2 } })
   expect(named.headers.get('cache-control')).toContain('public')
   expect(named.headers.get('surrogate-key')).toContain('suppliers')
-  expect(await readData(byHash(hashText(query)))).toEqual({ hashed: 2 }) // kept here too
+  expect(await readData(byHash(hashText(query)))).toEqual({ hashed: 2 }) // cached here too
   const change = 'mutation { change }'
   await site.send(body(change, { extensions: JSON.parse(extensions(hashText(change))) as object }))
   expect((await byHash(hashText(change))).status).toBe(405)
@@ -247,7 +247,7 @@ test('errors are not kept', async () => {
 })
 
 test('a mutation always runs, and clears no answer by itself: what it changes does, and `clear`', async () => {
-  for (let time = 0; time < 3; time++) await site.ask('{ asked }') // what was asked once need not be kept
+  for (let time = 0; time < 3; time++) await site.ask('{ asked }') // a query sent once need not be cached
   const before = asked
   await site.ask('mutation { change }')
   await site.ask('mutation { change }')

@@ -67,7 +67,7 @@ const selectScalars = (type: GraphQLNamedType): string =>
     .map((field) => (isValue(field) ? `${field.name} { ${selectScalars(getFieldType(field))} }` : field.name))
     .join(' ')
 
-/** Every selection of a type that goes so many fields deep, with all values of the innermost one. */
+/** Every selection of a type down to this depth, with all values of the innermost one. */
 const createSelections = (type: GraphQLNamedType, depth: number): string[] => [
   ...(selectScalars(type) ? [selectScalars(type)] : []),
   ...listFields(type)

@@ -60,7 +60,7 @@ test('a slow operation and a slow page are logged with what they asked of the da
   const operation = () => execute({ query: 'query CountyPage { stored }' }, { requestId: 'r1' })
   const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
   const watched = { requestId: 'r2', path: '/counties/kent', slowMs: 1 }
-  const other = askDatabase() // at the same time, on the same connections, for nobody
+  const other = askDatabase() // at the same time, on the same connections, outside a request
   await watchPage(watched, async () => {
     await operation()
     await operation()

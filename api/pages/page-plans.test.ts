@@ -106,7 +106,7 @@ const recordStatements = async (use: () => Promise<unknown>) => {
 
 const grows = new Set(['supplier', 'supplier_search', 'review', 'view_count', 'search_count'])
 
-/** What each statement read of the tables that grow, where it read one from end to end or more than so many rows of it. */
+/** What each statement reads of growing tables, where it scans one or reads more than this many rows. */
 const readTooMuch = async (use: () => Promise<unknown>, maxRows = suppliers / 10) => {
   const found: string[] = []
   for (const { text, values } of await recordStatements(use)) {

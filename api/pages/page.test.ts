@@ -138,7 +138,7 @@ test('a database that is silent costs a page one short wait; what was made witho
   expect(await readMetric(metrics.pageSeconds)).toBe(rendered + 3)
   hasDemoData = () => new Promise(() => {})
   expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: true')])
-  expect(await readMetric(metrics.pageSeconds)).toBe(rendered + 3) // one that is kept is not rendered
+  expect(await readMetric(metrics.pageSeconds)).toBe(rendered + 3) // a cached page is not rendered
   hasDemoData = async () => false
   expect(await requestPage({ cookie: 'a=user' })).toEqual([200, null, expect.stringContaining('demo data: false')])
   for (const cookie of ['session=made-up', '__Host-session=made-up; __Host-session.sig=too', 'wrote=1'])

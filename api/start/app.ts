@@ -144,7 +144,7 @@ const createRoutes = ({ graphql, admission, icons, streets }: AppParts): Router 
   const router = new Router()
   router.use('/api', chargeRest)
   router.use('/mcp', chargeMessage)
-  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // so that a slow bucket blocks nobody else
+  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // so that a slow bucket blocks nothing else
   router.use(mapTileRoutes(streets?.archive, createAdmission(readLimits).run).routes())
   router.use(admitRest(admission))
   router.use(['/api', '/mcp'], parseBody)

@@ -1,6 +1,6 @@
 import { password as usual } from '../../api/testing/site-process.ts'
 
-/** Signs in to a site and asks as its administrator does, with the cookie that it got. */
+/** Signs in to a site as its administrator and sends requests with that session. */
 export const createAdminClient = async (url: string, username = 'admin', password = usual) => {
   const { origin } = new URL(url)
   const headers = { 'content-type': 'application/json', origin }

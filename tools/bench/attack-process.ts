@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
 
-/** More would wait for the machine's own queue of new connections, not for the site. */
+/** More would wait in the machine's backlog rather than the site's. */
 const connectionsAtOnce = 100
 
-/** In a process of its own: attacks a site with so many connections, until the one that started it ends it. */
+/** Attacks a site from a process of its own, with this many connections, until its parent ends it. */
 const [name, url, connections, networks] = process.argv.slice(2)
 process.on('disconnect', () => process.exit(0))
 const { signal } = new AbortController()

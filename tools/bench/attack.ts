@@ -7,20 +7,20 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { startBuiltSite, type ServerProcess } from '../servers/server-process.ts'
 
-/** What an honest visitor met during an attack. */
+/** The experience of an honest visitor during an attack. */
 export interface AttackResult {
   attack: string
-  /** From how many networks it came. */
+  /** The number of attacking networks. */
   networks: number
   requests: number
   failed: number
   p50Ms: number
   p99Ms: number
-  /** The most that the site's process had in memory; Infinity where it has died. */
+  /** The peak memory of the site's process; Infinity if it died. */
   maxBytes: number
 }
 
-/** What the site promises its honest visitors while it is attacked. */
+/** Limits for honest visitors during an attack. */
 export const attackBars = { p99Ms: 500, failed: 0, maxBytes: 600e6 }
 
 export const isPassed = ({ p99Ms, failed, maxBytes }: AttackResult): boolean =>
@@ -29,13 +29,12 @@ export const isPassed = ({ p99Ms, failed, maxBytes }: AttackResult): boolean =>
 interface AttackOptions {
   seconds?: number
   networks?: number[]
-  /** The names of the attacks. */
   only?: string[]
   onRow?: (row: AttackResult) => void
 }
 
 const connections = 40
-/** How long an attack has been going on before the visitor comes. */
+/** The duration of an attack before the visitor arrives. */
 const beforeMs = 1000
 const noAttack = 'none'
 
@@ -69,7 +68,7 @@ export const benchAttacks = async (
   return measured
 }
 
-/** Looks at a process's memory until it is asked for the most that it had. */
+/** Samples a process's memory; returns its peak. */
 const watchMemory = (site: ServerProcess) => {
   const over = new AbortController()
   const watching = (async () => {
@@ -86,7 +85,7 @@ const watchMemory = (site: ServerProcess) => {
   }
 }
 
-/** Begins an attack of this name, from so many connections of so many networks, in a process of its own. */
+/** Starts an attack in a process of its own, from this many connections and networks. */
 export const startAttack = (
   attack: string,
   url: string,
@@ -101,7 +100,7 @@ export const startAttack = (
 
 let requests = 0
 
-/** What an honest visitor does, from an address that a proxy tells: none of it is in a cache, but for the last. */
+/** An honest visitor's requests, from an address reported by a proxy; only the last is cached. */
 export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() => Promise<Response>)[] => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
   const init = { headers, ...(signal ? { signal } : {}) }

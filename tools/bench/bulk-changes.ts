@@ -13,10 +13,10 @@ import { removeDemo } from '../../api/seed/remove-demo.ts'
 import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** As many suppliers are imported, hidden, undone and scraped, whatever the size: four transactions of an import. */
+/** The number of suppliers in each bulk change, whatever the directory's size: four transactions of an import. */
 const changed = 1000
 
-/** What changes very many suppliers, by name, in an order in which each finds what it needs; resolves with how many it changed. */
+/** Bulk changes of suppliers by name, each depending on the previous; they resolve to the number of changes. */
 export const bulkChanges = async (
   { pool, orm }: Database,
   undo: Undo,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runningServer } from '../../api/database/embedded/postmaster.ts'
 
-/** How the embedded PostgreSQL that a site has started under its DATA_DIR is reached past the site. */
+/** The address of the embedded PostgreSQL under a site's DATA_DIR. */
 export const embeddedUrl = async (dataDir: string): Promise<string> => {
   const server = await runningServer(join(dataDir, 'postgres'))
   if (!server) throw new Error('PostgreSQL does not run')

@@ -5,7 +5,7 @@ import { createGraphQLServer } from '../../api/graphql/server.ts'
 import type { Context } from '../../api/server/context.ts'
 import { readSamples } from './search-samples.ts'
 
-/** What one field takes beyond a query without it, and the weight that follows beside the one it has. */
+/** The cost of a field beyond a query without it, the resulting weight and the present one. */
 export interface MeasuredField {
   field: string
   milliseconds: number
@@ -14,14 +14,14 @@ export interface MeasuredField {
 }
 
 interface Way {
-  /** A query with `…` where the field stands; `#` is a word, a place or a county, another one in each run. */
+  /** A query with `…` in place of the field; `#` is a word, place or county that varies between runs. */
   query: string
-  /** How many objects have the field in one response. */
+  /** The number of objects with the field in one response. */
   times: number
 }
 
 const search = 'suppliers(filter: { query: "#" })'
-/** How each type of object is reached. */
+/** A query that returns each type. */
 const ways: Record<string, Way> = {
   Query: { query: '{ … }', times: 1 },
   Supplier: { query: '{ suppliers(filter: { query: "#" }, first: 20) { nodes { id … } } }', times: 20 },
@@ -43,7 +43,7 @@ const given: Record<string, string> = {
   suppliers: '(filter: { query: "#" })',
 }
 
-/** Times every field that has a weight, one after the other. */
+/** Measures every field with a weight in turn. */
 export const benchFields = async (
   schema: GraphQLSchema,
   pool: Pool,
@@ -64,7 +64,7 @@ export const benchFields = async (
     if (errors) throw new Error(`${query}: ${errors[0]!.message}`)
     return performance.now() - start
   }
-  /** The mean of the runs, each the fastest of some: other work on the machine should not count. */
+  /** The mean of runs, each the fastest of several, to exclude other work on the machine. */
   const mean = async (query: string) => {
     let sum = 0
     for (let run = 0; run < runs; run++) {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { inTransaction } from '../../api/database/transaction.ts'
 import { runSql } from '../../api/database/sql.ts'
 
-/** What a busy site does in a day; a scrape is 20 a month. */
+/** A busy day; there are 20 scrapes a month. */
 const busy = { visits: 50_000, searches: 4000, messages: 20, reviews: 40, signIns: 15, changes: 100, decisions: 60 }
 
 const days = (from: number) =>
@@ -11,7 +11,7 @@ const at = (perDay: number, n = 'n') => `d.day + ${n} * interval '1 day' / ${per
 const some = (perDay: number) => `${days(1)}, generate_series(1, ${perDay}) n`
 const supplier = (n: string) => `(1 + (${n}) % $2::int)`
 
-/** Each of a table's rows for so many days ($1) of so many suppliers ($2), whose ids begin at 1. */
+/** Rows for each of $1 days and $2 suppliers, whose ids start at 1. */
 const fillings: Record<string, string> = {
   view_count: `insert into view_count (day, supplier_id, times)
     select d.day, id, 1 + ${busy.visits} / $2::int from ${days(1)}, generate_series(1, least($2::int, ${busy.visits})) id`,
@@ -45,7 +45,7 @@ const fillings: Record<string, string> = {
     insert into scrape_progress (run_id, source, listings, added) select id, source, 500, 20 from run, unnest(array['yell', 'thomson']) source`,
 }
 
-/** Fills so many days of a busy site, as if no night had ever cleared anything away. */
+/** Fills this many days of a busy site, as if nothing had ever been deleted. */
 export const fillYears = async (pool: Pool, dayCount: number, suppliers: number, report: (table: string) => void) => {
   for (const [table, text] of Object.entries(fillings)) {
     report(table)

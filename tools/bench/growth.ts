@@ -21,30 +21,33 @@ import { benchSearch } from './search.ts'
 import { getStatistics, measureTime, formatRatio, type Times } from './statistics.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
-/** What must hold of a line. */
+/** The limits of a line. */
 interface Bars {
-  /** What the exponent must not exceed. */
+  /** The maximum exponent. */
   bar?: number
-  /** How many times another it must not take, with so many suppliers; by default a county's list, asked for in turn. */
+  /**
+   * The maximum ratio to another measurement at this number of suppliers; by default to a county's list, measured in
+   * turn.
+   */
   beside?: { what?: string; atMost: (suppliers: number) => number }
-  /** What its p95 must not exceed. */
+  /** The maximum p95. */
   atMostMs?: number
 }
 
-/** One thing with so many suppliers. */
+/** One measurement at this number of suppliers. */
 interface Measured extends Times {
-  /** How many times a county's list of the same minutes, by the middle and by the 95th percentile. */
+  /** The ratio to a county's list measured at the same time, by median and 95th percentile. */
   times: { p50: number; p95: number }
 }
 
-/** How long one thing takes with ever more suppliers. */
+/** How the time of one thing grows with the number of suppliers. */
 export interface Growth extends Bars {
   what: string
-  /** By how many suppliers there are. */
+  /** By number of suppliers. */
   measured: Map<number, Measured>
   /**
-   * The exponent e of "time grows as suppliers to the power of e": 0 costs the same with more of them, 1 in proportion. Of the
-   * medians, as multiples of a county's list: other work of the machine slows both. NaN of a single size.
+   * The exponent e in "time grows as suppliers to the power of e": 0 is constant, 1 proportional. From medians as
+   * multiples of a county's list, since other work on the machine slows both. NaN for a single size.
    */
   exponent: number
 }
@@ -52,13 +55,13 @@ export interface Growth extends Bars {
 export interface GrowthResults {
   sizes: readonly number[]
   growths: Growth[]
-  /** Resident bytes of the site's process at the end, by how many suppliers there are. */
+  /** Resident bytes of the site's process at the end, by number of suppliers. */
   bytes: Map<number, number>
-  /** What could not be measured, and why. */
+  /** Failed measurements with their reasons. */
   failures: string[]
 }
 
-/** The bars: what is asked for by somebody may hardly grow; a job that reads all grows in proportion. */
+/** Requests may hardly grow; jobs that read every supplier grow in proportion. */
 const queryBars: Bars = { bar: 0.15 }
 const job: Bars = { bar: 1.1 }
 const maxMs = 6000
@@ -66,16 +69,15 @@ const maxTimes = 100
 const pauseMs = 30
 const few = 100_000
 
-/** How many times a county's list a search may take. */
+/** The maximum time of a search, as a multiple of a county's list. */
 const searchTimes = 15
 
 const review = 'a review approved'
 const save = 'a supplier saved'
 
 /**
- * Times what visitors, partners and administrators ask for, and the jobs that read every supplier, on directories of several
- * sizes, one after the other; none is marked as demonstration data. Folders under `keep` hold the directories, filled the
- * first time.
+ * Measures requests of visitors, partners and administrators, and jobs that read every supplier, on directories of
+ * several sizes in turn, without demo data. The directories are in folders under `keep`, filled on first use.
  */
 export const benchGrowth = async (
   sizes: readonly number[],
@@ -99,7 +101,7 @@ export const benchGrowth = async (
       const { times, p50Ms, p95Ms } = measured
       onStep(`${suppliers}: ${what}: ${p50Ms.toFixed(2)} · ${p95Ms.toFixed(2)} ms, ${times.p50.toFixed(1)} ×`)
     }
-    /** What fails is told, and the rest is measured all the same. */
+    /** A failure is reported, and the rest is still measured. */
     const attempt = async (what: string, work: () => Promise<unknown>) => {
       await work().catch((error: unknown) => {
         failures.push(`${suppliers}: ${what}: ${error instanceof Error ? error.message : String(error)}`)
@@ -114,7 +116,7 @@ export const benchGrowth = async (
     await numberChanges(pool) // a bulk load leaves very many
     const list = await countyList(pool)
     const key = await boundlessKey(pool)
-    /** What takes its time, once, for so many. */
+    /** Slow steps, run once for each number of suppliers. */
     const once = (what: string, work: () => Promise<unknown>, bars?: Bars) =>
       attempt(what, async () => {
         const lists: number[] = []
@@ -176,13 +178,13 @@ export const benchGrowth = async (
   return { sizes, growths: [...growths.values()], bytes, failures }
 }
 
-/** Numbers all changes that are committed. */
+/** Numbers all committed changes. */
 const numberChanges = async (pool: Pool) => {
   const isDone = async () => !(await pool.query('select has_new_changes() has')).rows[0].has
   while (!(await isDone())) await pool.query('select number_changes(10000)')
 }
 
-/** A county's list, of another of the largest each time. */
+/** The list of one of the largest counties, in turn. */
 const countyList = async (pool: Pool) => {
   const { rows } = await pool.query<{ county: string }>(
     `select county from supplier_count where county <> '' and service = '' order by suppliers desc limit 20`,
@@ -202,7 +204,7 @@ let turn = 0
 
 type RunGraphql = (selection: string) => Promise<void>
 
-/** Asks by that key. Never answered from what is kept: the name of each operation is new. */
+/** Requests by that key, with a new operation name each time, so that nothing comes from a cache. */
 const createGraphqlClient =
   (url: string, key: string): RunGraphql =>
   async (selection) => {
@@ -218,7 +220,7 @@ interface Question extends Bars {
   isOverHttp?: boolean
 }
 
-/** What somebody waits for, by name. */
+/** Requests that someone waits for, by name. */
 const createQuestions = async (pool: Pool, url: string, runGraphql: RunGraphql): Promise<Record<string, Question>> => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, url))
@@ -274,7 +276,7 @@ const besideOpenSave = async (pool: Pool, work: () => Promise<unknown>) => {
 
 const nightly = ['forget_changes', 'forget_pictures', 'forget_places', 'forget_rows', 'renew_freshness', 'fold_tallies']
 
-/** What reads every supplier, once each, by name; what takes longest is the last. */
+/** Jobs that read every supplier, by name, run once each; the slowest comes last. */
 const jobs = (database: Database, url: string, size: number): Record<string, () => Promise<unknown>> => {
   const { pool } = database
   const tasks = tasksFor({ env: readEnv({}), database })
@@ -294,16 +296,16 @@ const jobs = (database: Database, url: string, size: number): Record<string, () 
   }
 }
 
-/** Does one thing again and again, once at least, until another is done. */
+/** Repeats one thing, at least once, until another is done. */
 const whileDoing = async <T>(work: Promise<T>, again: () => Promise<unknown>): Promise<T> => {
   const state = { isDone: false }
-  work.finally(() => (state.isDone = true)).catch(() => {}) // told below
+  work.finally(() => (state.isDone = true)).catch(() => {}) // reported below
   do await again()
   while (!state.isDone)
   return work
 }
 
-/** Of a thing, and how many times as long as another that is done in turn with it. */
+/** Measures a thing in turn with another, and the ratio. */
 const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<Measured> => {
   await run()
   await other()

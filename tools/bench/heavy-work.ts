@@ -8,16 +8,16 @@ import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 
 type Administrator = Awaited<ReturnType<typeof createAdminClient>>
 
-/** Each is done within this time, or is not done. */
+/** The time limit of each. */
 const withinMs = 30 * 60_000
 
-/** Lines of as many bytes as those of files that people send. */
+/** A typical number of bytes per line. */
 const description =
   'Made to measure blinds and curtains and shutters that our own people measure and fit at home '.repeat(2)
 
 /**
- * What takes most memory, by name, as an administrator has it done by the site that they are signed in to; resolves with how
- * many were imported, scraped, compared, or are in the file. The scrape reads what the site's settings lead to.
+ * The most memory-intensive tasks by name, started by a signed-in administrator; they resolve to the number
+ * imported, scraped, compared or exported. The scrape uses the site's settings.
  */
 export const heavyWork = (
   pool: Pool,
@@ -89,7 +89,7 @@ interface Outcome {
   error?: string | null
 }
 
-/** Asks twice a second until it is so. @throws where it failed, was stopped, or takes too long. */
+/** Polls twice a second for a status. @throws if it failed, was stopped, or takes too long. */
 const until = async <Row extends Outcome>(wanted: string, read: () => Promise<Row | undefined>): Promise<Row> => {
   const end = performance.now() + withinMs
   for (;;) {

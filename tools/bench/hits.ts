@@ -9,11 +9,11 @@ export interface HitsDuringScrape {
 }
 
 const token = 'only while it is measured'
-/** Saved at once, every tenth of a second: 200 a second. */
+/** Suppliers per tenth of a second: 200 a second. */
 const savedAtOnce = 20
 const counties = ['Kent', 'Devon'] as const
 
-/** Looks at pages of Devon while suppliers of Kent are saved one by one, 200 a second: how many looks find a kept page. */
+/** Requests pages of Devon while suppliers of Kent are saved at 200 a second, and counts cache hits. */
 export const benchHits = async (
   pool: Pool,
   databaseUrl: string,
@@ -53,7 +53,7 @@ const idsIn = async (pool: Pool, county: string): Promise<number[]> => {
   return (await pool.query<{ id: number }>(text, [county])).rows.map(({ id }) => id)
 }
 
-/** Looks into the cache of pages so far, by their results. */
+/** Reads of the page cache so far, by result. */
 const readCacheReads = async (url: URL): Promise<Map<string, number>> => {
   const text = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text()
   const lines = text.matchAll(/^directory_cache_reads_total\{cache="page",result="(\w+)"\} (\d+)/gm)

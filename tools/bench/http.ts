@@ -4,7 +4,6 @@ import { loadLists, type Contender, type LoadResult } from '../packages/load.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
-/** The fields of a card in the directory. */
 const fields =
   'id name city county averageRating reviewCount description services isPremium isVerified phone email address postcode'
 const ours = `query List($county: String!) { suppliers(filter: { county: $county }, sort: RATING, first: 20) { nodes { ${fields} } } }`

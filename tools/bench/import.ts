@@ -6,12 +6,12 @@ import { importSuppliers, type Totals } from '../../api/suppliers/import/import-
 import type { Undo } from '../../api/testing/undo.ts'
 import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 
-/** The size of the largest file that the office takes. */
+/** The office's upload limit. */
 const fileBytes = 25_000_000
-/** A file of this size is checked within this time, whatever its rows are. */
+/** The time limit for checking such a file, whatever its rows. */
 export const importBarSeconds = 120
 
-/** A file that was checked without being imported. */
+/** The result of checking a file without importing it. */
 export interface CheckedFile {
   what: string
   totals: Totals
@@ -20,7 +20,7 @@ export interface CheckedFile {
 
 type Row = Record<string, unknown>
 
-/** What the rows of a file have in common: how each one differs from the first. */
+/** Kinds of file, by how each row differs from the first. */
 const files: Record<string, (row: Row, index: number) => Row> = {
   everything: (row) => row,
   'one phone and postcode': (row, index) => ({ ...row, name: `Firm ${index}` }),
@@ -28,7 +28,7 @@ const files: Record<string, (row: Row, index: number) => Row> = {
   'a town': (row, index) => ({ ...row, name: `Firm ${index}`, phone: `0${1_200_000_000 + index}` }),
 }
 
-/** Checks files of 25 MB, one after the other, as a dry run of `npm run import` does. */
+/** Checks files of 25 MB in turn, like a dry run of `npm run import`. */
 export const benchImport = async (
   database: Database,
   undo: Undo,

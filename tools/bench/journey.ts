@@ -2,16 +2,16 @@ import { chromium as browsers, type Browser } from 'playwright-core'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
-/** A step of a homeowner's journey: from the touch until the visitor sees what was asked for. */
+/** A step of a homeowner's journey, from the touch until its result is visible. */
 export interface JourneyStep {
   step: string
   ms: number
-  /** On the wire, of what was loaded in full from the step's beginning to the next one's. */
+  /** Transferred bytes of everything fully loaded before the next step. */
   bytes: number
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** A slow mobile network: 400 kbit/s, and 400 ms for a round trip. */
+/** A slow mobile network: 400 kbit/s and 400 ms round-trip time. */
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const slowdown = 4
 

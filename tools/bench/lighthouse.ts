@@ -5,7 +5,7 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { packagesFolder } from '../install-packages.ts'
 import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
-/** What Lighthouse found of a page: the middle of its runs by blocking time, which differs most between runs. */
+/** Lighthouse's result for a page: the median run by blocking time, which varies most. */
 export interface PageAudit {
   page: string
   /** 0 to 100. */
@@ -13,7 +13,7 @@ export interface PageAudit {
   largestPaintMs: number
   blockingMs: number
   layoutShift: number
-  /** How fast Lighthouse found the machine, before it slowed it down; a phone of 2023 has about 1,000. */
+  /** Lighthouse's rating of the machine before throttling; a phone of 2023 has about 1,000. */
   benchmarkIndex: number
 }
 

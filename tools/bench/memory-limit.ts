@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** What processes that share a limit have done with it so far. */
+/** The memory use of processes that share a limit. */
 export interface MemoryUse {
-  /** What they have now that is in no file, and could go nowhere else. */
+  /** Anonymous memory, which cannot be reclaimed. */
   ownBytes: number
-  /** The most that they had of everything, what is kept of files included: that alone grows up to the limit. */
+  /** The highest usage, including the file cache, which alone grows up to the limit. */
   peakBytes: number
-  /** How often the limit was reached, and something kept of files had to go, or a process. */
+  /** How often the limit was reached, so that cached files or a process had to go. */
   timesHit: number
-  /** Processes that the kernel has killed for it. */
+  /** Processes killed by the kernel. */
   killed: number
 }
 
 export interface MemoryLimit {
-  /** A program that starts another within the limit, and becomes it. */
+  /** A program that moves itself into the limit and then executes another. */
   launcher: readonly string[]
   read: () => Promise<MemoryUse>
 }
 
-/** The files of a group's limit, of the second version of control groups and of the first. */
+/** Limit files of control groups, versions 2 and 1. */
 const kinds = {
   v2: {
     folder: '/sys/fs/cgroup',
@@ -80,7 +80,7 @@ export const limitMemory = async (bytes: number, undo: Undo): Promise<MemoryLimi
   }
 }
 
-/** Ends what is left in it: a group goes only when it is empty. */
+/** Kills remaining processes, since only an empty group can be removed. */
 const removeGroup = async (group: string, processes: string) => {
   for (let tries = 0; tries < 100; tries++) {
     for (const id of (await readFile(processes, 'utf8')).split('\n').filter(Boolean)) {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 const visitors = 4
-/** A visitor reads what came before asking for more: the machine is not to be full. */
+/** A visitor's pause between requests, so that the machine is not saturated. */
 const restMs = 50
 
 /**
- * Visitors who read pages that are kept and pages that nobody has asked for, search, ask GraphQL and REST, while suppliers
- * change and an administrator, whose cookie it is, looks around in the office; until it is stopped.
+ * Until stopped: visitors who read cached and uncached pages, search, and use GraphQL and REST, while suppliers
+ * change and an administrator with this cookie uses the office.
  */
 export const startMixedLoad = async (pool: Pool, url: string, cookie: string) => {
   const base = new URL('/', url)
@@ -31,9 +31,9 @@ export const startMixedLoad = async (pool: Pool, url: string, cookie: string) =>
     }
   }
   const everyone = Promise.all([change(), ...Array.from({ length: visitors }, (_, number) => visit(number))])
-  everyone.catch(() => {}) // told when it is stopped
+  everyone.catch(() => {}) // reported by `stop`
   return {
-    /** Requests answered since it was asked before, and those that were not answered as they should. */
+    /** Successful and failed requests since the last call. */
     count: () => {
       const counted = { requests, failed }
       ;[requests, failed] = [0, 0]
@@ -72,7 +72,7 @@ const officeQueries = [
   '{ auditLog(first: 50) { nodes { id action } } }',
 ]
 
-/** One request of the mixture, the same at each run. @throws when it is not answered as it should be. */
+/** One request of the mixture, the same in each run. @throws on an unexpected response. */
 const sendRequest = async (base: URL, ids: readonly number[], cookie: string, step: number): Promise<void> => {
   const pick = <One>(of: readonly One[]) => of[(step * 31) % of.length]!
   const graphql = (query: string, headers = {}) => ({

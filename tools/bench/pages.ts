@@ -5,15 +5,15 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
 export type PageNames = 'koa' | 'kept' | 'fresh' | 'cards' | 'directory' | 'signIn'
-/** Where the CPU time of a page goes, in microseconds. */
+/** The CPU time of a page by layer, in microseconds. */
 export interface PageLayers {
-  /** Of the main thread, the largest first. */
+  /** The main thread's, largest first. */
   main: Shares
   mainMicroseconds: number
-  /** Of all others: collecting garbage, compiling. */
+  /** All other threads': garbage collection, compilation. */
   othersMicroseconds: number
 }
-/** `layers` are those of the pages that take more than their bar allows. */
+/** `layers` only has pages that exceed their limit. */
 export type PageResults = Record<PageNames, LoadResult> & {
   bytes: number
   layers: Partial<Record<PageNames, PageLayers>>
@@ -23,9 +23,9 @@ const path = '/counties/kent'
 let requests = 0
 
 /**
- * A county's page with its suppliers, as a browser requests it: from the cache, rendered anew for every request (a new
- * address each time), and beside both a bare Koa that sends as many bytes; and pages that are rendered anew beside React
- * rendering the county's cards. The median of the rounds counts.
+ * A county's page with its suppliers, as a browser requests it: from the cache, and uncached (with a new address
+ * each time), beside a bare Koa that sends as many bytes; uncached pages also beside React rendering the county's
+ * cards. The median of the rounds counts.
  */
 export const benchPages = async (
   databaseUrl: string,
@@ -72,7 +72,7 @@ export const benchPages = async (
   return { ...medians, bytes, layers }
 }
 
-/** The most CPU time that a page may take to be rendered anew, as a multiple of another's. */
+/** The maximum CPU time of an uncached rendering, as a multiple of another's. */
 export const freshBars = {
   fresh: { of: 'cards', times: 2 },
   directory: { of: 'cards', times: 2 },
@@ -84,7 +84,7 @@ const findMissedBars = (results: Record<PageNames, LoadResult>) =>
     (name) => results[name].cpuMicroseconds > freshBars[name].times * results[freshBars[name].of].cpuMicroseconds,
   )
 
-/** Bytes of the page on the wire. */
+/** Transferred bytes. */
 const measureSize = (url: URL) =>
   new Promise<number>((done, fail) => {
     const socket = createConnection(Number(url.port), url.hostname, () => {

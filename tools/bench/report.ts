@@ -22,7 +22,7 @@ const table = (rows: string[][]): string => {
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
-/** The searches, each beside a county's list, which is asked for in turn with it. */
+/** The searches, each compared with a county's list measured in turn. */
 export const searchTable = (measured: readonly Measured[]): string =>
   table([
     ['search (ms)', 'p50', 'p95', 'bar', '× a county’s list by p50', 'bar', 'by p95', 'bar', ''],
@@ -39,7 +39,6 @@ export const searchTable = (measured: readonly Measured[]): string =>
     ]),
   ])
 
-/** How long checking each file took. */
 export const importTable = (checked: readonly CheckedFile[]): string =>
   table([
     ['25 MB whose rows share', 'rows', 'to add', 'refused', 'seconds', 'bar', ''],
@@ -98,7 +97,7 @@ const pageTitles = {
   fresh: 'this site, rendered anew',
 } satisfies Partial<Record<PageNames, string>>
 
-/** A page of this site beside a bare Koa that sends as many bytes. */
+/** A page of this site compared with a bare Koa that sends as many bytes. */
 export const pageTable = (results: PageResults): string =>
   table([
     [
@@ -136,7 +135,7 @@ const freshTitles = {
 } satisfies Partial<Record<PageNames, string>>
 type FreshNames = keyof typeof freshTitles
 
-/** What it costs to render pages anew, beside the least that React can do; where that is too much, what takes it. */
+/** The cost of rendering pages without a cache, beside React's minimum, and what takes it if it is too high. */
 export const freshTable = (results: PageResults): string => {
   const bars: Partial<Record<FreshNames, { of: FreshNames; times: number }>> = freshBars
   const names = Object.keys(freshTitles) as FreshNames[]
@@ -171,7 +170,7 @@ export const freshTable = (results: PageResults): string => {
   return [sums, ...layers].join('\n\n')
 }
 
-/** How many looks at pages that a scrape does not touch find them kept. */
+/** The share of cache hits for pages that a scrape does not touch. */
 export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): string =>
   table([
     ['while a scrape saves', 'saved/s', 'looks at other pages', 'kept', 'bar', ''],
@@ -185,7 +184,7 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
     ],
   ])
 
-/** What costs more because there are more suppliers, and what does not; then what has a bar beside something else of the run. */
+/** How costs grow with the number of suppliers, then lines with a limit relative to another. */
 export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults): string => {
   const heads = sizes.map((size) => size.toLocaleString('en-GB'))
   const cells = (shown: (size: number) => string | undefined) => sizes.map((size) => shown(size) ?? '–')
@@ -229,10 +228,10 @@ export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults):
 
 const shortly = (ms: number) => ms.toFixed(ms < 10 ? 2 : ms < 100 ? 1 : 0)
 
-/** A score below this is too slow, where the machine is as fast as Lighthouse supposes. */
+/** The minimum score, on a machine as fast as Lighthouse assumes. */
 const [wantedScore, fastMachine] = [95, 1000]
 
-/** The site's pages on a phone, each beside the first, a page of the same libraries. */
+/** The site's pages on a phone, compared with the first, a reference page with the same libraries. */
 export const phoneTable = ([reference, ...ours]: readonly PageAudit[]): string =>
   table([
     ['on a phone', 'performance', 'LCP ms', '× its LCP', 'TBT ms', 'more than its', 'CLS', 'machine', ''],
@@ -257,7 +256,6 @@ export const phoneTable = ([reference, ...ours]: readonly PageAudit[]): string =
     ['the bar', `≥ ${wantedScore}`, '', '≤ 1.1', '', '≤ 50', '≤ 0.010', `≥ ${fastMachine}`, ''],
   ])
 
-/** The most that a homeowner's journey may take. */
 const journeyBars = { ms: 5000, bytes: 160_000 }
 const sumSteps = (steps: readonly JourneyStep[]) =>
   steps.reduce((sum, { ms, bytes }) => ({ ms: sum.ms + ms, bytes: sum.bytes + bytes }), { ms: 0, bytes: 0 })
@@ -277,7 +275,7 @@ export const journeyTable = (steps: readonly JourneyStep[]): string => {
   ])
 }
 
-/** What fields cost beside the weights that they have; a weight should not be a fraction of what is measured. */
+/** Measured costs of fields beside their weights, which should not be far lower. */
 export const fieldTable = (measured: readonly MeasuredField[]): string =>
   table([
     ['field', 'ms', 'units', 'weight'],
@@ -289,7 +287,7 @@ export const fieldTable = (measured: readonly MeasuredField[]): string =>
     ]),
   ])
 
-/** An honest visitor's times while the site is attacked. */
+/** An honest visitor's times during attacks. */
 export const attackTable = (measured: readonly AttackResult[]): string =>
   table([
     ['attack', 'networks', 'requests', 'failed', 'p50 ms', 'p99 ms', 'MB at most', ''],
@@ -306,13 +304,13 @@ export const attackTable = (measured: readonly AttackResult[]): string =>
     ['bar', '', '', `≤ ${attackBars.failed}`, '', `≤ ${attackBars.p99Ms}`, `≤ ${mb(attackBars.maxBytes)}`, ''],
   ])
 
-/** What the site may have in memory when it has started, and at the end with up to so many suppliers. */
+/** The memory limits after the start, and at the end with up to this many suppliers. */
 const startedBytes = 300e6
 export const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : suppliers <= 100_000 ? 600e6 : 700e6)
 
 const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
 
-/** How the whole site fared within a limit. */
+/** The whole site within a memory limit. */
 export const wholeSiteTable = (rows: readonly WorkResult[]): string =>
   table([
     ['within the limit', 's', 'how many', 'failed', 'own MB', 'with files MB', 'limit hit', 'killed', ''],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What a benchmark searches for: taken from the suppliers, from common to rare. */
+/** Search terms from the suppliers, from common to rare. */
 export interface Samples {
   counties: string[]
   places: string[]
@@ -9,7 +9,7 @@ export interface Samples {
   prefixes: string[]
 }
 
-/** A sample across what the database holds; the same for the same suppliers. */
+/** Reads reproducible samples. */
 export const readSamples = async (pool: Pool): Promise<Samples> => {
   const column = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value)
   const counties = await column(`

@@ -9,7 +9,7 @@ import { suggest } from '../../api/suppliers/search/suggest.ts'
 import { getStatistics, measureTime, formatRatio } from './statistics.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 
-/** What a line must not exceed: milliseconds by the 95th percentile, and times a county's list by both. */
+/** The limits of a line: p95 in milliseconds, and ratios to a county's list. */
 export interface SearchBars {
   p95Ms: number
   times?: { p50: number; p95: number }
@@ -20,7 +20,7 @@ export interface Measured {
   what: string
   p50Ms: number
   p95Ms: number
-  /** How many times a county's list, asked for in turn with it, by the middle and by the 95th percentile. */
+  /** The ratio to a county's list measured in turn, by median and 95th percentile. */
   times: { p50: number; p95: number }
   bars?: SearchBars
 }
@@ -31,7 +31,7 @@ export const isMet = ({ p95Ms, times, bars }: Measured): boolean =>
 
 const warmUp = 20
 
-/** Up to so many suppliers the stricter bars hold. */
+/** Up to this many suppliers, stricter limits apply. */
 const few = 100_000
 const searchBars: SearchBars = { p95Ms: 40, times: { p50: 15, p95: 30 } }
 const mapBars = { all: { p95Ms: 20 }, search: { p95Ms: 80 } }
@@ -40,10 +40,7 @@ const largeSiteBars: SearchBars = { p95Ms: 1000 }
 const country = { south: 49.8, west: -8.2, north: 60.9, east: 1.8 }
 const london = { south: 51.28, west: -0.51, north: 51.69, east: 0.33 }
 
-/**
- * Times searches on a database of many listed suppliers, for counties, words and places that occur in it; each in turn with a
- * county's list.
- */
+/** Measures searches for counties, words and places in a large directory, each in turn with a county's list. */
 export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = {}): Promise<Measured[]> => {
   const samples = await readSamples(pool)
   const list = (args: ListArgs) => searchSuppliers(pool, args)

@@ -7,27 +7,27 @@ import { startMixedLoad } from './mixed-load.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
-/** What was in memory at a time. */
+/** Memory at one time. */
 export interface MemorySample {
   minute: number
-  /** Requests answered since the one before, and those that were not answered as they should. */
+  /** Successful and failed requests since the previous sample. */
   requests: number
   failed: number
   /** Resident bytes of the site's process. */
   siteBytes: number
-  /** Of all of PostgreSQL's processes, what they share counted once. */
+  /** All of PostgreSQL's processes, with shared memory counted once. */
   databaseBytes: number
-  /** What the caches count themselves, by their names. */
+  /** The caches' own counts, by name. */
   cacheBytes: Map<string, number>
 }
 
 const token = 'only while it is measured'
-/** How much of node's heap the site has: it works with so little. */
+/** The site's heap limit. */
 const heapMb = 256
 
 /**
- * What the site's process and PostgreSQL's have in memory from the start on, under a mixed load. A row twelve times an hour,
- * and at least each minute of a short run.
+ * The memory of the site and PostgreSQL under a mixed load, from the start: a row every five minutes, or every
+ * minute of a short run.
  */
 export const benchSoak = async (
   pool: Pool,
@@ -70,7 +70,7 @@ const cacheBytes = async (base: URL): Promise<Map<string, number>> => {
   return new Map([...lines].map(([, cache, bytes]) => [cache!, Number(bytes)]))
 }
 
-/** Linux tells how much of a process is its own share of what it has; elsewhere it is not known, and 0. */
+/** The proportional set size, which only Linux reports; 0 elsewhere. */
 const databaseBytes = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ postmaster: number }>(
     `select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as postmaster`,

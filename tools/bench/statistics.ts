@@ -1,10 +1,10 @@
-/** Of how long one thing took, several times. */
+/** Statistics of repeated times. */
 export interface Times {
   p50Ms: number
   p95Ms: number
 }
 
-/** How long it takes, in milliseconds. */
+/** In milliseconds. */
 export const measureTime = async (run: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await run()
@@ -16,7 +16,7 @@ export const getStatistics = (times: readonly number[]): Times => {
   return { p50Ms: sorted[Math.floor(sorted.length / 2)]!, p95Ms: sorted[Math.floor(sorted.length * 0.95)]! }
 }
 
-/** How many times what others took. */
+/** The ratio to other times. */
 export const formatRatio = (own: Times, others: Times) => ({
   p50: own.p50Ms / others.p50Ms,
   p95: own.p95Ms / others.p95Ms,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Makes up so many new suppliers, called as nobody else, in towns of the directory. */
+/** Invents this many suppliers with unique names, in towns of the directory. */
 export const createSupplierMaker = async (pool: Pool) => {
   const { rows: towns } = await pool.query<{ city: string; postcode: string; county: string }>(`
     select city, min(postcode) postcode, min(county) county from supplier
@@ -15,6 +15,5 @@ export const createSupplierMaker = async (pool: Pool) => {
   }
 }
 
-/** As a file to import. */
 export const toCsv = (suppliers: readonly object[]): string =>
   [Object.keys(suppliers[0]!), ...suppliers.map((one) => Object.values(one))].map((line) => line.join(',')).join('\n')

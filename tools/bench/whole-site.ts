@@ -13,26 +13,26 @@ import { scratchDatabase } from './scratch-database.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startSite } from '../../api/testing/site-process.ts'
 
-/** How something fared within the limit. */
+/** A result within the limit. */
 export interface WorkResult extends MemoryUse {
   what: string
   seconds: number
-  /** How many were imported, scraped, compared; requests of the mixed load. */
+  /** The number imported, scraped or compared; requests of the mixed load. */
   count: number | undefined
-  /** Requests of the mixed load meanwhile that were not answered as they should. */
+  /** Failed requests of the mixed load in the meantime. */
   failed: number
 }
 
 const root = join(import.meta.dirname, '../..')
 const linesImported = 50_000
-/** A few minutes at the pace that sites are asked at. */
+/** A few minutes at the scraper's pace. */
 const scraped = { SCRAPER_SOURCES: 'yell,thomson', SCRAPER_PLACES: 'London,Leeds' }
 const lookEveryMs = 200
 
 /**
- * The whole site, as `npm start` runs it, and its PostgreSQL within so much memory: its first start, which builds server and
- * pages and makes the demonstration data; a later one with so many suppliers; a mixed load, and meanwhile what takes most
- * memory, one after the other. Who visits, and the sites that are scraped, are outside of the limit.
+ * The whole site, as started by `npm start`, and its PostgreSQL within a memory limit: the first start, which builds
+ * server and pages and creates the demo data; a later start with this many suppliers; a mixed load, and during it
+ * the most memory-intensive tasks in turn. Visitors and scraped sites are outside the limit.
  */
 export const benchWholeSite = async (
   undo: Undo,
@@ -82,7 +82,7 @@ export const benchWholeSite = async (
   for (const step of filling.toReversed()) await step()
   const site = await within('a later start', () => start(dataDir))
   const pool = new pg.Pool({ connectionString: await embeddedUrl(dataDir) })
-  pool.on('error', () => {}) // whoever asks next is told
+  pool.on('error', () => {}) // the next query reports it
   undo.push(() => pool.end())
   const administrator = await createAdminClient(site.url)
   const load = await startMixedLoad(pool, site.url, administrator.cookie)
@@ -95,10 +95,10 @@ export const benchWholeSite = async (
   return rows
 }
 
-/** What is held at most while a work is done. */
+/** The peak memory during some work. */
 const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, MemoryUse]> => {
   const state = { isDone: false }
-  work.finally(() => (state.isDone = true)).catch(() => {}) // told below
+  work.finally(() => (state.isDone = true)).catch(() => {}) // reported below
   const before = await limit.read()
   let ownBytes = 0
   while (!state.isDone) {
@@ -111,7 +111,7 @@ const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, Mem
 
 const leftOut = new Set(['.git', '.data', 'node_modules', 'dist', 'tools/packages/node_modules'])
 
-/** As it is after a clone and `npm ci`: nothing is built. */
+/** As after a clone and `npm ci`, without a build. */
 const copyCheckout = async (to: string) => {
   await cp(root, to, { recursive: true, filter: (path) => !leftOut.has(relative(root, path)) })
   await symlink(join(root, 'node_modules'), join(to, 'node_modules'))

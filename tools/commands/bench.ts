@@ -64,7 +64,7 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run lighthouse -- --pages county,home  only these, and the page that they are compared with
   npm run journey                         a homeowner's way on a slow phone from the home page to a number, on 2,000 suppliers`
 
-/** Directories of these sizes show how a time grows. */
+/** Sizes of directories for measuring growth. */
 const defaultSizes = [2000, 10_000, 100_000]
 const fullSize = 1_000_000
 

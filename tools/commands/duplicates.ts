@@ -43,7 +43,6 @@ const printTime = async (suppliers: number, undo: Undo) => {
   console.log(`The first 100 pairs are told in ${Math.round(performance.now() - startedAt)} ms`)
 }
 
-/** A run as a worker does it. */
 const compareOnce = async (pool: Pool, url: string): Promise<DuplicateRun> => {
   const { rows } = await pool.query<{ id: number }>('insert into duplicate_run default values returning id')
   await executeRunInWorker(url, rows[0]!.id)

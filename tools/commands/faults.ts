@@ -44,7 +44,6 @@ const checkValues = ({ only = [], ...values }: OptionValues<typeof options>) => 
   return { ...values, only, killingMs: minutes * 60_000, holdMs: values.quick ? 4000 : 10_000 }
 }
 
-/** A site's data with fictional suppliers; the site is not running. */
 const makeData = async (folder: string, undo: Undo) => {
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)

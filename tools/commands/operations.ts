@@ -29,7 +29,7 @@ const password = 'a-password-of-the-database'
 
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** What each program is in, where it is not installed. */
+/** The packages of programs that are not installed. */
 const packages: Record<string, string[]> = {
   haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0'],
   nginx: ['nginx', 'nginx-common'],
@@ -39,7 +39,7 @@ const packages: Record<string, string[]> = {
   promtool: ['prometheus'],
 }
 
-/** The path of a program, which is unpacked into the folder unless it is installed. */
+/** The path of a program, unpacked into the folder unless installed. */
 const findProgram = async (name: string, folder: string): Promise<string> => {
   const places = ['/usr/bin', '/usr/sbin', '/usr/lib/postgresql/15/bin'].map((place) => join(place, name))
   const installed = places.find((path) => existsSync(path))
@@ -56,7 +56,7 @@ const findProgram = async (name: string, folder: string): Promise<string> => {
   return places.map((path) => join(unpacked, path)).find((path) => existsSync(path))!
 }
 
-/** Starts a program that stays in the foreground; it is ended with the rest, in order: nginx has children. */
+/** Starts a program in the foreground. It is ended gracefully, since nginx has children. */
 const startProgram = (undo: Undo, log: string, program: string, args: string[], options = {}) => {
   const child = spawn('sh', ['-c', 'exec "$0" "$@" >>"$LOG" 2>&1', program, ...args], {
     ...options,
@@ -92,7 +92,7 @@ interface Postgres {
   ctl: (...args: string[]) => Promise<unknown>
 }
 
-/** A PostgreSQL 15 of its own; of `primary` a streaming replica. */
+/** Starts a PostgreSQL 15, as a streaming replica of `primary` if given. */
 const startPostgres = async (folder: string, name: string, undo: Undo, primary?: Postgres): Promise<Postgres> => {
   const data = join(folder, name)
   const bin = dirname(await findProgram('pg_ctl', folder))
@@ -148,7 +148,7 @@ const startPooler = async (folder: string, server: Postgres, undo: Undo) => {
   await wait(500)
   return {
     url: `postgres://directory:${password}@127.0.0.1:${port}/directory`,
-    /** As `RELOAD` after another host was written into its file. */
+    /** Switches to another host, like `RELOAD` after editing its file. */
     leadTo: async (other: Postgres) => {
       await lead(other.port)
       child.kill('SIGHUP')
@@ -200,20 +200,19 @@ interface Scene {
   undo: Undo
   primary: Postgres
   replica: Postgres
-  /** The one of them that is written to. */
+  /** The primary. */
   server: Postgres
   pooler: Awaited<ReturnType<typeof startPooler>>
   ports: number[]
   sites: SiteProcess[]
   worker: Program
-  /** What the next starts are given. */
+  /** The settings of later starts. */
   settings: Record<string, string>
-  /** Starts the site at this index, perhaps from another release. */
   start: (index: number, release?: string) => Promise<void>
   startWorker: (release?: string) => Promise<void>
-  /** The release that runs at first. */
+  /** The first release. */
   release: string
-  /** Marks of the messages that were acknowledged, and of those that were mailed. */
+  /** Markers of acknowledged and of mailed messages. */
   acknowledged: string[]
   mailed: Set<string>
   failed: string[]
@@ -251,7 +250,7 @@ const startWorker = async ({ folder, settings, undo }: Scene, release: string): 
   }
 }
 
-/** Pages that are asked for all the time: a request that may be repeated. */
+/** Requests pages all the time, with retries. */
 const startReaders = (url: string) => {
   const over = new AbortController()
   const failures: Record<string, number> = {}
@@ -289,7 +288,7 @@ const query = async <Row extends pg.QueryResultRow>(server: Postgres, sql: strin
   return rows
 }
 
-/** Reads and writes through `url` while `act` happens; says what failed, and which acknowledged writes the database has not. */
+/** Reads and writes through `url` during `act`; reports failures and lost acknowledged writes. */
 const underLoad = async (scene: Scene, what: string, url: string, mayFail: boolean, act: () => Promise<void>) => {
   const stopReaders = startReaders(url)
   const visitors = startVisitors(() => url)
@@ -364,7 +363,7 @@ const withProxy = async (scene: Scene) => {
   return `http://127.0.0.1:${port}`
 }
 
-/** A release in a folder of its own, as the image has it. */
+/** A release in its own folder, as in the image. */
 const makeRelease = async (folder: string, name: string) => {
   const release = join(folder, name)
   await mkdir(release)
@@ -451,7 +450,7 @@ const tryFailover = async (scene: Scene) => {
   )
 }
 
-/** Each acknowledged message is mailed by a job, unless it is beyond what a mailbox gets a day. */
+/** Checks that each acknowledged message was mailed, up to a mailbox's daily limit. */
 const checkJobs = async (scene: Scene) => {
   const outbox = `select m.subject, o.state from contact_message m left join outbox_mail o on o.key = 'contact-' || m.id`
   const read = async () => {

@@ -24,7 +24,7 @@ const measureSources = async () => {
   return below.length === 0
 }
 
-/** The same of suppliers' own sites. */
+/** The same for suppliers' own sites. */
 const measureOwnSites = async (withWrong: boolean) => {
   const pages = await ownSitePages()
   const verdicts = judgeOwnSites(pages)

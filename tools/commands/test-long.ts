@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { installPackages } from '../install-packages.ts'
 
-/** What is run one after the other, each with its settings; where `files` is given, only those whose names have it. */
+/** Test runs in order, with their settings; `files` filters test files by name. */
 const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?: string }[] = [
   { what: 'Everything, on all hostile input', env: { TEST_LONG: 'true' }, projects: ['api', 'web'] },
   {

@@ -21,7 +21,7 @@ const usage = `Fills years of a busy site in a database made for it, lets the ni
   npm run years                                   five years, 2,000 suppliers
   npm run years -- --years 5 --suppliers 20000    50,000 visits a day, 20 scrapes a month, mail, sign-ins, reviews`
 
-/** Each is done so often; the quickest counts, for what else the machine does only adds. */
+/** Repetitions of each; the fastest counts, since other work on the machine only adds time. */
 const rounds = 15
 
 const measureQuickest = async (work: () => Promise<unknown>) => {
@@ -36,7 +36,7 @@ const measureQuickest = async (work: () => Promise<unknown>) => {
 
 const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for the bench, 32 letters' })
 
-/** What people wait for that must not grow with the years, in milliseconds. */
+/** The times that must not grow over the years, in milliseconds. */
 const measure = async (database: Database) => {
   const { pool, orm, url } = database
   const start = async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runningServer } from '../../api/database/embedded/postmaster.ts'
 import type { Fault, Scene } from './fault.ts'
 
-/** PostgreSQL's processes, the first one first; waits for it, should it be starting. */
+/** PostgreSQL's process ids, the postmaster's first; waits if it is starting. */
 const findPids = async ({ dataDir }: Pick<Scene, 'dataDir'>): Promise<number[]> => {
   for (let tries = 0; tries < 100; tries++) {
     const server = await runningServer(join(dataDir, 'postgres'))
@@ -32,7 +32,7 @@ export const killDatabase = async (scene: Pick<Scene, 'dataDir'>) => signal(awai
 
 const isLinux = () => (process.platform === 'linux' ? undefined : 'needs Linux')
 
-/** What happens to the database, or on the way to it. */
+/** Faults of the database and its connection. */
 export const databaseFaults: Fault[] = [
   {
     name: 'stopped',

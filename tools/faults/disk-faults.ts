@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 
-/** Writes until there is no room; what the disk takes in part is tried again. */
+/** Writes until the disk is full, retrying partial writes. */
 const fill = async (file: FileHandle) => {
   const chunk = Buffer.alloc(65_536)
   for (;;) if (!(await file.write(chunk).catch(() => ({ bytesWritten: 0 }))).bytesWritten) return
 }
 
-/** What happens to the disk. */
 export const diskFaults: Fault[] = [
   {
     name: 'disk full',

@@ -2,30 +2,29 @@ import type { Undo } from '../../api/testing/undo.ts'
 import type { SiteOptions, SiteProcess } from '../../api/testing/site-process.ts'
 import type { Network } from './network.ts'
 
-/** Where a fault happens. */
+/** The environment of a fault. */
 export interface Scene {
   site: SiteProcess
   /** The site's DATA_DIR. */
   dataDir: string
-  /** For whatever a fault needs; removed in the end. */
+  /** A temporary folder, removed at the end. */
   folder: string
-  /** The way between the site and its database, for faults that ask for it. */
+  /** The connection between the site and its database, for faults with `overNetwork`. */
   network: Network | undefined
-  /** For how long the fault lasts, unless it has a length of its own. */
+  /** The default duration of a fault. */
   holdMs: number
-  /** For how long the site's process is killed again and again. */
+  /** How long the site's process is killed repeatedly. */
   killingMs: number
   undo: Undo
-  /** Adds something to what the report says about this fault. */
+  /** Adds a note to the report. */
   note: (text: string) => void
 }
 
-/** One way in which something goes wrong. */
 export interface Fault {
   name: string
-  /** What happens, for the report. */
+  /** The description for the report. */
   what: string
-  /** Why it cannot be tried here, if so. */
+  /** The reason why it cannot be tried here, if any. */
   skipped?: () => string | undefined
   /** Whether the site reaches its database over a network that can be cut. */
   overNetwork?: true
@@ -33,10 +32,10 @@ export interface Fault {
   onSmallDisk?: true
   /** Whether the process is meant to die. */
   killsSite?: true
-  /** What is needed beforehand: a folder for it, and what undoes it. */
+  /** Preparation, with clean-up steps in `undo`. */
   prepare?: (folder: string, undo: Undo) => Promise<Partial<Omit<SiteOptions, 'log'>>>
-  /** What visitors write, where that matters. */
+  /** The visitors' messages, where that matters. */
   text?: string
-  /** Begins the fault, holds it and ends it, whatever happens meanwhile. */
+  /** Starts the fault, holds it and ends it, whatever happens in between. */
   run: (scene: Scene) => Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Undo } from '../../api/testing/undo.ts'
 const html = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 
-/** Sends a chunk again and again, as quickly as it is read or every so often, until the reader has gone. */
+/** Repeats a chunk, as fast as it is read or at intervals, until the reader disconnects. */
 const keepSending = (response: ServerResponse, chunk: string, everyMs = 0) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   const send = () => {
@@ -18,7 +18,7 @@ const keepSending = (response: ServerResponse, chunk: string, everyMs = 0) => {
   send()
 }
 
-/** A gigabyte of nothing, in a megabyte: members of a gzip file may follow each other. */
+/** A gigabyte of zeros in a megabyte, as concatenated gzip members. */
 const bomb = () => {
   const member = gzipSync(Buffer.alloc(50 << 20, ' '))
   return Buffer.concat(Array.from({ length: 20 }, () => member))
@@ -34,7 +34,7 @@ const poison = [
   `<a href="tel:${'('.repeat(100_000)}">call</a>`,
 ]
 
-/** The worst pages, each on a host of its own. */
+/** Hostile pages by host. */
 const pages: Record<string, (response: ServerResponse, path: string) => unknown> = {
   deep: (response) => html(response, '<div>'.repeat(300_000)),
   large: (response) => html(response, Buffer.alloc(50 << 20, '<p>Blinds, 0113 496 0000</p>')),
@@ -53,7 +53,7 @@ const pages: Record<string, (response: ServerResponse, path: string) => unknown>
   },
 }
 
-/** Sites that list nothing and do their worst, below .localhost. */
+/** Hostile sites without listings, below .localhost. */
 export const openHostileSite = async (undo: Undo) => {
   const server = createServer((request, response) => {
     const host = (request.headers.host ?? '').split('.')[0]!

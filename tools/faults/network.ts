@@ -1,7 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** A way to a database that can be cut without either side being told, as when a cable is pulled; or made slow. */
+/**
+ * A connection to a database that can be cut without notice to either side, like an unplugged cable, or slowed down.
+ */
 export const openNetwork = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
@@ -22,7 +24,7 @@ export const openNetwork = async (url: string) => {
       one.pipe(late()).pipe(other)
     }
   })
-  /** What comes in is passed on later, or never. */
+  /** Forwards data with a delay, or never. */
   const late = () =>
     new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
@@ -36,14 +38,14 @@ export const openNetwork = async (url: string) => {
   there.port = String((server.address() as AddressInfo).port)
   return {
     url: there.href,
-    /** Nothing arrives any more, of old connections and new ones; those of that time are dead for good. */
+    /** Drops all traffic of old and new connections; these stay dead. */
     cut: () => {
       isCut = true
     },
     mend: () => {
       isCut = false
     },
-    /** Everything arrives so much later. */
+    /** Delays all traffic. */
     delay: (ms: number) => {
       lateMs = ms
     },

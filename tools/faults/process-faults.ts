@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 const clockFile = (folder: string) => join(folder, 'clock')
 const dayMs = 24 * 3_600_000
 
-/** The clock of the site's process is set; the database is killed at both times, so that waits by the clock are met. */
+/** Shifts the clock of the site's process, and kills the database before and after, to test waits by the clock. */
 const jump = (name: string, what: string, shiftMs: number): Fault => ({
   name,
   what: `${what} for a while; PostgreSQL is killed before and meanwhile`,
@@ -29,7 +29,6 @@ const jump = (name: string, what: string, shiftMs: number): Fault => ({
   },
 })
 
-/** What happens to the site's own process. */
 export const processFaults: Fault[] = [
   jump('clock forwards', 'the site’s clock is set a day ahead', dayMs),
   jump('clock backwards', 'the site’s clock is set a day back', -dayMs),

@@ -1,6 +1,6 @@
 import type { Outcome } from './try-fault.ts'
 
-/** What stands above the table. */
+/** The text above the table. */
 export interface Head {
   date: string
   machine: string

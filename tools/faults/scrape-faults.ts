@@ -17,7 +17,6 @@ const startRun =
 
 let stage: Stage
 
-/** What the scraper meets. */
 export const scrapeFaults: Fault[] = [
   {
     name: 'hostile pages',

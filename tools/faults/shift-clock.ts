@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded before the site: its `Date` goes by so many milliseconds as a file says beside the machine's clock. The file is
- * looked at ten times a second; timers and `performance.now()` go on as they do when a clock is set.
+ * Loaded before the site: shifts `Date` by the milliseconds in a file, which is read ten times a second. Timers and
+ * `performance.now()` continue, as when a clock is set.
  */
 const RealDate = Date
 let shiftMs = 0

@@ -7,10 +7,10 @@ import { killServer } from '../../api/database/embedded/postmaster.ts'
 
 const execute = promisify(execFile)
 
-/** What is left beside the data, for PostgreSQL to begin with. */
+/** The free space for PostgreSQL to start with. */
 const roomMb = 48
 
-/** A copy of a site's data on a disk of its own that has hardly any room; Linux, as root. The site must not be running. */
+/** Copies a site's data to a small disk with hardly any space; on Linux, as root, with the site stopped. */
 export const smallDisk = async (dataDir: string, path: string, undo: Undo): Promise<string> => {
   const { stdout } = await execute('du', ['-sm', dataDir])
   await mkdir(path)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { embeddedUrl } from '../bench/embedded-url.ts'
 
-/** Asks the database under a DATA_DIR, past the site. */
+/** Queries the database under a DATA_DIR directly. */
 const query = async <Row extends pg.QueryResultRow>(
   dataDir: string,
   text: string,
@@ -20,14 +20,14 @@ const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** Which of these messages, by their subjects, the database has. */
+/** The stored ones of these messages, by subject. */
 export const findStoredMessages = async (dataDir: string, marks: readonly string[]): Promise<Set<string>> => {
   const text = 'select subject from contact_message where subject = any($1)'
   const rows = await query<{ subject: string }>(dataDir, text, [marks])
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** Under how many of these names the database has a supplier. */
+/** How many of these suppliers, by name, are stored. */
 export const countStoredNames = async (dataDir: string, names: readonly string[]): Promise<number> => {
   const text = 'select count(distinct name)::int as count from supplier where name = any($1)'
   return (await query<{ count: number }>(dataDir, text, [names]))[0]!.count

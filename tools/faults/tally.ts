@@ -3,39 +3,39 @@ export interface Attempt {
   kind: 'read' | 'write'
   beganAt: number
   endedAt: number
-  /** `good`, or why not: a status, an error's code, a timeout. */
+  /** `good`, or the failure: a status, an error code, a timeout. */
   outcome: string
-  /** By which a write is found in the database. */
+  /** The marker of a write in the database. */
   mark?: string
 }
 
-/** What a fault did to those who visited the site meanwhile, until it was well again. */
+/** The effect of a fault on visitors until the site has recovered. */
 export interface Tally {
   requests: number
   failed: number
-  /** How often each way of failing was met. */
+  /** Failures by kind. */
   failures: Record<string, number>
-  /** Of the good answers that were asked for during the fault; undefined where there was none. */
+  /** Of successful requests during the fault; undefined without any. */
   p99Ms: number | undefined
   longestSilenceMs: number
-  /** From the fault's end to the end of the first good read; undefined where none came. */
+  /** From the end of the fault to the first successful read; undefined without one. */
   readAfterMs: number | undefined
   writeAfterMs: number | undefined
-  /** From the fault's end to the last request that failed; 0 where none did any more. */
+  /** From the end of the fault to the last failed request; 0 without one. */
   lastFailureMs: number
   acknowledged: number
-  /** Writes that were acknowledged, and that the database does not have. */
+  /** Acknowledged writes that are not stored. */
   lost: number
 }
 
-/** When a fault began and ended, and until when visitors came. */
+/** Start and end of a fault, and the end of the visits. */
 export interface Span {
   from: number
   to: number
   until: number
 }
 
-/** Reckons up what visitors met; `held` are the marks of the writes that the database has. */
+/** Summarises the visits; `held` has the markers of stored writes. */
 export const tallyAttempts = (
   attempts: readonly Attempt[],
   { from, to, until }: Span,

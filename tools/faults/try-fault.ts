@@ -11,20 +11,20 @@ import { startSite, type SiteProcess } from '../../api/testing/site-process.ts'
 import { smallDisk } from './small-disk.ts'
 import { startVisitors } from './visitors.ts'
 
-/** What came of a fault. */
+/** The result of a fault. */
 export interface Outcome extends Partial<Tally> {
   fault: Fault
   heldMs: number
   notes: string[]
-  /** Whether the process is the same as before, and ended in order when it was asked to. */
+  /** The process survived, and later shut down cleanly. */
   isAlive: boolean
   hasEndedWell: boolean
-  /** Whether all of this is as it should be: it recovered, lives, and lost nothing. */
+  /** It recovered, survived and lost nothing. */
   isGood: boolean
 }
 
 const calmMs = 3000
-/** A site that has not recovered by then never will. */
+/** After this, the site counts as not recovering. */
 const recoversWithinMs = 90_000
 
 export interface Lengths {
@@ -32,7 +32,7 @@ export interface Lengths {
   killingMs: number
 }
 
-/** Starts the site on the data of `dataDir`, lets visitors come, makes the fault and reckons up. */
+/** Starts the site on `dataDir` with visitors, causes the fault and summarises the result. */
 export const tryFault = async (
   fault: Fault,
   { dataDir, folder }: { dataDir: string; folder: string },
@@ -73,7 +73,7 @@ export const tryFault = async (
   }
 }
 
-/** Waits until the last visitors, some of each kind, were answered well. */
+/** Waits until recent visits of each kind were successful. */
 const untilWell = async (attempts: readonly Attempt[], site: SiteProcess, to: number) => {
   const findLast = (kind: Attempt['kind']) => attempts.filter((one) => one.kind === kind && one.beganAt >= to).slice(-5)
   const isWell = (kind: Attempt['kind']) =>

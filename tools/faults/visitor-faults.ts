@@ -6,7 +6,7 @@ import { end } from '../../api/testing/site-process.ts'
 import { killDatabase } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 
-/** Connections that stand to a port of this machine; undefined where that is not to be seen. */
+/** The number of open connections to a local port; undefined where that is not available. */
 const connectionsTo = async (port: number): Promise<number | undefined> => {
   const table = await readFile('/proc/net/tcp', 'utf8').catch(() => undefined)
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
@@ -19,11 +19,11 @@ const connectionsTo = async (port: number): Promise<number | undefined> => {
 interface Size {
   connections: number
   networks: number
-  /** How many times as long as others it lasts. */
+  /** Its duration as a multiple of the default. */
   times?: number
 }
 
-/** One of the attacks that `npm run bench:attack` measures, with a size of its own. */
+/** One of the attacks of `npm run bench:attack`, at another scale. */
 const attack = (name: string, what: string, { connections, networks, times = 1 }: Size): Fault => ({
   name,
   what: `${connections.toLocaleString('en-GB')} ${what}, from ${networks} networks`,
@@ -39,10 +39,10 @@ const attack = (name: string, what: string, { connections, networks, times = 1 }
   },
 })
 
-/** How many files the site may open while they run out. */
+/** The limit of open files in that fault. */
 const fewFiles = 1000
 
-/** Idle connections beyond what the process may open. */
+/** Idle connections beyond the process's limit. */
 const filesRunOut = (size: Size): Fault => {
   const idle = attack('idle sockets', 'connections that say nothing', size)
   return {
@@ -63,7 +63,6 @@ const filesRunOut = (size: Size): Fault => {
 const needsPrlimit = () =>
   spawnSync('prlimit', ['--version']).status === 0 ? undefined : 'needs prlimit (Linux, util-linux)'
 
-/** What visitors of the bad kind do. */
 export const visitorFaults: Fault[] = [
   attack('idle sockets', 'connections that say nothing', { connections: 10_000, networks: 250, times: 2 }),
   filesRunOut({ connections: 2000, networks: 250, times: 2 }),

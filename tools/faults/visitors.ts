@@ -5,19 +5,16 @@ import type { Attempt } from './tally.ts'
 
 const readEveryMs = 200
 const writeEveryMs = 400
-/** A visitor who has waited for so long has gone. */
+/** How long a visitor waits. */
 const patienceMs = 20_000
-/** Of one kind: 20 s of visitors who wait. */
+/** Limit per kind: 20 s of waiting visitors. */
 const maxUnderWay = 150
 
-/** Makes each visitor another network, as honest ones are. */
+/** Gives each visitor their own network. */
 let visitor = 0
 const nextAddress = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`
 
-/**
- * A steady coming of honest visitors, who read and write; those who wait keep nobody from coming. `text` is what they
- * write.
- */
+/** A steady stream of honest visitors who read and write, independent of slow responses. `text` is their message. */
 export const startVisitors = (url: () => string, text = 'Do you fit blinds in bay windows?') => {
   const attempts: Attempt[] = []
   const over = new AbortController()
@@ -51,7 +48,7 @@ export const startVisitors = (url: () => string, text = 'Do you fit blinds in ba
   ]
   return {
     attempts,
-    /** Lets those finish who are there, and nobody else come. */
+    /** Admits no more visitors, and waits for the present ones. */
     stop: async () => {
       over.abort()
       await Promise.all(loops)

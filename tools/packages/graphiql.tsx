@@ -6,7 +6,7 @@ import { createClient } from 'graphql-ws'
 import { createRoot } from 'react-dom/client'
 import type { examples } from '../../api/graphql/graphiql-examples.ts'
 
-/** The page that the server sends holds them: they change with the site, and this stays as it was built. */
+/** The server's page contains them, since they change with the site and this build does not. */
 const defaultTabs = JSON.parse(document.getElementById('examples')!.textContent) as typeof examples
 const url = `${location.origin}/graphql`
 // Both carry the session of whoever is signed in, as any request of this site's own pages.
@@ -15,7 +15,7 @@ const fetcher = createGraphiQLFetcher({
   wsClient: createClient({ url: url.replace(/^http/, 'ws'), lazy: true }),
 })
 
-/** The same endpoint in Apollo's explorer, which is another site: there one is a visitor. */
+/** The same endpoint in Apollo's Sandbox, where the user is not signed in. */
 const sandboxUrl = `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(url)}`
 
 createRoot(document.getElementById('root')!).render(

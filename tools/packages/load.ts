@@ -17,7 +17,7 @@ export interface LoadResult {
 }
 
 const connections = 20
-/** How many different queries a connection sends in one run; when they repeat, no cache has them any more. */
+/** Distinct queries per connection and run: too many for any cache. */
 const questions = 1500
 let requests = 0
 
@@ -47,7 +47,6 @@ export const loadLists = async (
   })
 }
 
-/** As today's browsers send them. */
 const pageHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 const pageConnections = 10
 

@@ -6,7 +6,7 @@ import { makePgService } from 'postgraphile/adaptors/pg'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 import { listenForBench } from '../servers/child.ts'
 
-/** It does not know ranges of several parts, of which it would complain at length; the list needs none. */
+/** PostGraphile does not support multiranges and would log them; the list needs none. */
 const multiranges: GraphileConfig.Plugin = {
   name: 'Multiranges',
   gather: {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { listenForBench } from '../servers/child.ts'
 import { listSql } from '../servers/list-sql.ts'
 
-/** What the list needs of our schema, in the same words. */
+/** The part of our schema that the list needs. */
 const typeDefs = /* GraphQL */ `
   enum SupplierSort {
     RATING

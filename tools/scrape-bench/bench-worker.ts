@@ -12,7 +12,7 @@ export interface BenchReport {
   peakMegabytes: number
 }
 
-/** A worker like that of `npm run worker`, but without pacing; ends when it is told to. */
+/** A worker like that of `npm run worker`, but without pacing; ends on request. */
 const env = readEnv()
 const database = await connectDatabase(env, entities)
 scrapeTools(database.pool, env, noPace)

@@ -1,6 +1,6 @@
 import { sendPort } from './child.ts'
 
-/** Loaded before the built site, which is otherwise run as it is: tells its port when it is ready, and then answers like the other servers. */
+/** Preloaded into the built site: reports its port when ready, then its usage like the other servers. */
 const say = console.log
 const ready = 'Ready: '
 console.log = (...said: unknown[]) => {

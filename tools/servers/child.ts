@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startProfile, type Shares } from './profile.ts'
 
-/** What a server's process reports to the one that started it. */
+/** A server process's reports to its parent. */
 export interface FromChild {
   port?: number
   cpuMicroseconds?: number
@@ -10,16 +10,13 @@ export interface FromChild {
   bytes?: number
   /** CPU time of its main thread. */
   mainMicroseconds?: number
-  /** What the main thread did since it was asked for the first time. */
+  /** The main thread's profile since the first request for it. */
   shares?: Shares
 }
 
 const send = (message: FromChild) => process.send?.(message)
 
-/**
- * In a server's process: reports its port, and its CPU time and memory when asked; begins a profile, and ends it, when asked
- * for that; ends with its parent.
- */
+/** In a server's process: reports its port and, on request, CPU time, memory and a profile; exits with its parent. */
 export const sendPort = (port: number) => {
   let endProfile: (() => Promise<Shares>) | undefined
   const profile = async () => {
@@ -40,7 +37,7 @@ export const sendPort = (port: number) => {
   send({ port })
 }
 
-/** In a server's process: listens on a free port of this machine. */
+/** In a server's process: listens on a free port. */
 export const listenForBench = (server: Server) => {
   server.listen(0, '127.0.0.1', () => sendPort((server.address() as AddressInfo).port))
 }

@@ -1,6 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-/** A layer of the server, by the files in which its functions stand, the first that fits. */
+/** The server's layers by the files of their functions; the first match counts. */
 const layers: [layer: string, files: RegExp][] = [
   ['PostgreSQL', /\/node_modules\/pg/],
   ['GraphQL', /\/node_modules\/(?:graphql|type-graphql|dataloader|@apollo\/server)/],
@@ -16,10 +16,10 @@ const layers: [layer: string, files: RegExp][] = [
   ['our server', /\/dist\/server-|\/api\//], // built, as one
 ]
 
-/** The part of the main thread's time that each layer takes, of 1. */
+/** Each layer's share of the main thread's time, from 0 to 1. */
 export type Shares = Record<string, number>
 
-/** Samples what this process does until `stop`, which tells what each layer took of it: idling does not count. */
+/** Profiles this process until `stop`, which returns the layers' shares without idle time. */
 export const startProfile = async () => {
   const session = new Session()
   session.connect()
@@ -32,7 +32,7 @@ export const startProfile = async () => {
   }
 }
 
-/** A function of node's own counts for the layer that has called it. */
+/** Node's own functions count for the layer that called them. */
 export const getShares = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Shares => {
   const layerBy = new Map<number, string>()
   const name = (node: Profiler.ProfileNode, above: string) => {

@@ -7,17 +7,17 @@ import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { end, noSettings } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** A server under test, in a process of its own. */
+/** A server under test, in its own process. */
 export interface ServerProcess {
   url: string
-  /** CPU time that it has used so far. */
+  /** Its CPU time so far. */
   cpuMicroseconds: () => Promise<number>
-  /** The part of it that its main thread has used. */
+  /** Its main thread's part of that. */
   mainMicroseconds: () => Promise<number>
-  /** Memory that it has now. */
+  /** Its current memory. */
   bytes: () => Promise<number>
   isAlive: () => boolean
-  /** What its main thread does while `work` is done. */
+  /** Profiles its main thread during `work`. */
   profile: (work: () => Promise<unknown>) => Promise<Shares>
 }
 
@@ -60,7 +60,7 @@ export const startBuiltSite = (
 
 const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc']
 
-/** The process, from when it listens on. */
+/** Resolves when the process is listening. */
 const listening = async (name: string, child: ChildProcess, undo: Undo): Promise<ServerProcess> => {
   undo.push(() => end(child))
   let said = ''

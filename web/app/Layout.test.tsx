@@ -182,7 +182,7 @@ const getAnnouncement = (container: HTMLElement) => container.querySelector(':sc
 test('another page: the focus goes to its heading, and its title is told', async () => {
   const { container } = showPage('/contact')
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
-  expect([document.activeElement, getAnnouncement(container).textContent]).toEqual([document.body, '']) // told by the browser
+  expect([document.activeElement, getAnnouncement(container).textContent]).toEqual([document.body, '']) // the browser announces it
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Legal' })).getByText('Privacy Policy'))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
   await waitFor(() => expect(document.activeElement).toBe(heading))

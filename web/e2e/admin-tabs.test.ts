@@ -73,7 +73,7 @@ test('a slot that is switched off is gone at the visitor’s next page, and back
   const { page: visitor } = await visit('/directory')
   const profile = (await visitor.locator('.supplier-card a[href^="/suppliers/"]').first().getAttribute('href'))!
   expect(await html(profile)).toContain(place)
-  expect(await html(profile)).toContain(place) // from the kept pages
+  expect(await html(profile)).toContain(place) // from the cache
   const toggle = page.getByRole('switch', { name: 'Supplier Profile, Sidebar Top: active' })
   await toggle.click()
   await expect.poll(() => html(profile), slowly).not.toContain(place)

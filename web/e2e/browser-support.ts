@@ -3,33 +3,36 @@ import { browserTargets } from '../../api/build/browser-targets.rules.ts'
 
 const browserNames = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' } as const
 
-/** Whether one of the browsers that the pages are made for lacks a feature. */
+/** Whether a target browser lacks a feature. */
 const isNewer = (support: Readonly<Record<string, string | undefined>>) =>
   Object.entries(browserNames).some(([target, browser]) => {
     const since = support[browser]?.replace('≤', '')
     return since === undefined || Number(since) > browserTargets[target as keyof typeof browserTargets]
   })
 
-/** All that is known, by its key: "api.URL.canParse_static", "javascript.builtins.Array.toSorted", "css.selectors.has". */
+/** Features by key: "api.URL.canParse_static", "javascript.builtins.Array.toSorted", "css.selectors.has". */
 const supportByKey = Object.values(features).flatMap((feature) =>
   feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
 )
 
-/** The keys of what a browser of the target lacks. */
+/** Features that a target browser lacks. */
 export const newerKeys: ReadonlySet<string> = new Set(
   supportByKey.filter(([, { support }]) => isNewer({ ...support })).map(([key]) => key),
 )
 
 interface BrowserFunction {
-  /** The interface or the object that has it: "URL", "Array"; "Window" for a function of the page. */
+  /** The owning interface or object: "URL", "Array"; "Window" for a global function. */
   owner: string
   name: string
-  /** Of the object itself ("URL.canParse"), or of all like it ("Element.prototype.checkVisibility"); either in JavaScript's own. */
+  /**
+   * Static ("URL.canParse") or on the prototype ("Element.prototype.checkVisibility"); undefined for JavaScript's
+   * built-ins.
+   */
   isStatic: boolean | undefined
   isNewer: boolean
 }
 
-/** What a page may call, interfaces among it (as functions of "Window"), and whether all target browsers have it. */
+/** Functions and interfaces that a page may call, and whether all target browsers have them. */
 export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap(([key]) => {
   const match = /^(?:(api)|javascript\.builtins)\.(\w+)(?:\.(\w+?)(_static)?)?$/.exec(key)
   if (!match) return []
@@ -40,7 +43,7 @@ export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap
   return [{ ...one, owner: owner!, name, isStatic: api ? isStatic !== undefined : undefined }]
 })
 
-/** Names of events, "scrollend", of which a browser of the target has none. */
+/** Events that a target browser lacks: "scrollend". */
 export const newerEvents: ReadonlySet<string> = (() => {
   const events = supportByKey.flatMap(([key]) => {
     const name = /^api\.\w+\.(\w+)_event$/.exec(key)?.[1]

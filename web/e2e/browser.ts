@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 
-/** One for all files of a worker; it ends with the worker. */
+/** One per worker. */
 const browser = await chromium.launch({
   executablePath: inject('chromiumPath'),
   args: [
@@ -19,16 +19,15 @@ const browser = await chromium.launch({
 })
 
 const siteUrls = inject('siteUrls')
-/** Ends what a test has left open: a map that nobody looks at any more keeps the processor busy. */
+/** Closes pages that a test has left open: a map keeps the processor busy. */
 export const closePages = () => Promise.all(browser.contexts().map((context) => context.close()))
 
-/** This worker's own site. */
 export const siteUrl = siteUrls[Number(process.env.VITEST_POOL_ID) % siteUrls.length]!
 
-/** Milliseconds by which every answer of the site is late, and how many times slower the browser's processor is. */
+/** The delay of every response in milliseconds, and the slowdown of the browser's processor. */
 const { E2E_DELAY_MS: delayMs = '0', E2E_SLOWDOWN: slowdown = '1' } = process.env
 
-/** As on a slow connection or machine, where that is asked for. */
+/** Simulates a slow connection or machine, if set. */
 const slowDown = async (page: Page) => {
   if (delayMs === '0' && slowdown === '1') return
   const devTools = await page.context().newCDPSession(page)
@@ -45,7 +44,7 @@ const slowDown = async (page: Page) => {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** Whether the same is tried everywhere (`npm run test:long`), instead of where it stands for the others. */
+/** Whether everything is tested (`npm run test:long`) instead of a sample. */
 export const isThorough = process.env.AXE === 'all'
 
 /**
@@ -74,14 +73,14 @@ export const visit = async (path: string, options: BrowserContextOptions = {}) =
   return { page, complaints, status: response!.status() }
 }
 
-/** Opens a page, and waits until its code answers to clicks, however late that comes. */
+/** Opens a page, and waits until it responds to clicks. */
 export const goTo = async (page: Page, path: string) => {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
   await takenOver(page)
   return response!
 }
 
-/** React has taken over what the server rendered, where there is a page of ours. */
+/** Waits for hydration, if it is a page of ours. */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')
@@ -91,18 +90,18 @@ export const takenOver = (page: Page) =>
     return key !== undefined && (root as unknown as Record<string, Fiber>)[key]!.stateNode.current.child !== null
   })
 
-/** The page's clock goes on: who sends a form within two seconds is taken for a bot. */
+/** Advances the page's clock: a form sent within two seconds counts as a bot's. */
 export const letTwoSecondsPass = (page: Page) =>
   page.evaluate(() => {
     const now = Date.now.bind(Date)
     Date.now = () => now() + 2000
   })
 
-/** The next picture has been drawn. */
+/** Waits for the next frame. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** How far what was shown has moved without anybody's doing, as the browser counts it; 0 is not at all. */
+/** The cumulative layout shift; 0 is none. */
 export const measureLayoutShift = async (page: Page) => {
   await drawn(page)
   return page.evaluate(async () => {
@@ -127,7 +126,6 @@ const firstOfEachList = ':not(:is(li, tr, article, option):nth-child(n + 4), :is
 const contrastRule = { rules: [{ id: 'color-contrast', selector: isThorough ? '*' : firstOfEachList }] }
 const axeSource = `${axe.source}; axe.configure(${JSON.stringify(contrastRule)})`
 
-/** Checks that axe finds nothing, and that nothing is wider than the screen. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()

@@ -101,7 +101,7 @@ test('the list of public screens leaves none out', async () => {
   expect(routes.length).toBeGreaterThan(15)
   const paths = publicScreens.map((path) => path.split('?')[0]!)
   const missing = routes.filter((pattern) => !paths.some((path) => matchPath(pattern, path)))
-  expect(missing).toEqual(['/admin/:screen?', '/county-suppliers/:county']) // the office, and an old address that leads on
+  expect(missing).toEqual(['/admin/:screen?', '/county-suppliers/:county']) // the office, and an old address that redirects
 })
 
 test(

@@ -101,7 +101,7 @@ test.each(widths)(
   },
 )
 
-/** A local time as the field takes it: the next full minute that is at least so many seconds away, in London. */
+/** A London time as the field takes it: the next full minute at least this many seconds away. */
 const londonIn = (seconds: number) => {
   const at = new Date(Math.ceil((Date.now() + seconds * 1000) / 60_000) * 60_000)
   return at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16).replace(' ', 'T')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Makes a database on the tests' server, empty or as a copy of one that nobody is connected to; answers its address. */
+/** Creates a database on the tests' server, empty or as a copy of one without connections; returns its address. */
 export const createDatabase = async (
   serverUrl: string,
   name: string,

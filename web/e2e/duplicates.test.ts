@@ -36,7 +36,7 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   expect([await getAnswer(original), await getAnswer(duplicate)]).toEqual([
     [200, null],
     [200, null],
-  ]) // kept pages from here on
+  ]) // cached from here on
 
   const pairs = await fetchPairs(page)
   const pair = pairs.getByRole('listitem').filter({ hasText: 'Ledbury Louvre Company Ltd' })

@@ -6,14 +6,14 @@ import { visitAsAdmin } from './sign-in.ts'
 const someId = async (fromLast = 1) =>
   ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-fromLast)!.id
 
-/** Kept pages are dropped when the database tells of the change, which may be a moment after the one who made it knows. */
+/** Cached pages are invalidated by the database's notification, which may arrive a moment after the response. */
 const statusBecomes = async (path: string, status: number) => {
   await expect.poll(async () => (await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(status)
 }
 
 test('a supplier is found, edited and seen changed by visitors; hidden it is gone, shown it is back', async () => {
   const id = await someId()
-  const before = await fetch(`${siteUrl}/suppliers/${id}`) // the page is kept from here on
+  const before = await fetch(`${siteUrl}/suppliers/${id}`) // cached from here on
   expect(before.status).toBe(200)
   const { page, complaints } = await visitAsAdmin('/admin/suppliers')
   await page.getByLabel('Name, postcode or id').fill(String(id))
@@ -114,7 +114,7 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await statusBecomes('/blog/linen', 404)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Unpublish' }).waitFor()
-  await statusBecomes('/blog/linen', 200) // the page is kept from here on
+  await statusBecomes('/blog/linen', 200) // cached from here on
   await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Delete Permanently' }).click()
   await page.getByRole('link', { name: 'Write a Post' }).waitFor()

@@ -6,7 +6,6 @@ interface Business {
   phone: string
 }
 
-/** Fills in the first step of a registration. */
 export const fillDetails = async (page: Page, { name, email, phone }: Business) => {
   await page.getByLabel('Business name').fill(name)
   await page.getByLabel('Description').fill('Blinds, made and fitted by one family.')
@@ -14,7 +13,7 @@ export const fillDetails = async (page: Page, { name, email, phone }: Business) 
   await page.getByLabel('Phone').fill(phone)
 }
 
-/** Fills in the last step, with an address in Evesham, WR11, and agrees to what is asked. */
+/** Fills in the last step with an address in Evesham, WR11, and ticks the boxes. */
 export const fillAddress = async (page: Page) => {
   await page.getByLabel('Address').fill('4 Port Street')
   await page.getByLabel('City').fill('Evesham')

@@ -37,7 +37,7 @@ test.for(pages)('%s: at most 160 kB of scripts, compressed, and nothing that was
   expect(complaints).toEqual(ofTheAnswer)
 })
 
-/** Bytes of styles that a page brings; whoever needs more wins them elsewhere, or has them come with what they are for. */
+/** Limit of a page's bytes of styles. To add some, save them elsewhere, or load them with what they are for. */
 const styleLimits: [path: string, most: number][] = [
   ['/', 41_300],
   ['/directory', 37_100],

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import { desktop, expectAccessible, phone, siteUrl } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
-/** Somebody on the way through the site. */
+/** A user on a journey through the site. */
 export interface Traveller {
   page: Page
-  /** Errors and warnings of the console. */
+  /** The console's errors and warnings. */
   complaints: string[]
-  /** Chooses a screen of the office in its menu: at the side, and on a phone in the drawer. */
+  /** Opens an office screen by the menu, which is a drawer on a phone. */
   open: (screen: string) => Promise<void>
-  /** Nothing is in the way here: axe finds nothing, nothing is wider than the screen, and the console is silent. */
+  /** Expects no axe findings, no sideways scrolling and a silent console. */
   look: () => Promise<void>
 }
 
@@ -30,17 +30,16 @@ export const travel = ({ page, complaints }: { page: Page; complaints: string[] 
   },
 })
 
-/** An administrator at the first screen of the office. */
 export const enterOffice = async (viewport: BrowserContextOptions['viewport'] & object, path = '/admin') =>
   travel(await visitAsAdmin(path, { viewport }))
 
-/** Each journey is made at both widths; what it sets it sets back, since the other width and other files follow. */
+/** Each journey runs at both widths, and restores what it changes for the next. */
 export const widths = [desktop, phone]
 
-/** What a visitor is sent for an address; kept pages are dropped a moment after a change. */
+/** The HTML of an address; cached pages are invalidated a moment after a change. */
 export const pageAt = async (path: string) => (await fetch(siteUrl + path)).text()
 
-/** Asks the API as whoever is signed in on the page. */
+/** Queries the API as the page's signed-in user. */
 export const queryAs = async <Data>(page: Page, query: string, variables: object = {}): Promise<Data> => {
   const answer = await page.request.post('/graphql', { data: { query, variables }, headers: { origin: siteUrl } })
   const { data, errors } = (await answer.json()) as { data?: Data; errors?: object[] }
@@ -48,14 +47,14 @@ export const queryAs = async <Data>(page: Page, query: string, variables: object
   return data!
 }
 
-/** The rows of the table that is shown; on a phone its cards, where it has them. */
+/** The rows of the visible table, or its cards on a phone. */
 export const officeRows = (page: Page) => page.locator('.office-table tbody tr, .table-cards > li')
 
-/** A table of the office; on a phone its list of cards. */
+/** An office table, or its list of cards on a phone. */
 export const officeTable = (page: Page, name: string) =>
   page.getByRole('table', { name }).or(page.getByRole('list', { name }))
 
-/** What waits in a queue, opened from the list. */
+/** Opens a pending item from the list. */
 export const queued = async (page: Page, title: string) => {
   const back = page.getByRole('button', { name: 'Back to the list' })
   if (await back.isVisible()) await back.click()
@@ -65,6 +64,6 @@ export const queued = async (page: Page, title: string) => {
   return card
 }
 
-/** Its line in the list, which says what was decided. */
+/** Its row in the list, which shows the decision. */
 export const queuedRow = (page: Page, title: string) =>
   page.locator('.inbox-item').filter({ has: page.getByText(title, { exact: true }) })

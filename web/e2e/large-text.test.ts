@@ -129,7 +129,7 @@ test('by keyboard alone, on a phone: from the search to a number and back to whe
   const next = page.locator('.contact-bar a').first()
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true) // what one came for
   expect(await next.getAttribute('href')).toMatch(/^tel:/)
-  await page.context().grantPermissions(['clipboard-write']) // a browser without windows can ask nobody
+  await page.context().grantPermissions(['clipboard-write']) // a headless browser cannot ask
   await tabTo(page, `Copy phone of ${name}`)
   await page.keyboard.press('Enter')
   const copied = page.getByRole('status').filter({ has: page.getByText('Phone Copied', { exact: true }) })

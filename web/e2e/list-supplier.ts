@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { queryAs } from './journey.ts'
 import { siteUrl } from './browser.ts'
 
-/** What a business gives of itself when it registers. */
+/** A business's registration data. */
 export interface Registration {
   name: string
   description: string
@@ -16,7 +16,10 @@ export interface Registration {
   services: string[]
 }
 
-/** Registers a business, and approves it as the administrator who is signed in on the page; answers where its profile is. At most five an hour. */
+/**
+ * Registers a business and approves it as the signed-in administrator; returns its profile's path. At most five an
+ * hour.
+ */
 export const listSupplier = async (page: Page, registration: Registration): Promise<string> => {
   const body = JSON.stringify({ ...registration, terms: true, privacy: true })
   const headers = { 'content-type': 'application/json' }

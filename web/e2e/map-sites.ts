@@ -8,7 +8,7 @@ import { testFolder } from '../../api/testing/test-folder.ts'
 import { writeMapTiles } from '../../api/testing/write-map-tiles.ts'
 import { createDatabase } from './create-database.ts'
 
-/** A site of its own on the demonstration's data, with settings for its maps, until the test ends. */
+/** Starts a site on the demo data with map settings, for one test. */
 const startWith = async (name: string, settings: Record<string, string>) => {
   const site = await start(
     readEnv({
@@ -31,7 +31,7 @@ export const startWithStreets = async () => {
   return startWith('streets', { MAP_TILES: tiles })
 }
 
-/** Starts a site whose streets come from another one, which sends this style. */
+/** Starts a site whose street maps come from another one with this style. */
 export const startWithStyle = async (style: object) => {
   const other = await localSite((_, response) =>
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end(JSON.stringify(style)),

@@ -1,20 +1,20 @@
 import { generate, parse, walk, type CssNode } from 'css-tree'
 import { newerKeys } from './browser-support.ts'
 
-/** Where the values of styles are described, beside the property's own. */
+/** Keys of value features, besides the property's own. */
 const valueKeys = ['css.types', 'css.types.color', 'css.types.image', 'css.types.gradient', 'css.types.length']
 
-/** What fingers have no use for: iPhones know none of it. */
+/** Properties for pointers only, which iPhones lack. */
 const ofPointers = /^(?:cursor|resize)$/
 
-/** A rule's declarations by their property, in the order in which they stand. */
+/** A rule's declarations by property, in order. */
 const declarationsIn = (node: CssNode) =>
   node.type === 'Block' ? node.children.toArray().filter((child) => child.type === 'Declaration') : []
 
 /**
- * What a style sheet says that a browser of the target does not understand, each once: "@container", ":has()" as its
- * whole selector, "accent-color", "overflow: clip", "color-mix()", "cqw". What stands in `@supports`, has another value or a
- * prefixed name beside it for older browsers, or a replacement in `@supports not`, is passed over.
+ * Features of a style sheet that a target browser lacks: "@container", ":has()", "accent-color", "overflow: clip",
+ * "color-mix()", "cqw". Those in `@supports`, with a fallback value or prefixed name beside them, or replaced in
+ * `@supports not`, are ignored.
  */
 export const newerStyles = (css: string): ReadonlySet<string> => {
   const found = new Set<string>()

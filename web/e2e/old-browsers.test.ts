@@ -158,12 +158,12 @@ const permitted: Record<string, RegExp> = {
 /** Styles without which nothing is lost: a page is plainer, or shown as on the narrowest screen. */
 const permittedStyles: Record<string, RegExp> = {
   'container-type': /./, // only for @container
-  '@container': /^(?:base|widget)$/, // what is beside each other where there is room stands below each other
+  '@container': /^(?:base|widget)$/, // columns become rows
   'color-mix()': /^widget$/, // lines as dark as the text
   ':root:has(.contact-bar)': /^SupplierPage$/, // until its code measures the bar
   '.nothing-here:has(.search-instead)': /./, // less space
   'html:has([data-sheet])': /./, // the page behind the sheet can be scrolled
-  'html:has(.directory-filters)': /./, // what is jumped to stands closer to the row of filters
+  'html:has(.directory-filters)': /./, // jump targets are closer to the row of filters
   '.directory-filters:not(:has(:target))+.directory-bar .directory-facets': /./, // the facets are shown too
   outline: /./, // without round corners
   'accent-color': /./,

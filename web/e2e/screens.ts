@@ -1,4 +1,4 @@
-/** Every public screen, some in more than one state; `/login` too, though only administrators need it. */
+/** Every public screen, some in several states, and `/login`. */
 export const publicScreens = [
   '/',
   '/directory',

@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Serves, during a test, a partner's page on another origin with some HTML in it, under a policy for contents; its address. */
+/**
+ * Serves a partner's page with this HTML and content security policy on another origin, for one test; returns its
+ * address.
+ */
 export const servePartner = async (html: string, policy?: string) => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -15,7 +15,7 @@ test.each(widths)(
     await ending.getByRole('button', { name: 'End Now' }).click()
     await other.page.getByText('All other sessions ended').waitFor()
     const note = page.getByRole('alert').filter({ hasText: 'Your session has ended. Sign in again' })
-    await note.waitFor() // told by the live connection: nobody has pressed anything
+    await note.waitFor() // by the live connection, without a click
     await look()
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

@@ -4,7 +4,7 @@ import { goTo, siteUrl, visit } from './browser.ts'
 /** The administrator of the site under test. */
 export const admin = { username: 'admin', password: 'correct horse battery' }
 
-/** Signs the administrator in through the screen, and waits for the dashboard. */
+/** Signs in on the screen, and waits for the dashboard. */
 export const signIn = async (page: Page, { username, password } = admin) => {
   if (new URL(page.url()).pathname !== '/login') await goTo(page, `${siteUrl}/login`)
   await page.getByLabel('Username').fill(username)
@@ -13,7 +13,7 @@ export const signIn = async (page: Page, { username, password } = admin) => {
   await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
 }
 
-/** The cookies of a new session of the administrator's, as a Cookie header has them. */
+/** The Cookie header of a new administrator session. */
 export const sessionCookies = async (): Promise<string> => {
   const answer = await fetch(`${siteUrl}/api/auth/login`, {
     method: 'POST',
@@ -26,7 +26,7 @@ export const sessionCookies = async (): Promise<string> => {
     .join('; ')
 }
 
-/** Opens a page as the administrator, who has signed in before: the screen for it has tests of its own. */
+/** Opens a page with an administrator session; the sign-in screen has its own tests. */
 export const visitAsAdmin = async (path: string, options: BrowserContextOptions = {}) => {
   const common = { domain: new URL(siteUrl).hostname, path: '/', httpOnly: true, secure: false, expires: -1 }
   const cookies = (await sessionCookies()).split('; ').map((cookie) => {

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goTo, isThorough, viewportsIn, visit } from './browser.ts'
 
-/** Goes to an address as a link on the page would, without loading the site anew. */
+/** Navigates within the site, like a link. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Holds every query back until it is told what to do with them. */
+/** Holds back every query until `fail`; `comeBack` lets later ones through. */
 const holdBack = async (page: Page) => {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLong } from '../../api/testing/long.ts'
 import { desktop, phone, visit } from './browser.ts'
 
-/** So many presses show the order of a page: its lists go on as they begin. */
+/** This many presses show a page's order, since its lists repeat. */
 const presses = 60
 
 /** What is fixed, on the map, or hidden until it has the focus has no place in the page. */

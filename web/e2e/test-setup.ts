@@ -19,23 +19,23 @@ import { createDatabase } from './create-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The browser's program. */
+    /** The browser's path. */
     chromiumPath: string
-    /** Where the built site runs, on the demonstration data: one for each worker, so that none sees what another changes. */
+    /** Addresses of built sites with demo data, one per worker, so that changes are isolated. */
     siteUrls: string[]
     /**
      * The server of the databases. `places` on it has the counties and places, and no suppliers; `demo` the demonstration.
      * Nobody is connected to them: a test that needs one of its own makes a copy.
      */
     serverUrl: string
-    /** What browsers and the server get of the built pages. */
+    /** The folder of the built pages. */
     pagesFolder: string
-    /** Where the emails that the sites send are kept, a file each. */
+    /** The folder of the sites' emails, one file each. */
     mailFolder: string
   }
 }
 
-/** The real site, built, as `npm start` runs it, once for each worker; each on its own copy of one database. */
+/** Starts the built site as `npm start` does, one per worker, each with its own copy of a database. */
 export default async function setup(project: TestProject) {
   project.provide('chromiumPath', await requireChromium()) // before any worker, and once for all of them
   const building = buildPages() // while the databases are filled

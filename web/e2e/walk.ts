@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** What a visitor can press, choose or fill in. Links to other sites, to files and to programs are left out. */
+/** Controls that a visitor can use, without links to other sites, files and programs. */
 const controls = 'a[data-discover], button, summary, select, input:not([type="hidden"]), textarea'
 
-/** So many are used on a page before the next one; there are fewer kinds than that. */
+/** The number of controls tried per page; there are fewer kinds than that. */
 const maxControls = 60
 
-/** Every kind of public screen, each in the state that has most to press. */
+/** Every kind of public screen, in the state with the most controls. */
 export const publicScreens = [
   '/directory?location=London',
   '/',
@@ -59,7 +59,6 @@ const markNext = ({ used, selector }: { used: readonly string[]; selector: strin
   return undefined
 }
 
-/** Uses a control as a visitor would. */
 const operate = async (page: Page) => {
   const next = page.locator('[data-next]').first()
   if ((await next.count()) === 0) return undefined // a message, or a list, that has gone meanwhile
@@ -94,7 +93,7 @@ const operate = async (page: Page) => {
     await page.waitForURL((url) => url.href !== before, { waitUntil: 'commit', timeout: 5000 }).catch(() => {}) // a link to what is shown
 }
 
-/** Waits until nothing is loaded any more, and what came of it is drawn. */
+/** Waits until loading and drawing are done. */
 const settle = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -109,9 +108,9 @@ const settle = (page: Page) =>
   )
 
 interface WalkOptions {
-  /** Called before each thing that the visitor does. */
+  /** Called before each action. */
   before?: () => Promise<unknown>
-  /** Errors that cost the visitor nothing. */
+  /** Harmless errors. */
   harmless?: RegExp
 }
 

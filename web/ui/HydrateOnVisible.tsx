@@ -70,7 +70,7 @@ interface HydrateOnVisibleProps extends Omit<ComponentProps<'div'>, 'ref'> {
 export const HydrateOnVisible = ({ as = 'div', of, children, ...others }: HydrateOnVisibleProps) => {
   const [gate] = useState(() => new Gate())
   useLocation()
-  // oxlint-disable-next-line react/refs -- rendered anew, React needs what is in it, and an open gate stays open
+  // oxlint-disable-next-line react/refs -- a new render needs the content, and an open gate stays open
   if (gate.isWatched) gate.open()
   const Element = as as 'div'
   const inside = useServerHtml(

@@ -105,7 +105,7 @@ class Suppliers extends HTMLElement {
       if (this.#asking === asking) this.#show((this.#answer = answer as WidgetResponse))
     } catch {
       if (this.#asking !== asking || !this.isConnected) return
-      this.#url = '' // asked anew when an attribute changes
+      this.#url = '' // fetched again when an attribute changes
       this.#say('The list of suppliers cannot be loaded at the moment.')
     } finally {
       clearTimeout(timer)

@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000
 
 export const signInLimits = {
   windowMs,
-  /** So many failures per account and network are free, then each doubles the wait until `refusedFrom`. */
+  /** This many failures per account and network are free; then each doubles the wait until `refusedFrom`. */
   free: 5,
   refusedFrom: 10,
   ofNetwork: 30,

@@ -54,7 +54,7 @@ export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | nul
           ids.push(row.id)
           if (from && isBefore(row, from)) done = ids.length
         }
-        yield rows.map(readListing) // not kept: what dies young costs no memory
+        yield rows.map(readListing) // not cached: short-lived objects cost little memory
       }
     },
     async at(indexes) {

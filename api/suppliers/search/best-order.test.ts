@@ -19,7 +19,7 @@ const names = async (filter: Record<string, unknown>, rest: Record<string, unkno
 afterAll(() => database.close())
 
 const leeds = { county: 'West Yorkshire', city: 'Leeds', latitude: 53.8, longitude: -1.55 }
-/** So many miles north of the middle of Leeds. */
+/** A point this many miles north of the centre of Leeds. */
 const north = (miles: number) => ({ ...leeds, latitude: leeds.latitude + miles / 69.09 })
 
 describe('quality', () => {

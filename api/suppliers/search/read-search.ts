@@ -35,14 +35,14 @@ export const readSearch = async (
   const isPoint = Boolean(filter.around ?? filter.within)
   const isPlaceTyped = tokenize(near.text).some((token) => !isCommon(token))
   const isNamed = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped
-  const hasPlace = isNamed || (isPoint && isGenerous) // a place in the words goes before a point, but is not sought for it
+  const hasPlace = isNamed || (isPoint && isGenerous) // a place in the words wins over a point, but is not searched because of one
   const book = createWordStats(pool)
-  if (!isGenerous) readAhead(book, tokenize(intents.text)).catch(() => {}) // whoever needs them is told
+  if (!isGenerous) readAhead(book, tokenize(intents.text)).catch(() => {}) // reported where they are needed
   const [box, query] = await Promise.all([
     readPlaceBox(pool, book, slug, near.text),
     readQueryBox(pool, book, filter, intents.text, { isGenerous, hasPlace, near: near.text }),
   ])
-  const isInVain = isGenerous && !query.place // then nobody asks for the words
+  const isInVain = isGenerous && !query.place // then the words are not needed
   const { meant, ...what } = await readWhat(pool, book, filter, box, isInVain ? { ...query, rest: [] } : query)
   if (isCorrected && what.suggestedQuery) {
     const again = await readSearch(pool, {

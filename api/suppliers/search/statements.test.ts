@@ -19,7 +19,7 @@ beforeAll(async () => {
   await searchSuppliers(counting, { filter: { county: 'Gloucestershire', near: 'Leeds' } }) // the names of counties and large towns are remembered
 })
 
-/** So many statements a search makes. */
+/** The number of statements of a search. */
 const expectStatements = async (args: ListArgs, statements: number) => {
   sent.length = 0
   const { nodes } = await searchSuppliers(counting, args)

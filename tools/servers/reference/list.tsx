@@ -6,7 +6,6 @@ interface Listed {
   suppliers: { nodes: { id: number; name: string; city: string | null; description: string | null }[] }
 }
 
-/** What the page shows: the suppliers of a county. */
 export const listed: TypedDocumentNode<Listed> = gql`
   query Listed {
     suppliers(filter: { county: "Kent" }, first: 20) {

@@ -44,7 +44,7 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   await user.type(text, '<i>And more.')
   await user.click(form.getByRole('button', { name: 'Save Text' }))
   expect(await form.findByText('Your own text.')).toBeTruthy()
-  expect(await form.findByText('All changes are saved.')).toBeTruthy() // though what was typed is not what is kept
+  expect(await form.findByText('All changes are saved.')).toBeTruthy() // although the input is not what is stored
   expect(text.value).not.toContain('<i>')
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ version: 0, changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })

@@ -156,7 +156,7 @@ test('five queues with what waits in each, and the history', async () => {
 
 type Counts = [kind: string, count: number][]
 
-/** Answers over the live connection as the server: the counts as they are told, and the queue. */
+/** Answers over the live connection like the server: the counts, and the queue. */
 const answerLive = (first: Counts) => {
   const live = {
     tell: (_counts: Counts) => {},
@@ -203,7 +203,7 @@ test('what others send and decide is told live: counts, the queue with what arri
   const queries = queues.getAllByRole('link').length
   await screen.findByRole('button', { name: /^Honeybourne/ })
   await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
-  items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided by somebody else meanwhile
+  items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided elsewhere in the meantime
   live.failures = 1
   await vi.waitFor(() => {
     live.tell([
@@ -256,7 +256,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   const form = within(await screen.findByRole('form', { name: 'Reject' }))
   await user.type(form.getByLabelText('Internal note'), 'A bot')
   await user.click(form.getByRole('button', { name: 'Reject' }))
-  expect(sent).toEqual([]) // the applicants must be told why
+  expect(sent).toEqual([]) // a rejection needs a reason for the applicants
   await user.type(form.getByLabelText('Message to each applicant'), 'Spam')
   const mail = within(screen.getByRole('region', { name: 'Email' }))
   expect(mail.getByText(/We cannot list it yet:/).textContent).toContain('Spam')

@@ -719,7 +719,7 @@ test('the end of a scrape is told on a public page to a browser in which an admi
   const states = [running, { ...running, isRunning: false, isTest: true, status: 'FINISHED' }]
   await notify(running)
   await vi.waitFor(() => {
-    states.reverse() // each is drawn before the next one is told
+    states.reverse() // each is drawn before the next one arrives
     live.tell!(states[0]!)
     expect(screen.getByText('Scraping completed')).toBeTruthy()
   }, 40_000)

@@ -716,7 +716,7 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   expect(table.getByRole('columnheader', { name: 'Entered' }).getAttribute('aria-sort')).toBe('descending')
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   const choice = await screen.findByRole('menuitemcheckbox', { name: 'Email' })
-  expect(screen.getByRole('main').contains(choice)).toBe(true) // whoever goes by landmarks finds the open menu there
+  expect(screen.getByRole('main').contains(choice)).toBe(true) // landmark navigation finds the open menu
   await user.click(choice)
   await user.keyboard('{Escape}')
   expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Email', 'Rating', 'Entered', 'Changed'])

@@ -25,7 +25,7 @@ const createConsent = (key: string) => {
       if (choice === 'unknown') localStorage.removeItem(key)
       else localStorage.setItem(key, choice)
     } catch {
-      // without storage the choice cannot be kept
+      // without storage the choice cannot be saved
     }
     for (const listener of listeners) listener()
   }

@@ -309,7 +309,7 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   await userEvent.click(await screen.findByRole('link', { name: 'Load more suppliers' }))
   await waitFor(() => expect(queries.at(-1)).toEqual({ first: 40 }))
   expect(address()).toBe('/directory?county=Devon&shown=40')
-  expect((await screen.findByText('The first 40 suppliers are shown.')).getAttribute('aria-live')).toBe('polite') // told
+  expect((await screen.findByText('The first 40 suppliers are shown.')).getAttribute('aria-live')).toBe('polite') // announced
   showPage('/directory?shown=100')
   await waitFor(() => expect(queries.at(-1)).toEqual({ first: 100 }))
   await waitFor(() =>

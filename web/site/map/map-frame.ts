@@ -103,7 +103,7 @@ export const toMapView = (frame: Frame, size: Size, { x, y, scale }: Moved = unm
   return around(middle, pixels, size)
 }
 
-/** The part of a map that is shown around a spot of it, so many zoom levels closer. */
+/** The part of a map around a point, this many zoom levels closer. */
 export const closer = (frame: Frame, size: Size, by: number, spot?: Spot): MapBounds => {
   const middle = spot
     ? { x: toX(spot.longitude), y: toY(spot.latitude) }

@@ -19,7 +19,7 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
   const { data } = await client.query({ query: SupplierProfileDocument, variables: { id: params.id! } })
   if (!data?.supplier) return answer404()
   await readReviews(client, params.id!, data.supplier.reviews, new URL(request.url))
-  const { id } = data.supplier // for a merged duplicate that of the supplier that was kept
+  const { id } = data.supplier // for a merged duplicate, the remaining supplier's
   return params.id === id ? null : redirectTo(`/suppliers/${id}`, request)
 }
 

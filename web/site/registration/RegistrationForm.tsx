@@ -29,7 +29,7 @@ const content: Record<RegistrationStep, React.ReactNode> = {
 
 const readRules = () => import('./check-registration.ts')
 
-/** The registration in three steps, whose answers are kept. */
+/** The registration in three steps; the input is saved in the tab. */
 export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => void }) => {
   const [register] = useCreateRegistrationMutation()
   const openForMs = useOpenFor('registration')

@@ -42,7 +42,7 @@ interface SupplierReviewsProps {
   outside: readonly OutsideRating[]
 }
 
-/** Published reviews with the distribution of their stars; ratings on other sites are kept separate. */
+/** Published reviews with the distribution of their stars; ratings from other sites are separate. */
 export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProps) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
   const filter = readReviewFilter(useSearchParams()[0])

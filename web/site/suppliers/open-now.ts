@@ -48,7 +48,7 @@ export const openNow = (hours: readonly OpeningSpan[], at: Date, country?: strin
   return 'Closed'
 }
 
-/** When it closes, past midnight where the next day goes on. */
+/** The closing time, past midnight if the next day continues without a break. */
 const closingText = (open: Span, spansAfter: (offset: number) => Span[] | undefined): string => {
   let last = open
   for (let offset = 0; offset < 7 && last.to % 1440 === 0; offset++) {

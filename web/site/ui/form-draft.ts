@@ -30,7 +30,7 @@ export const saveDraft = (name: string, draft: FormDraft | undefined) => {
     if (draft) sessionStorage.setItem(getStorageKey(name), JSON.stringify(draft))
     else sessionStorage.removeItem(getStorageKey(name))
   } catch {
-    // then it is kept as long as the page is
+    // then it lasts as long as the page
   }
 }
 
