@@ -71,7 +71,11 @@ export const measure = (
     }
   }
 
-  const visitField = (node: FieldNode, { type, depth, times, listOf, inIntrospection }: Place, keys: Set<string>) => {
+  const visitField = (
+    node: FieldNode,
+    { type, depth, times, inheritedFirst, inIntrospection }: Place,
+    keys: Set<string>,
+  ) => {
     const key = node.alias?.value ?? node.name.value
     if (node.alias) measured.aliases++
     if (keys.has(key)) measured.repeats++
@@ -92,12 +96,12 @@ export const measure = (
     const first = field && readFirst(field, node, readNumber)
     const isList = isListType(getNullableType(field?.type))
     const known = isIntrospection ? introspectedLength(schema, node.name.value) : field && getMaxLength(field)
-    const length = isList ? (known ?? first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
+    const length = isList ? (known ?? first ?? inheritedFirst ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
     const place = {
       type: inner,
       depth: depth + 1,
       times: times * length,
-      listOf: isList ? undefined : first,
+      inheritedFirst: isList ? undefined : first,
       inIntrospection: isIntrospection,
     }
     // The list itself counts as one value, its items as objects.
@@ -108,7 +112,7 @@ export const measure = (
   const root = schema.getRootType(operation.operation)
   visit(
     operation.selectionSet,
-    { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, inIntrospection: false },
+    { type: root ?? undefined, depth: 1, times: 1, inheritedFirst: undefined, inIntrospection: false },
     new Set(),
   )
   if (visited > mostVisited) measured.cost = Math.max(measured.cost, visited)
@@ -121,7 +125,7 @@ interface Place {
   /** The maximum number of objects of the current type. */
   times: number
   /** `first` of the current connection, which its lists inherit. */
-  listOf: number | undefined
+  inheritedFirst: number | undefined
   inIntrospection: boolean
 }
 

@@ -26,7 +26,7 @@ interface LiveOptions {
   /** Whether a page of another site opens the socket. */
   isElsewhere?: (headers: IncomingHttpHeaders) => boolean
   /** The visitor's address behind a proxy. */
-  addressOf?: (request: IncomingMessage) => string
+  getAddress?: (request: IncomingMessage) => string
 }
 
 /** Other sockets get their turn between two messages of one. */
@@ -44,7 +44,7 @@ export const startWebSockets = (
     admission = createAdmission(),
     watch,
     isElsewhere = () => false,
-    addressOf: getAddress = ({ socket }) => socket.remoteAddress ?? '',
+    getAddress = ({ socket }) => socket.remoteAddress ?? '',
   }: LiveOptions = {},
 ) => {
   const operations = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })

@@ -38,7 +38,7 @@ export const createAuthentication = async (database: Database, env: Env, stops: 
     sessions: sessions.middleware,
     accounts: quotas,
     readKeys,
-    addressOf: getAddress,
+    getAddress,
     accountFor: getQuota,
     watch: (request: IncomingMessage, socket: WebSocket) => sockets.watch(socket, sessions.find(app(), request)),
     createRequestContext: async (ctx: KoaContext) =>

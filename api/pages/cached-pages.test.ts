@@ -291,7 +291,7 @@ const serve = async () => {
     made: () => made,
     after: (ms: number) => (time += ms),
     away: (is: boolean) => (isAway = is),
-    allowScriptsOf: (origin: string) => (policy = origin),
+    allowScripts: (origin: string) => (policy = origin),
     wait: (until: Promise<unknown>) => void (making = until),
   }
 }
@@ -326,7 +326,7 @@ test('a cached page is sent with the headers that it was made with, until everyt
   const site = await serve()
   const policy = async () => (await site.ask()).headers['content-security-policy']
   expect([await policy(), await policy(), site.passed()]).toEqual(["script-src 'self'", "script-src 'self'", 1])
-  site.allowScriptsOf('https://ads.test')
+  site.allowScripts('https://ads.test')
   site.tags.invalidateAll()
   const named = 'script-src https://ads.test'
   expect([await policy(), await policy(), site.passed()]).toEqual([named, named, 2])

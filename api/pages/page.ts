@@ -34,7 +34,7 @@ interface PageSource {
   renderer: () => Promise<Renderer>
   template: (path: string) => Promise<Template>
   /** Links to the styles and scripts of a page's screens. */
-  linksOf: (modules: string[]) => PagePart
+  getLinks: (modules: string[]) => PagePart
   /** The texts of every page's inline scripts. */
   inlineScripts: readonly string[]
 }
@@ -135,7 +135,7 @@ export const createPages = async ({
     const html = fillTemplate(await source.template(path), {
       head: [
         page.head || `<title>${escapeHtml(env.SITE_NAME)}</title>`,
-        source.linksOf(page.modules),
+        source.getLinks(page.modules),
         (site ? site.style() + iconLinks(site.icons()) : '') + page.styles,
       ],
       body: page.body,
@@ -243,7 +243,7 @@ const builtPages = async (folder: string): Promise<PageSource> => {
     renderer: async () => renderer,
     template: async () => template,
     inlineScripts: [...html.matchAll(inlineScript)].map(([, text]) => text!),
-    linksOf: (modules) => {
+    getLinks: (modules) => {
       const key = modules.join()
       const links = known.get(key) ?? Buffer.from(prepare(getLinks(modules)))
       known.set(key, links) // one entry per screen
@@ -283,7 +283,7 @@ const vitePages = (vite: ViteDevServer): PageSource => ({
   renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
   template: async (path) =>
     splitTemplate(await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))),
-  linksOf: () => '',
+  getLinks: () => '',
   inlineScripts: [],
 })
 

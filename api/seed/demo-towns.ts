@@ -51,27 +51,27 @@ class DemoPostcodes {
 
   at(random: Random, town: TownPoint, point: Point): string | null {
     if (town.country !== 'GB') return postcodeAbroad(random, town.country, town.name)
-    const [district] = nearestPlaces(this.#of(town), point, 1, 70)
+    const [district] = nearestPlaces(this.#findOutcodes(town), point, 1, 70)
     if (!district) return null
     return `${district.name} ${random.int(1, 9)}${random.pick(inwardLetters)}${random.pick(inwardLetters)}`
   }
 
   areKnownIn(town: TownPoint): boolean {
-    return town.country === 'GB' ? this.#of(town).length > 0 : Boolean(townAbroad(town.country, town.name))
+    return town.country === 'GB' ? this.#findOutcodes(town).length > 0 : Boolean(townAbroad(town.country, town.name))
   }
 
-  #of(town: TownPoint): Outcode[] {
+  #findOutcodes(town: TownPoint): Outcode[] {
     const known = this.#byTown.get(town)
     if (known) return known
     const isOwn = ({ name, town: postTown }: Outcode) =>
       postTown === town.name || (town.name === 'London' && london.test(name))
     const own = nearestPlaces(this.outcodes.filter(isOwn), town, 60, ownWithinMiles)
-    const districts = own.length ? own : this.#surelyOf(town)
+    const districts = own.length ? own : this.#findCertainOutcodes(town)
     this.#byTown.set(town, districts)
     return districts
   }
 
-  #surelyOf(town: TownPoint): Outcode[] {
+  #findCertainOutcodes(town: TownPoint): Outcode[] {
     const [first, second] = nearestPlaces(this.outcodes, town, 2, 60)
     if (!first || !second) return []
     const miles = flatMiles(first, town)

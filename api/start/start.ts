@@ -114,7 +114,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     admission,
     watch: authentication.watch,
     isElsewhere: createCrossSiteCheck(env),
-    addressOf: authentication.addressOf,
+    getAddress: authentication.getAddress,
   })
   const { counting, stop: stopCounting } = createVisitCounters(pool)
   stops.push(stopCounting)

@@ -48,7 +48,7 @@ export const benchFields = async (
   schema: GraphQLSchema,
   pool: Pool,
   context: () => Context,
-  { runs = 20, bestOf = 4 } = {},
+  { runs = 20, attempts = 4 } = {},
 ): Promise<MeasuredField[]> => {
   const graphql = createGraphQLServer(schema)
   const { words, places, counties } = await readSamples(pool)
@@ -69,7 +69,7 @@ export const benchFields = async (
     let sum = 0
     for (let run = 0; run < runs; run++) {
       let best = Infinity
-      for (let attempt = 0; attempt < bestOf; attempt++) best = Math.min(best, await time(filled(query, run)))
+      for (let attempt = 0; attempt < attempts; attempt++) best = Math.min(best, await time(filled(query, run)))
       sum += best
     }
     return sum / runs

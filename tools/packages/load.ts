@@ -51,7 +51,7 @@ const pageHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'tex
 const pageConnections = 10
 
 /**
- * Loads a server for some seconds with pages, each of the path that `pathOf` gives next.
+ * Loads a server for some seconds with pages, each of the path that `getPath` gives next.
  * @throws when a response fails.
  */
 export const loadPages = (server: ServerProcess, getPath: () => string, seconds: number) =>

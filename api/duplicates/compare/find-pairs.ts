@@ -12,7 +12,7 @@ class NumberedValues<Value> {
   readonly values: Value[] = []
   private readonly numbers = new Map<string, number>()
 
-  numberOf(key: string, value: Value): number {
+  getNumber(key: string, value: Value): number {
     const known = this.numbers.get(key)
     if (known !== undefined) return known
     this.numbers.set(key, this.values.length)
@@ -43,10 +43,10 @@ export class Sketches {
     const { name, site, mailSite } = read
     const { district, postcode, town, point, street, house } = read.location
     const code = postcode?.slice(district!.length) // a postcode begins with its district
-    this.places.push(this.districts.numberOf(district ?? '', district))
-    this.places.push(this.towns.numberOf(town ? `${town.key}|${town.commonName}` : '', town))
-    this.places.push(this.codes.numberOf(code ?? '', code) * 2 + Number(street.length > 0))
-    this.places.push(this.houses.numberOf(house ?? '', house) * 2 + Number(name.others.length > 0))
+    this.places.push(this.districts.getNumber(district ?? '', district))
+    this.places.push(this.towns.getNumber(town ? `${town.key}|${town.commonName}` : '', town))
+    this.places.push(this.codes.getNumber(code ?? '', code) * 2 + Number(street.length > 0))
+    this.places.push(this.houses.getNumber(house ?? '', house) * 2 + Number(name.others.length > 0))
     this.points.push(point?.latitude ?? NaN)
     this.points.push(point?.longitude ?? NaN)
     const ways = new Set(read.phones.map((phone) => sharedKey('phone', phone)))
@@ -54,7 +54,7 @@ export class Sketches {
     if (read.email) ways.add(sharedKey('email', read.email))
     if (read.placeId) ways.add(`g ${read.placeId}`)
     this.ways.push(Array.from(ways, hashBlockKey))
-    this.names.push(name.words.map((word) => this.words.numberOf(word, word) * 2 + Number(read.places.has(word))))
+    this.names.push(name.words.map((word) => this.words.getNumber(word, word) * 2 + Number(read.places.has(word))))
   }
 
   /** False for two indexes that are not worth comparing. */
@@ -63,7 +63,7 @@ export class Sketches {
     const places = getMaxPlacesWeight(this.whereabouts(left), this.whereabouts(right))
     if (places.nearness === 'apart') return false
     if (this.hasOtherNames(left) || this.hasOtherNames(right)) return true
-    return mayBeOne(places, compareMostAlike(this.nameOf(left), this.nameOf(right), this.rarity))
+    return mayBeOne(places, compareMostAlike(this.getName(left), this.getName(right), this.rarity))
   }
 
   private shareWay(left: number, right: number): boolean {
@@ -93,7 +93,7 @@ export class Sketches {
     return this.places.at(index * 4 + 3) % 2 === 1
   }
 
-  private nameOf(index: number): NameWords {
+  private getName(index: number): NameWords {
     const words: string[] = []
     const places = new Set<string>()
     const end = this.names.getStart(index + 1)

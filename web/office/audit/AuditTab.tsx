@@ -53,7 +53,7 @@ export const Component = () => {
           columns={auditColumns}
           rows={log.nodes}
           isBusy={loading}
-          nameOf={formatEntry}
+          getName={formatEntry}
           readAll={readAll}
         />
       )}

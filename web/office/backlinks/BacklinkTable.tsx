@@ -27,7 +27,7 @@ export const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: Backl
       columns={backlinkColumns}
       rows={backlinks}
       isBusy={isBusy}
-      nameOf={({ sourceSite }) => sourceSite}
+      getName={({ sourceSite }) => sourceSite}
       actions={actions}
       readAll={readAll}
       onChanged={onChanged}

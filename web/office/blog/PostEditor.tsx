@@ -71,8 +71,8 @@ const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popula
 const usePostEditor = (post: EditedPost | null) =>
   useEditor<PostFormValues, EditedPost>({
     read: post,
-    valuesOf: toPostValues,
-    versionOf: ({ updatedAt }) => updatedAt,
+    toValues: toPostValues,
+    getVersion: ({ updatedAt }) => updatedAt,
     ...(post && {
       stored: {
         cacheId: `Post:${post.id}`,

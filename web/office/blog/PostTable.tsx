@@ -29,8 +29,8 @@ export const PostTable = ({ posts, isBusy, variables, onChanged }: PostTableProp
       columns={postColumns}
       rows={posts}
       isBusy={isBusy}
-      nameOf={({ title }) => title}
-      pathOf={postPath}
+      getName={({ title }) => title}
+      getPath={postPath}
       actions={actions}
       readAll={readAll}
       onChanged={onChanged}

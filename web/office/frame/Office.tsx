@@ -46,7 +46,7 @@ export const Office = ({ username, shown, children }: OfficeProps) => {
       <div className="office-body">
         {shown !== undefined && (
           <nav className="office-side" aria-label="Office">
-            <OfficeMenu shown={shown} panelId={panelId} idOf={getTabId} />
+            <OfficeMenu shown={shown} panelId={panelId} getId={getTabId} />
           </nav>
         )}
         <main id="main" tabIndex={-1} className="office-main">

@@ -14,7 +14,7 @@ interface OfficeMenuProps {
   shown: string
   panelId: string
   /** Ids for the tabs; only the menu that is always in the page has them. */
-  idOf?: (value: string) => string
+  getId?: (value: string) => string
   onChoose?: () => void
 }
 
@@ -29,7 +29,7 @@ const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
  * The office's screens in collapsible groups: vertical tabs by the ARIA pattern, which are also links for opening in
  * a new window. Arrows, Home and End move through the open groups and select.
  */
-export const OfficeMenu = ({ shown, panelId, idOf: getId, onChoose }: OfficeMenuProps) => {
+export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps) => {
   const navigate = useNavigate()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -43,8 +43,8 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
   const [isBusy, setBusy] = useState(false)
   const editor = useEditor<GuideText, EditedGuide>({
     read: guide,
-    valuesOf: (stored) => toGuideText(stored ?? guide),
-    versionOf: ({ version }) => String(version),
+    toValues: (stored) => toGuideText(stored ?? guide),
+    getVersion: ({ version }) => String(version),
     stored: {
       cacheId: `County:${id}`,
       reload: async (client) => {

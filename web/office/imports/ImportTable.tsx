@@ -20,7 +20,7 @@ export const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) =>
       columns={importColumns}
       rows={imports}
       isBusy={isBusy}
-      nameOf={({ id }) => `import ${id}`}
+      getName={({ id }) => `import ${id}`}
       renderDetails={({ id, added, status, lastChange }) => (
         <BatchActions
           of={{ importId: id }}

@@ -98,7 +98,7 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
         columns={reviewColumns(isBusy, (step, review) => begin(step, [review]))}
         rows={reviews}
         isBusy={isLoading}
-        nameOf={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
+        getName={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
         renderDetails={(review, isCard) => (
           <>
             <ReviewCard review={review} />

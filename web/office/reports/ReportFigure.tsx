@@ -13,7 +13,7 @@ interface ReportFigureProps {
   chart?: ReactNode
   asTable?: boolean
   /** The link of a row's first cell. */
-  linkOf?: (index: number) => string
+  getLink?: (index: number) => string
   empty?: string
 }
 
@@ -25,7 +25,7 @@ export const ReportFigure = ({
   rows,
   chart,
   asTable = false,
-  linkOf: getLink,
+  getLink,
   empty = 'Nothing yet.',
 }: ReportFigureProps) => {
   const id = useId()

@@ -150,14 +150,14 @@ const Report = ({
             formatDay(firstDay),
             formatDay(lastDay),
           ])}
-          linkOf={(index) => searchPath(emptySearches[index]!)}
+          getLink={(index) => searchPath(emptySearches[index]!)}
           empty="No repeated searches without results yet."
         />
         <ReportFigure
           title="Most Viewed Suppliers"
           columns={['Supplier', 'Views']}
           rows={mostViewed.map(({ name, times }) => [name, times])}
-          linkOf={(index) => `/suppliers/${mostViewed[index]!.supplierId}`}
+          getLink={(index) => `/suppliers/${mostViewed[index]!.supplierId}`}
           empty="No views yet."
         />
       </div>

@@ -17,7 +17,7 @@ const maxListed = 100
 /** The businesses that a test scrape would have saved. */
 export const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
-  const { labelOf: getLabel } = useSources()
+  const { getLabel } = useSources()
   const listings = data?.scrapeListings?.nodes
   if (!listings?.length) return null
   return (

@@ -45,8 +45,8 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const [saveSupplier] = useUpdateSupplierMutation()
   const editor = useEditor<EditedValues, EditedSupplier>({
     read: supplier,
-    valuesOf: (stored) => toSupplierValues(stored ?? supplier),
-    versionOf: ({ updatedAt }) => updatedAt,
+    toValues: (stored) => toSupplierValues(stored ?? supplier),
+    getVersion: ({ updatedAt }) => updatedAt,
     stored: {
       cacheId: `Supplier:${id}`,
       reload: async (client) => {

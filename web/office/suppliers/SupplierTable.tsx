@@ -58,8 +58,8 @@ export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: Suppl
       columns={supplierColumns}
       rows={suppliers}
       isBusy={isBusy}
-      nameOf={({ name }) => name}
-      pathOf={editorPath}
+      getName={({ name }) => name}
+      getPath={editorPath}
       actions={actions}
       idHeading="Supplier id"
       readAll={readAll}

@@ -41,9 +41,9 @@ interface OfficeTableProps<Row extends { id: string }> {
   rows: readonly Row[]
   /** Whether rows are being loaded that will replace these. */
   isBusy: boolean
-  nameOf: (row: Row) => string
+  getName: (row: Row) => string
   /** The page that Enter opens. */
-  pathOf?: (row: Row) => string
+  getPath?: (row: Row) => string
   /** The details below an opened row; Enter opens and closes it. */
   renderDetails?: (row: Row, isCard: boolean) => ReactNode
   /** Cards on a narrow screen show the details instead of the columns. */
@@ -83,8 +83,8 @@ export const OfficeTable = <Row extends { id: string }>({
   columns,
   rows,
   isBusy,
-  nameOf: getName,
-  pathOf: getPath,
+  getName,
+  getPath,
   renderDetails: details,
   hasCards = false,
   actions = nothing,

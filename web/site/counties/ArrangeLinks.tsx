@@ -19,13 +19,13 @@ export const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
         ...services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] })),
       ]}
       chosen={chosen.service}
-      addressOf={(service) => toArrangementAddress({ ...chosen, service })}
+      toAddress={(service) => toArrangementAddress({ ...chosen, service })}
     />
     <Choices
       label="Sort by"
       choices={countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label }))}
       chosen={chosen.sort}
-      addressOf={(sort) => toArrangementAddress({ ...chosen, sort })}
+      toAddress={(sort) => toArrangementAddress({ ...chosen, sort })}
     />
   </div>
 )
@@ -34,10 +34,10 @@ interface ChoicesProps {
   label: string
   choices: readonly { value: string; label: string }[]
   chosen: string
-  addressOf: (value: string) => string
+  toAddress: (value: string) => string
 }
 
-const Choices = ({ label, choices, chosen, addressOf: toAddress }: ChoicesProps) => (
+const Choices = ({ label, choices, chosen, toAddress }: ChoicesProps) => (
   <nav aria-label={label}>
     <span aria-hidden="true">{label}</span>
     <ul>

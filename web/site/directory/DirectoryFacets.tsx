@@ -11,7 +11,7 @@ interface DirectoryFacetsProps {
   list: SupplierList
   /** As understood. */
   filter: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
 }
 
 /**
@@ -21,7 +21,7 @@ interface DirectoryFacetsProps {
 export const DirectoryFacets = ({
   list: { facets, place, reading, widenedToMiles },
   filter,
-  addressOf: toAddress,
+  toAddress,
 }: DirectoryFacetsProps) => {
   const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
   const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
@@ -60,7 +60,7 @@ export const DirectoryFacets = ({
           </Link>
         </Menu>
       )}
-      <MoreFacets services={facets.services} filter={filter} addressOf={toAddress} />
+      <MoreFacets services={facets.services} filter={filter} toAddress={toAddress} />
     </>
   )
 }

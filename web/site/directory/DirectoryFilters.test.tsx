@@ -14,7 +14,7 @@ const showFilters = () => {
       list={undefined}
       filter={{ ...emptyFilter, minRating: '4' }}
       view="list"
-      addressOf={() => '?'}
+      toAddress={() => '?'}
       onApply={(filter) => void applied.push(filter)}
     />,
   )

@@ -27,7 +27,7 @@ interface DirectoryFiltersProps {
   /** As last requested, or as understood. */
   filter: DirectoryFilter
   view: View
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
   onApply: (filter: DirectoryFilter, view?: View) => void
   /** Shown beside the choices. */
   children?: ReactNode
@@ -37,14 +37,7 @@ interface DirectoryFiltersProps {
  * All filters: a sticky row and the choices below it; on a phone a line and a sheet. A plain form without
  * JavaScript.
  */
-export const DirectoryFilters = ({
-  list,
-  filter,
-  view,
-  addressOf: toAddress,
-  onApply,
-  children,
-}: DirectoryFiltersProps) => {
+export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, children }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
   const [draft, change] = useDraft(filter)
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +71,7 @@ export const DirectoryFilters = ({
   }
   const facets = (
     <>
-      {list && <DirectoryFacets list={list} filter={pending} addressOf={toAddress} />}
+      {list && <DirectoryFacets list={list} filter={pending} toAddress={toAddress} />}
       <NearMeButton
         short="Near me"
         filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}

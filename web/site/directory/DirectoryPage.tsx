@@ -111,8 +111,8 @@ export const Component = () => {
         <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
         <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
       </div>
-      <DirectoryFilters list={list} filter={requestedFilter ?? shown} view={view} addressOf={toAddress} onApply={apply}>
-        <FilterChips filter={isAwaited && requestedFilter ? requestedFilter : shown} addressOf={toAddress} />
+      <DirectoryFilters list={list} filter={requestedFilter ?? shown} view={view} toAddress={toAddress} onApply={apply}>
+        <FilterChips filter={isAwaited && requestedFilter ? requestedFilter : shown} toAddress={toAddress} />
         <p className="directory-count" role="status">
           {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
         </p>
@@ -130,7 +130,7 @@ export const Component = () => {
           <Failed message="Failed to load suppliers. Please try again." {...failed} />
         </div>
       )}
-      {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={toAddress} />}
+      {list && <DirectoryNotes list={list} filter={filter} shown={shown} toAddress={toAddress} />}
       {list?.reading.isNearMe && (
         <LazyLocationPrompt shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
       )}
@@ -149,7 +149,7 @@ export const Component = () => {
               list={list}
               before={before}
               filter={shown}
-              addressOf={toAddress}
+              toAddress={toAddress}
               page={page}
               isLoading={loading || isAwaited}
               onPoint={view === 'map' ? setSpot : undefined}

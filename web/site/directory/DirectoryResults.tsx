@@ -26,7 +26,7 @@ interface DirectoryResultsProps {
   before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
   /** As understood. */
   filter: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
   page: Page
   isLoading: boolean
   /** Called with the position of the hovered or focused supplier. */
@@ -34,8 +34,8 @@ interface DirectoryResultsProps {
 }
 
 export const DirectoryResults = (props: DirectoryResultsProps) => {
-  const { list, before, filter, addressOf: toAddress, page, isLoading, onPoint } = props
-  if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={toAddress} />
+  const { list, before, filter, toAddress, page, isLoading, onPoint } = props
+  if (!list.edges.length) return <NothingFound list={list} filter={filter} toAddress={toAddress} />
   const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
     if (!onPoint || latitude === null || longitude === null) return {}
     const [point, leave] = [() => onPoint({ latitude, longitude }), () => onPoint(undefined)]

@@ -6,11 +6,11 @@ import { toFilterChips } from './filter-chips.ts'
 interface FilterChipsProps {
   /** As understood. */
   filter: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
 }
 
 /** The active filters on a phone; a tap removes one. */
-export const FilterChips = ({ filter, addressOf: toAddress }: FilterChipsProps) => {
+export const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
   const chips = toFilterChips(filter)
   if (!chips.length) return null
   return (

@@ -9,11 +9,11 @@ interface MoreFacetsProps {
   services: SupplierList['facets']['services']
   /** As understood. */
   filter: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
 }
 
 /** Several services with counts, and the filters without counts; the button shows the selection. */
-export const MoreFacets = ({ services, filter, addressOf: toAddress }: MoreFacetsProps) => {
+export const MoreFacets = ({ services, filter, toAddress }: MoreFacetsProps) => {
   const text = setFilters(filter)
     .filter(([name]) => filterFields[name].choices)
     .map(([name, [value = '']]) => filterFields[name].label(value))

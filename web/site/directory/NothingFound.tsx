@@ -11,11 +11,11 @@ interface NothingFoundProps {
   list: SupplierList
   /** As understood. */
   filter: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
 }
 
 /** Suggests the same search with one filter fewer, and the nearest suppliers for any service. */
-export const NothingFound = ({ list, filter, addressOf: toAddress }: NothingFoundProps) => {
+export const NothingFound = ({ list, filter, toAddress }: NothingFoundProps) => {
   const { facets, alternatives } = list
   const counted: Partial<Record<FilterName, readonly unknown[]>> = facets
   const ways = [

@@ -85,7 +85,7 @@ export const Component = () => {
           />
         </div>
         <div className="map-results">
-          {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={toAddress} />}
+          {list && <DirectoryNotes list={list} filter={filter} shown={shown} toAddress={toAddress} />}
           {list?.reading.isNearMe && (
             <LazyLocationPrompt shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
           )}

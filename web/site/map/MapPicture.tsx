@@ -35,7 +35,7 @@ interface MapPictureProps {
   /** Nothing closer is drawn than the site's own map, as far as is known. */
   isOwn: boolean
   /** The address of a part of the map, or of the list of those in it. */
-  addressOf: (area: MapBounds, view?: 'list') => string
+  toAddress: (area: MapBounds, view?: 'list') => string
   onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
   onFailure: () => void
 }
@@ -57,7 +57,7 @@ export const MapPicture = ({
   visitor,
   pin,
   isOwn,
-  addressOf: toAddress,
+  toAddress,
   onPress,
   onFailure,
 }: MapPictureProps) => {

@@ -247,7 +247,7 @@ export const SupplierMap = ({
             visitor={visitor}
             pin={pin}
             isOwn={isOwn}
-            addressOf={(part, view) => toAreaAddress(areaText(part), view)}
+            toAddress={(part, view) => toAreaAddress(areaText(part), view)}
             onPress={press}
             onFailure={fail}
           />

@@ -55,12 +55,12 @@ const show = async () => {
     await user.click(form.getByRole('checkbox', { name: 'Roller Blinds' }))
     await press('Next')
   }
-  return { ...page, user, form, field, fill, tab, shown, press, messageOf: getMessage, submit, toLast }
+  return { ...page, user, form, field, fill, tab, shown, press, getMessage, submit, toLast }
 }
 
 test('opening hours are optional, and checked as they are read', async () => {
   answerWith(made)
-  const { field, fill, press, shown, messageOf: getMessage, user, form, submit } = await show()
+  const { field, fill, press, shown, getMessage, user, form, submit } = await show()
   await fill({ ...details, 'Opening hours': 'whenever' })
   await press('Next')
   expect(shown()).toBe('Business Details')
@@ -128,7 +128,7 @@ test('the twelve services and the eight countries', async () => {
 })
 
 test('each message comes with the change that makes the field wrong, and goes with the one that mends it', async () => {
-  const { user, field, fill, press, messageOf: getMessage, form } = await show()
+  const { user, field, fill, press, getMessage, form } = await show()
   const stepOne = [
     ['Business name', 'A', 'B', 'Business name must be at least 2 characters.'],
     ['Email', 'hello@', 'example.com', 'Please enter a valid email address.'],
@@ -172,7 +172,7 @@ test('each message comes with the change that makes the field wrong, and goes wi
 })
 
 test('Next goes on only when the step is right, and leads to what is wrong; Previous goes back', async () => {
-  const { field, fill, press, shown, messageOf: getMessage, form } = await show()
+  const { field, fill, press, shown, getMessage, form } = await show()
   expect(form.queryByRole('button', { name: 'Previous' })).toBeNull()
   await press('Next')
   expect(shown()).toBe('Business Details')
@@ -280,7 +280,7 @@ test("the server's word about a field leads to its step and to it; it can be men
   await fillAll(page)
   expect(await screen.findByText('Registration Failed')).toBeTruthy()
   expect(page.shown()).toBe('Business Details')
-  expect(page.messageOf('Phone')).toBe('That number is not in use.')
+  expect(page.getMessage('Phone')).toBe('That number is not in use.')
   await waitFor(() => expect(document.activeElement).toBe(page.field('Phone')))
   answerWith(made)
   await page.user.type(page.field('Phone'), '4')

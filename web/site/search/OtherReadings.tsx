@@ -18,7 +18,7 @@ export const OtherReadings = (props: NotesProps) => (
 )
 
 /** "No suppliers within 5 miles of GL50. Showing the nearest: 12 within 15 miles.", and a link to search that far. */
-const Widened = ({ list, shown, addressOf }: NotesProps) => {
+const Widened = ({ list, shown, toAddress }: NotesProps) => {
   const miles = list.widenedToMiles
   if (!miles || !list.edges.length) return null
   const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
@@ -31,7 +31,7 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
         Showing the nearest: {numberText(list)} within {miles} miles.{' '}
       </span>
       {!isCounty && radiusOptions.some((option) => option === miles) && (
-        <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
+        <Link className="text-link" to={toAddress({ ...shown, radius: String(miles) })}>
           Search within {miles} miles
         </Link>
       )}
@@ -40,7 +40,7 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
 }
 
 /** The reading of a misspelt place, other spellings and places with similar names. */
-const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
+const DidYouMean = ({ list, filter, shown, toAddress }: NotesProps) => {
   const { reading } = list
   const { suggestedQuery, misspeltPlace, namesakes } = reading
   const isInWords = misspeltPlace && !list.place && !filter.location
@@ -55,7 +55,7 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
       ? [
           {
             text: suggestedQuery,
-            to: addressOf({
+            to: toAddress({
               ...filter,
               search: suggestedQuery,
               ...(reading.isPlaceFromWords ? { location: '', place: '' } : {}),
@@ -65,7 +65,7 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
       : []),
     ...distinguish(list.place, namesakes).map((place) => ({
       text: wholeName(place),
-      to: addressOf({ ...shown, search: withoutPlace, location: wholeName(place), place: place.slug }),
+      to: toAddress({ ...shown, search: withoutPlace, location: wholeName(place), place: place.slug }),
     })),
   ]
   const shownPlace = misspeltPlace && !list.correctedQuery ? list.place?.name : undefined
@@ -101,13 +101,13 @@ const distinguish = (place: NotesProps['list']['place'], namesakes: NotesProps['
 const between = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
 
 /** Searches for the typed words without reading a place from them, or reads it again. */
-const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProps) => {
+const WordsInstead = ({ list: { reading, place }, filter, toAddress }: NotesProps) => {
   const typed = [filter.search, filter.location].filter(Boolean).join(' ').slice(0, 200)
   if (filter.exact)
     return (
       <p key="exact" className="search-note">
         Only these words were searched for.{' '}
-        <Link className="text-link" to={addressOf({ ...filter, exact: '' })} rel="nofollow">
+        <Link className="text-link" to={toAddress({ ...filter, exact: '' })} rel="nofollow">
           Read a place from “{filter.search}”, too
         </Link>
       </p>
@@ -116,7 +116,7 @@ const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProp
   const asTyped = { ...filter, search: typed, location: '', place: '', radius: '', exact: '1' }
   return (
     <p className="search-note">
-      <Link className="text-link" to={addressOf(asTyped)} rel="nofollow">
+      <Link className="text-link" to={toAddress(asTyped)} rel="nofollow">
         Search for “{typed}” instead
       </Link>
     </p>

@@ -7,5 +7,5 @@ export interface NotesProps {
   filter: DirectoryFilter
   /** As understood, with every value in its own field. */
   shown: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
+  toAddress: (filter: DirectoryFilter) => string
 }

@@ -33,7 +33,7 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
       .catch(() => {}) // the latest are shown anyway, and the next gap tries again
   }, [client, now.hasGap, runId])
   const lines = useMemo(() => toLines(now.found), [now.found])
-  const { labelOf: getLabel } = useSources()
+  const { getLabel } = useSources()
   if (!lines.length) return null
   return (
     <section className="admin-panel" aria-labelledby="scrape-found">

@@ -16,7 +16,7 @@ interface ProblemListProps {
 
 /** Latest first; consecutive repeats are one line with a count. */
 export const ProblemList = ({ label, problems }: ProblemListProps) => {
-  const { labelOf: getLabel } = useSources()
+  const { getLabel } = useSources()
   const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(
     (same) => (same.length < repeatedFrom ? same.map((one): [Problem] => [one]) : [same]),
   )

@@ -30,7 +30,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     ratePerMinute,
     secondsLeft,
   } = state
-  const { labelOf: getLabel } = useSources()
+  const { getLabel } = useSources()
   const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
   const open = state.sources.filter((one) => one.pagesDone < one.pages)

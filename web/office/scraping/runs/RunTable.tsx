@@ -15,7 +15,7 @@ interface RunTableProps {
 
 /** A row opens to its log and actions. */
 export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
-  const { labelOf: getLabel } = useSources()
+  const { getLabel } = useSources()
   const columns = useMemo(() => runColumns(getLabel), [getLabel])
   const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
   return (
@@ -25,7 +25,7 @@ export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
       columns={columns}
       rows={runs}
       isBusy={isBusy}
-      nameOf={({ startedAt }) => formatTime(startedAt)}
+      getName={({ startedAt }) => formatTime(startedAt)}
       renderDetails={(run) => <RunDetails run={run} />}
       readAll={readAll}
     />

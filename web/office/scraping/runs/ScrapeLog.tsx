@@ -19,7 +19,7 @@ export const ScrapeLog = ({
   state: ScraperState
 }) => {
   const [outcome, setOutcome] = useState<ScrapeOutcome | ''>('')
-  const { labelOf: getLabel } = useSources()
+  const { getLabel } = useSources()
   const [source, setSource] = useState('')
   const { data } = useScrapeProblemsQuery({
     variables: { runId: runId ?? '', outcome: outcome || null, source: source || null },

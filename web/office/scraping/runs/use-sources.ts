@@ -6,5 +6,5 @@ const none: never[] = []
 export const useSources = () => {
   const sources = useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? none
   const getLabel = useCallback((name: string) => sources.find((one) => one.name === name)?.label ?? name, [sources])
-  return { sources, labelOf: getLabel }
+  return { sources, getLabel }
 }

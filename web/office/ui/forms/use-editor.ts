@@ -13,8 +13,8 @@ interface Editing<Values, Stored> {
   /** The loaded value; null for a new one. */
   read: Stored | null
   /** Its form values; the initial ones of a new one. */
-  valuesOf: (stored: Stored | null) => Values
-  versionOf: (stored: Stored) => string
+  toValues: (stored: Stored | null) => Values
+  getVersion: (stored: Stored) => string
   /** Its cache id (`Post:7`) and the query of its newest version; undefined for a new one. */
   stored?: {
     cacheId: string
@@ -44,7 +44,7 @@ const ignore = () => undefined
  * people's changes without losing input, and asks before unsaved changes are left.
  */
 export const useEditor = <Values extends object, Stored>(editing: Editing<Values, Stored>) => {
-  const { read, valuesOf: toValues, versionOf: getVersion, stored, shownPublicly, list } = editing
+  const { read, toValues, getVersion, stored, shownPublicly, list } = editing
   const client = useApolloClient()
   const navigate = useNavigate()
   const [initialValues] = useState(() => toValues(read))
