@@ -139,7 +139,7 @@ const cleanAndReport = async (
   const merges = await context.em.find(
     SupplierMerge,
     { id: { $in: mergeIds } },
-    { populate: ['kept', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
+    { populate: ['original', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
   )
   return { ...report, merges }
 }

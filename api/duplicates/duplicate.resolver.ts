@@ -133,14 +133,14 @@ export class DuplicateResolver {
     const rows = await em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {
       orderBy: { id: 'desc' },
       limit: count + 1,
-      populate: ['kept', 'duplicate'],
+      populate: ['original', 'duplicate'],
     })
     return toConnection(rows, count, after, idCursor)
   }
 
   @FieldResolver(() => Supplier, { description: 'The original, which stays listed.' })
-  original(@Root() { kept }: SupplierMerge): Supplier {
-    return kept.getEntity()
+  original(@Root() { original }: SupplierMerge): Supplier {
+    return original.getEntity()
   }
 
   @FieldResolver(() => Supplier, { description: 'The supplier that was merged into it.' })

@@ -21,14 +21,14 @@ const holdCounters = (db: Db) => runSql(db, `select pg_advisory_xact_lock_shared
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'
 
 /** Adds a duplicate's views to the original's; returns them by day. */
-const moveViews = async (db: Db, duplicateId: number, keptId: number): Promise<Record<string, number>> => {
+const moveViews = async (db: Db, duplicateId: number, originalId: number): Promise<Record<string, number>> => {
   await holdCounters(db)
   const { rows } = await runSql<{ day: string; times: number }>(
     db,
     `with gone as (delete from view_count where supplier_id = $1 returning day, times),
        added as (insert into view_count (day, supplier_id, times) select day, $2, times from gone ${add})
      select to_char(day, 'YYYY-MM-DD') as day, times from gone`,
-    [duplicateId, keptId],
+    [duplicateId, originalId],
   )
   return Object.fromEntries(rows.map(({ day, times }) => [day, times]))
 }
@@ -36,7 +36,7 @@ const moveViews = async (db: Db, duplicateId: number, keptId: number): Promise<R
 /** Gives these views back to the duplicate; days deleted since stay deleted. */
 export const restoreViews = async (
   db: Db,
-  keptId: number,
+  originalId: number,
   duplicateId: number,
   views: Record<string, number>,
 ): Promise<void> => {
@@ -50,7 +50,7 @@ export const restoreViews = async (
        gone as (delete from view_count v using there t where v.supplier_id = $2 and v.day = t.day and not t.is_more),
        less as (update view_count v set times = v.times - t.back from there t where v.supplier_id = $2 and v.day = t.day and t.is_more)
      insert into view_count (day, supplier_id, times) select day, $3, back from there ${add}`,
-    [JSON.stringify(views), keptId, duplicateId],
+    [JSON.stringify(views), originalId, duplicateId],
   )
 }
 
@@ -87,12 +87,12 @@ export const writeColumns = async (
 export const mergeSupplier = async (
   em: EntityManager,
   admin: Viewer,
-  kept: SupplierRow,
+  original: SupplierRow,
   duplicate: SupplierRow,
   reason: string,
   choice?: MergeChoice,
 ): Promise<number> => {
-  const pair = [kept.id, duplicate.id]
+  const pair = [original.id, duplicate.id]
   const reviewIds = await queryIds(em, 'update review set supplier_id = $1 where supplier_id = $2 returning id', pair)
   const reportIds = await queryIds(
     em,
@@ -104,43 +104,46 @@ export const mergeSupplier = async (
     'update business_request set supplier_id = $1 where supplier_id = $2 returning id',
     pair,
   )
-  const views = await moveViews(em, duplicate.id, kept.id)
+  const views = await moveViews(em, duplicate.id, original.id)
   const outsideRatingIds = await queryIds(
     em,
     `update outside_rating o set supplier_id = $1 where supplier_id = $2
         and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = o.source) returning id`,
     pair,
   )
-  const filled = chooseFilledValues(kept, duplicate, choice)
-  const before = beforeFilling(kept, duplicate, Object.keys(filled) as MergeColumn[])
-  const taken = { status: duplicate.status, ...('place_id' in filled ? { place_id: duplicate.place_id } : {}) }
+  const filled = chooseFilledValues(original, duplicate, choice)
+  const before = beforeFilling(original, duplicate, Object.keys(filled) as MergeColumn[])
+  const duplicateValues = {
+    status: duplicate.status,
+    ...('place_id' in filled ? { place_id: duplicate.place_id } : {}),
+  }
   await writeColumns(em, duplicate.id, {
     status: 'merged',
-    merged_into_id: kept.id,
+    merged_into_id: original.id,
     ...('place_id' in filled ? { place_id: null } : {}),
   })
-  await writeColumns(em, kept.id, { ...filled, field_source: before.filledSource })
+  await writeColumns(em, original.id, { ...filled, field_source: before.filledSource })
   if ('is_premium' in filled)
     await runSql(
       em,
       'update supplier k set featured_until = d.featured_until from supplier d where k.id = $1 and d.id = $2',
       pair,
     )
-  Object.assign(kept, filled, { field_source: before.filledSource })
+  Object.assign(original, filled, { field_source: before.filledSource })
   Object.assign(duplicate, {
     status: 'merged',
-    merged_into_id: kept.id,
+    merged_into_id: original.id,
     ...('place_id' in filled ? { place_id: null } : {}),
   })
   const merge = em.create(SupplierMerge, {
-    kept: em.getReference(Supplier, kept.id),
+    original: em.getReference(Supplier, original.id),
     duplicate: em.getReference(Supplier, duplicate.id),
     reason,
     filled,
     filledSource: before.takenSource,
     replaced: before.replaced,
     replacedSource: before.replacedSource,
-    taken,
+    duplicateValues,
     reviewIds,
     outsideRatingIds,
     reportIds,
@@ -154,10 +157,10 @@ export const mergeSupplier = async (
     action: 'supplier.merge',
     subject: 'supplier',
     subjectId: duplicate.id,
-    before: { ...taken, ...before.audited },
+    before: { ...duplicateValues, ...before.audited },
     after: {
       status: 'merged',
-      mergedInto: kept.id,
+      mergedInto: original.id,
       mergeId: merge.id,
       reviewsMoved: reviewIds.length,
       filled: Object.keys(filled),
@@ -166,20 +169,20 @@ export const mergeSupplier = async (
   return merge.id
 }
 
-const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: MergeColumn[]) => {
-  const filledSource = { ...kept.field_source }
+const beforeFilling = (original: SupplierRow, duplicate: SupplierRow, columns: MergeColumn[]) => {
+  const filledSource = { ...original.field_source }
   const replacedSource: SupplierMerge['replacedSource'] = {}
   const takenSource: SupplierMerge['filledSource'] = {}
-  const replaced = columns.filter((column) => !isSame(kept[column], getEmptyColumnValue(column)))
+  const replaced = columns.filter((column) => !isSame(original[column], getEmptyColumnValue(column)))
   for (const column of columns) {
     const field = getColumnField(column)
-    replacedSource[field] = kept.field_source[field] ?? null
+    replacedSource[field] = original.field_source[field] ?? null
     if (column === 'gallery' && replaced.includes(column)) continue // joined: whose it was wrote it
     const source = duplicate.field_source[field]
     if (source) takenSource[field] = filledSource[field] = source
     else delete filledSource[field]
   }
-  const pickValues = (among: MergeColumn[]) => Object.fromEntries(among.map((one) => [one, kept[one]]))
+  const pickValues = (among: MergeColumn[]) => Object.fromEntries(among.map((one) => [one, original[one]]))
   return {
     filledSource,
     takenSource,
@@ -194,10 +197,10 @@ const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: Merge
 
 export const getPreviousValues = (
   { replaced, replacedSource }: Pick<SupplierMerge, 'replaced' | 'replacedSource'>,
-  kept: SupplierRow,
+  original: SupplierRow,
   columns: readonly MergeColumn[],
 ) => {
-  const field_source = { ...kept.field_source }
+  const field_source = { ...original.field_source }
   for (const field of columns.map(getColumnField)) {
     const source = replacedSource[field]
     if (source) field_source[field] = source

@@ -4,16 +4,16 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import type { FieldSources } from '../suppliers/field-sources.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-@ObjectType({ description: 'A duplicate that was merged into the supplier that was kept. It can be undone.' })
+@ObjectType({ description: 'A duplicate that was merged into its original. It can be undone.' })
 @Entity()
 export class SupplierMerge {
   @Field(() => ID, { description: 'Identifies the merge.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
-  @ManyToOne(() => Supplier, { ref: true }) kept!: Ref<Supplier>
+  @ManyToOne(() => Supplier, { ref: true }) original!: Ref<Supplier>
 
   @ManyToOne(() => Supplier, { ref: true }) duplicate!: Ref<Supplier>
 
-  @Field(() => String, { description: 'Why the two were taken for one business.' })
+  @Field(() => String, { description: 'Why the two were considered one business.' })
   @Property({ type: 'text' })
   reason!: string
 
@@ -33,7 +33,7 @@ export class SupplierMerge {
   replacedSource: Record<string, FieldSources[string] | null> = {}
 
   @Property({ type: 'json' })
-  taken: Record<string, unknown> = {}
+  duplicateValues: Record<string, unknown> = {}
 
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reviewIds: number[] = []
 

@@ -16,14 +16,14 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
     const merge = await em.findOne(SupplierMerge, parseId(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!merge) throw new PublicError('NOT_FOUND', 'There is no such merge.')
     if (merge.undoneAt) throw new PublicError('CONFLICT', 'This merge has already been undone.')
-    const suppliers = await lockSuppliers(em, [merge.kept.id, merge.duplicate.id])
-    const [kept, duplicate] = [suppliers.get(merge.kept.id)!, suppliers.get(merge.duplicate.id)!]
-    await refuseConflicts(em, merge, kept, duplicate)
-    const unchanged = listUnchangedColumns(kept, merge.filled)
-    await writeColumns(em, kept.id, getPreviousValues(merge, kept, unchanged))
+    const suppliers = await lockSuppliers(em, [merge.original.id, merge.duplicate.id])
+    const [original, duplicate] = [suppliers.get(merge.original.id)!, suppliers.get(merge.duplicate.id)!]
+    await refuseConflicts(em, merge, original, duplicate)
+    const unchanged = listUnchangedColumns(original, merge.filled)
+    await writeColumns(em, original.id, getPreviousValues(merge, original, unchanged))
     if (unchanged.includes('is_premium'))
-      await runSql(em, 'update supplier set featured_until = null where id = $1', [kept.id])
-    await writeColumns(em, duplicate.id, { merged_into_id: null, ...merge.taken })
+      await runSql(em, 'update supplier set featured_until = null where id = $1', [original.id])
+    await writeColumns(em, duplicate.id, { merged_into_id: null, ...merge.duplicateValues })
     await giveBack(em, merge)
     merge.undoneBy = admin.username
     merge.undoneAt = new Date()
@@ -32,50 +32,50 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
       action: 'supplier.unmerge',
       subject: 'supplier',
       subjectId: duplicate.id,
-      before: { status: 'merged', mergedInto: kept.id },
-      after: { ...merge.taken, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, restored: unchanged },
+      before: { status: 'merged', mergedInto: original.id },
+      after: { ...merge.duplicateValues, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, restored: unchanged },
     })
     return em.findOneOrFail(Supplier, duplicate.id, { refresh: true })
   })
 
 const refuseConflicts = async (
   em: EntityManager,
-  { taken, replaced }: SupplierMerge,
-  kept: SupplierRow,
+  { duplicateValues, replaced }: SupplierMerge,
+  original: SupplierRow,
   duplicate: SupplierRow,
 ) => {
   const conflict = (message: string) => new PublicError('CONFLICT', message)
-  if (duplicate.status !== 'merged' || duplicate.merged_into_id !== kept.id) {
+  if (duplicate.status !== 'merged' || duplicate.merged_into_id !== original.id) {
     throw conflict(`${duplicate.name} has been changed since it was merged, so the merge cannot be undone.`)
   }
-  if (kept.status === 'merged')
-    throw conflict(`${kept.name} has since been merged into another supplier. Undo that merge first.`)
+  if (original.status === 'merged')
+    throw conflict(`${original.name} has since been merged into another supplier. Undo that merge first.`)
   const { rows } = await runSql<{ name: string; place_id: string }>(
     em,
     'select name, place_id from supplier where place_id = any($1) and id <> all($2) limit 1',
-    [[taken.place_id, replaced.place_id].filter(Boolean), [kept.id, duplicate.id]],
+    [[duplicateValues.place_id, replaced.place_id].filter(Boolean), [original.id, duplicate.id]],
   )
   const [other] = rows
-  const owner = other?.place_id === taken.place_id ? duplicate : kept
+  const owner = other?.place_id === duplicateValues.place_id ? duplicate : original
   if (other) throw conflict(`${other.name} has the Google place_id of ${owner.name} by now: change it there first.`)
 }
 
 const giveBack = async (
   em: EntityManager,
-  { kept, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge,
+  { original, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge,
 ) => {
   const move = async (table: string, ids: number[], more = '') => {
     if (ids.length)
       await runSql(em, `update ${table} m set supplier_id = $1 where supplier_id = $2 and id = any($3)${more}`, [
         duplicate.id,
-        kept.id,
+        original.id,
         ids,
       ])
   }
   await move('review', reviewIds)
   await move('supplier_report', reportIds)
   await move('business_request', requestIds)
-  await restoreViews(em, kept.id, duplicate.id, views)
+  await restoreViews(em, original.id, duplicate.id, views)
   await move(
     'outside_rating',
     outsideRatingIds,

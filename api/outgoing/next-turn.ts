@@ -4,12 +4,12 @@ export interface HostState {
   openAt: number
   holder: string | null
   /** A turn that has not ended by then is considered abandoned. */
-  heldUntil: number
+  turnExpiresAt: number
   /** Waiting workers in order, and when each will poll again. */
   waiting: { id: string; dueAt: number }[]
 }
 
-export const freshHost: HostState = { openAt: 0, holder: null, heldUntil: 0, waiting: [] }
+export const freshHost: HostState = { openAt: 0, holder: null, turnExpiresAt: 0, waiting: [] }
 
 /** A request takes 20 s at most, and redirects have their own turns. */
 const maxTurnMs = 30_000
@@ -33,9 +33,9 @@ export const requestTurn = (host: HostState, id: string, now: number): { host: H
   if (closedMs > maxWaitMs) return { host: { ...host, waiting: others }, answer: { closedMs } }
   const at = queue.findIndex((one) => one.id === id)
   const ahead = at < 0 ? queue.length : at
-  const isTaken = host.holder !== null && host.heldUntil > now
+  const isTaken = host.holder !== null && host.turnExpiresAt > now
   if (!isTaken && closedMs <= 0 && ahead === 0)
-    return { host: { ...host, holder: id, heldUntil: now + maxTurnMs, waiting: others }, answer: 'yours' }
+    return { host: { ...host, holder: id, turnExpiresAt: now + maxTurnMs, waiting: others }, answer: 'yours' }
   const waitMs = Math.max(1, closedMs) + (isTaken ? pollMs : 0) + pollMs * ahead
   const mine = { id, dueAt: now + waitMs }
   return { host: { ...host, waiting: others.toSpliced(ahead, 0, mine) }, answer: { waitMs } }

@@ -9,10 +9,10 @@ import { HostClosed, type Pace } from './pace.ts'
 
 const toMs = (column: string) => `coalesce(extract(epoch from ${column}) * 1000, 0)::float8`
 
-const read = `select ${toMs('next_at')} "openAt", holder, ${toMs('held_until')} "heldUntil", waiting,
+const read = `select ${toMs('next_at')} "openAt", holder, ${toMs('turn_expires_at')} "turnExpiresAt", waiting,
                      ${toMs('clock_timestamp()')} now from host_turn where host = $1 for update`
 
-const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), holder = $3, held_until = to_timestamp($4::float8 / 1000),
+const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), holder = $3, turn_expires_at = to_timestamp($4::float8 / 1000),
                       waiting = $5 where host = $1`
 
 /**
@@ -28,7 +28,7 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
     inTransaction(pool, async (client) => {
       const { now, ...state } = await readHost(client, host)
       const { host: next, answer } = step(state, clock?.now() ?? now)
-      await runSql(client, write, [host, next.openAt, next.holder, next.heldUntil, JSON.stringify(next.waiting)])
+      await runSql(client, write, [host, next.openAt, next.holder, next.turnExpiresAt, JSON.stringify(next.waiting)])
       return answer
     })
   const queue = async (host: string, id: string, signal?: AbortSignal) => {

@@ -293,7 +293,7 @@ describe('what nothing shows any more', () => {
     const other = await make.supplier({ image_url: shared.url })
     // what undoing a merge or an import would restore
     await pool.query(
-      `insert into supplier_merge (kept_id, duplicate_id, reason, merged_by, replaced) values ($1, $2, '', 'ada', $3)`,
+      `insert into supplier_merge (original_id, duplicate_id, reason, merged_by, replaced) values ($1, $2, '', 'ada', $3)`,
       [other, await make.supplier({}), { logo_url: mergedAway.url }],
     )
     await pool.query(

@@ -119,7 +119,7 @@ const exportPersonalData = (
     })
     const data = kinds.map(([kind, those]) => [
       kind.toLowerCase(),
-      those.map(({ at, facts }) => ({ keptSince: at, ...Object.fromEntries(facts) })),
+      those.map(({ at, facts }) => ({ storedSince: at, ...Object.fromEntries(facts) })),
     ])
     const file = { site: env.SITE_NAME, about: search.trim(), madeAt: new Date(), data: Object.fromEntries(data) }
     return JSON.stringify(file, undefined, 2)
@@ -137,7 +137,7 @@ const erasePersonalData = (
   if (confirmation.trim().toLowerCase() !== search.search.toLowerCase())
     throw badInput({ confirmation: `Please type ${search.search} to confirm` })
   return em.transactional(async (em) => {
-    const done = { deleted: {}, blanked: {}, kept: {} } as Record<Outcome, Record<string, number>>
+    const done = { deleted: {}, blanked: {}, retained: {} } as Record<Outcome, Record<string, number>>
     for (const kind of personalDataKinds) {
       const ids = chosen.get(kind)
       if (!ids) continue
@@ -147,7 +147,7 @@ const erasePersonalData = (
     const erasure = {
       deletedCount: sumCounts(done.deleted),
       blankedCount: sumCounts(done.blanked),
-      keptCount: sumCounts(done.kept),
+      retainedCount: sumCounts(done.retained),
     }
     if (erasure.deletedCount + erasure.blankedCount)
       await recordAction(em, admin, { action: 'personal_data.erase', subject: 'personal_data', after: done })
@@ -155,7 +155,7 @@ const erasePersonalData = (
   })
 }
 
-type Outcome = 'deleted' | 'blanked' | 'kept'
+type Outcome = 'deleted' | 'blanked' | 'retained'
 
 const sumCounts = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
@@ -171,7 +171,7 @@ const eraseIn = async (
 ): Promise<{ outcome: Outcome; count: number }> => {
   const place = personalDataTables[kind]
   const upon = uponErasing(kind, reviews)
-  if ('keep' in upon) return { outcome: 'kept', count: requestedIds.length }
+  if ('keep' in upon) return { outcome: 'retained', count: requestedIds.length }
   const where = createConditions(place, by)?.where ?? 'false'
   const { rows } = await runSql<{ id: number }>(
     db,

@@ -33,7 +33,7 @@ const erase = async (search: string, entryIds: string[], more: object = {}) =>
   site.change(
     'erasePersonalData',
     { search, entryIds, reviews: 'ANONYMISE', confirmation: search, ...more },
-    'erasure { deletedCount blankedCount keptCount }',
+    'erasure { deletedCount blankedCount retainedCount }',
   )
 
 /** Columns whose names suggest personal data, with the reasons why they are not erased. */
@@ -126,7 +126,7 @@ const notOfPeople: Record<string, string[]> = {
     'supplier_merge.reason',
     'supplier_merge.filled_source',
     'supplier_merge.replaced_source',
-    'supplier_merge.taken',
+    'supplier_merge.duplicate_values',
     'supplier_merge.views',
     'transfer.counts',
     'webhook.pause_reason',
@@ -318,7 +318,7 @@ test('what was found is exported as one file by kind, with times; the audit log 
   ])
   expect(data.message).toEqual([
     {
-      keptSince: expect.stringMatching(/^2\d{3}-/),
+      storedSince: expect.stringMatching(/^2\d{3}-/),
       Name: 'Ann Smith',
       Email: 'ann@example.com',
       About: 'other',
@@ -347,7 +347,7 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
     `MESSAGE:${(await rows(`select id from contact_message where name = 'ann smith'`))[0]!.id}`,
   ]
   const { erasure } = await erase('ann@example.com', chosenIds)
-  expect(erasure).toEqual({ deletedCount: 7, blankedCount: 3, keptCount: 0 })
+  expect(erasure).toEqual({ deletedCount: 7, blankedCount: 3, retainedCount: 0 })
   expect(await kinds('ann@example.com')).toEqual(['REVIEW BLANK ?', 'AUDIT_ENTRY KEEP ?'])
   expect(await rows('select file_name from import_upload')).toEqual([{ file_name: 'c.csv' }])
   expect(await rows('select rating, reviewer_name, reviewer_email, comment from review order by rating desc')).toEqual([
@@ -363,14 +363,14 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   expect((await erase('ann@example.com', chosenIds)).erasure).toEqual({
     deletedCount: 0,
     blankedCount: 0,
-    keptCount: 0,
+    retainedCount: 0,
   })
   const logged = await rows(`select after from audit_entry where action = 'personal_data.erase'`)
   expect(logged).toHaveLength(1)
   expect(logged[0]!.after).toMatchObject({ deleted: { MESSAGE: 1, REGISTRATION: 1 }, blanked: { REVIEW: 1 } })
 
   const { erasure: deleted } = await erase('ben@example.com', [`REVIEW:${ofBen[0]!.id}`], { reviews: 'DELETE' })
-  expect(deleted).toEqual({ deletedCount: 1, blankedCount: 0, keptCount: 0 })
+  expect(deleted).toEqual({ deletedCount: 1, blankedCount: 0, retainedCount: 0 })
   expect(await rows('select average_rating, review_count from supplier')).toEqual([
     { average_rating: 5, review_count: 1 },
   ])

@@ -69,7 +69,7 @@ export class ErasePersonalDataInput {
 export class Erasure {
   @Field(() => Int, { description: 'Entries that were deleted.' }) deletedCount!: number
   @Field(() => Int, { description: 'Entries from which the person’s data was removed.' }) blankedCount!: number
-  @Field(() => Int, { description: 'Entries that stay.' }) keptCount!: number
+  @Field(() => Int, { description: 'Entries that stay.' }) retainedCount!: number
 }
 
 export const ExportPersonalDataPayload = payloadType(

@@ -651,7 +651,7 @@ test('the lists of the office go on behind each page, which says whether somethi
     set session_replication_role = default`)
   const [one, two, three] = [await make.supplier({}), await make.supplier({}), await make.supplier({})]
   await pool.query(
-    "insert into supplier_merge (kept_id, duplicate_id, reason, merged_by) values ($1, $2, 'Same', 'ada'), ($1, $3, 'Same', 'ada')",
+    "insert into supplier_merge (original_id, duplicate_id, reason, merged_by) values ($1, $2, 'Same', 'ada'), ($1, $3, 'Same', 'ada')",
     [one, two, three],
   )
   for (const [list, listArguments, id = 'id'] of [

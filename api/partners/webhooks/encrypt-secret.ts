@@ -18,7 +18,7 @@ const decryptSecret = (env: Key, stored: string, webhookId: number): string =>
 /** The secrets for signing, the present one first; undefined if they cannot be decrypted. */
 export const decryptSecrets = (
   env: Key,
-  { secret, formerSecret }: { secret: string; formerSecret: string | null },
+  { secret, previousSecret }: { secret: string; previousSecret: string | null },
   webhookId: number,
 ): string[] | undefined => {
   const open = (stored: string) => {
@@ -29,21 +29,21 @@ export const decryptSecrets = (
     }
   }
   const present = open(secret)
-  return present.length ? [...present, ...(formerSecret === null ? [] : open(formerSecret))] : undefined
+  return present.length ? [...present, ...(previousSecret === null ? [] : open(previousSecret))] : undefined
 }
 
 export const encryptOldSecrets = (pool: Pool, env: Key): Promise<void> =>
   inTransaction(pool, async (client) => {
-    const { rows } = await runSql<{ id: number; secret: string; formerSecret: string | null }>(
+    const { rows } = await runSql<{ id: number; secret: string; previousSecret: string | null }>(
       client,
-      `select id, secret, former_secret "formerSecret" from webhook
-        where starts_with(secret, $1) or starts_with(former_secret, $1) limit ${maxWebhooks} for update`,
+      `select id, secret, previous_secret "previousSecret" from webhook
+        where starts_with(secret, $1) or starts_with(previous_secret, $1) limit ${maxWebhooks} for update`,
       [secretPrefix],
     )
-    for (const { id, secret, formerSecret } of rows) {
+    for (const { id, secret, previousSecret } of rows) {
       const sealed = (stored: string | null) =>
         stored?.startsWith(secretPrefix) ? encryptSecret(env, stored, id) : stored
-      const values = [id, sealed(secret), sealed(formerSecret)]
-      await runSql(client, 'update webhook set secret = $2, former_secret = $3 where id = $1', values)
+      const values = [id, sealed(secret), sealed(previousSecret)]
+      await runSql(client, 'update webhook set secret = $2, previous_secret = $3 where id = $1', values)
     }
   })

@@ -37,7 +37,7 @@ interface ActiveWebhook {
   url: string
   events: string[]
   secret: string
-  formerSecret: string | null
+  previousSecret: string | null
   cursor: string
 }
 
@@ -52,7 +52,7 @@ interface WaitingDelivery {
 
 /** The webhook, unless it is paused or waits for its next attempt. */
 const active = `
-  select url, events, secret, case when former_until > now() then former_secret end "formerSecret", cursor
+  select url, events, secret, case when previous_until > now() then previous_secret end "previousSecret", cursor
     from webhook where id = $1 and paused_at is null and (next_attempt_at is null or next_attempt_at <= now())`
 
 const oldestWaiting = `

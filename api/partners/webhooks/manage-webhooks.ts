@@ -102,7 +102,7 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
 /** Creates a new secret; the previous one also signs for a day. */
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
   const secret = newSecret()
-  const set = `former_secret = secret, former_until = now() + interval '${previousSecretHours} hours', secret = $2`
+  const set = `previous_secret = secret, previous_until = now() + interval '${previousSecretHours} hours', secret = $2`
   return {
     webhook: await change(context, id, 'webhook.rotate', set, [encryptSecret(context.env, secret, parseId(id) ?? 0)]),
     secret,

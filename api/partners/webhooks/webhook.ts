@@ -10,7 +10,7 @@ export const WebhookEvent = enumType('WebhookEvent', 'The events that a webhook 
 export type WebhookEvent = keyof typeof WebhookEvent
 
 export const WebhookAction = enumType('WebhookAction', 'An action on a webhook.', {
-  ROTATE_SECRET: 'It gets a new secret; the former one signs too for 24 hours.',
+  ROTATE_SECRET: 'It gets a new secret; the previous one also signs for 24 hours.',
   PAUSE: 'Nothing is sent until it is resumed; changes in between are sent then.',
   RESUME: 'Deliveries resume at once where they stopped.',
   REMOVE: 'It is deleted, with its log.',
@@ -32,7 +32,7 @@ export class Webhook {
   pausedAt!: Date | null
   @Field(() => String, { nullable: true, description: 'Why nothing is sent.' }) pauseReason!: string | null
   @Field(() => Date, { nullable: true, description: 'Until when its former secret signs too.' })
-  formerSecretEndsAt!: Date | null
+  previousSecretEndsAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it last accepted a message; null if the log has none.' })
   lastDeliveredAt!: Date | null
   @Field(() => Int, { description: 'How many messages wait to be delivered.' }) waiting!: number

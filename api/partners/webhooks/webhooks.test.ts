@@ -153,14 +153,14 @@ test('messages are signed; after a rotation by the new secret and the former one
   const { secret: fresh } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
   const both = await send()
   expect(both.signatures).toEqual([signatureBy(fresh!, both), signatureBy(secret, both)])
-  await pool.query('update webhook set former_until = now()')
+  await pool.query('update webhook set previous_until = now()')
   const last = await send()
   expect(last.signatures).toEqual([signatureBy(fresh!, last)])
 })
 
 test('secrets are kept encrypted, each for its webhook; an older version’s are encrypted at the start', async () => {
   const readSecrets = async () =>
-    (await pool.query('select secret, former_secret from webhook where id = $1', [id])).rows[0]
+    (await pool.query('select secret, previous_secret from webhook where id = $1', [id])).rows[0]
   expect(JSON.stringify(await readSecrets())).not.toMatch(/whsec_|null/)
   const signature = async () => {
     await make.supplier()
@@ -168,7 +168,7 @@ test('secrets are kept encrypted, each for its webhook; an older version’s are
     return received.at(-1)!
   }
   const { secret: present } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
-  await pool.query('update webhook set secret = $2, former_secret = null where id = $1', [id, present])
+  await pool.query('update webhook set secret = $2, previous_secret = null where id = $1', [id, present])
   const asItWas = await signature()
   expect(asItWas.signatures).toEqual([signatureBy(present!, asItWas)])
   await encryptOldSecrets(pool, env)

@@ -44,7 +44,7 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
     ),
     api.mutation('ErasePersonalData', ({ variables }) => {
       erased.push(variables.input)
-      const erasure = { __typename: 'Erasure', deletedCount: 1, blankedCount: 1, keptCount: 1 }
+      const erasure = { __typename: 'Erasure', deletedCount: 1, blankedCount: 1, retainedCount: 1 }
       return HttpResponse.json({ data: { erasePersonalData: { __typename: 'X', erasure, userErrors: [] } } })
     }),
   )

@@ -4,7 +4,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { eventName, timeText } from './words.ts'
 
 export const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
-  const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, formerSecretEndsAt } =
+  const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, previousSecretEndsAt } =
     webhook
   return (
     <dl className="admin-facts">
@@ -14,8 +14,8 @@ export const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment 
       <DescriptionItem term="Last delivery" value={lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none'} />
       <DescriptionItem term="Waiting" value={waiting.toLocaleString('en-GB')} />
       <DescriptionItem term="Events" value={events.map(eventName).join(', ')} />
-      {formerSecretEndsAt && (
-        <DescriptionItem term="Previous secret" value={`also signs until ${timeText(formerSecretEndsAt)}`} />
+      {previousSecretEndsAt && (
+        <DescriptionItem term="Previous secret" value={`also signs until ${timeText(previousSecretEndsAt)}`} />
       )}
     </dl>
   )

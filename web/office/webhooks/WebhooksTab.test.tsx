@@ -15,7 +15,7 @@ const webhook = {
   nextAttemptAt: null,
   pausedAt: null,
   pauseReason: null,
-  formerSecretEndsAt: null,
+  previousSecretEndsAt: null,
   lastDeliveredAt: null,
   waiting: 0,
 }

@@ -109,7 +109,7 @@ create index scraped_page_fetched on scraped_page (fetched_at);
 create table host_turn (
   host text primary key,
   holder text,
-  held_until timestamptz,
+  turn_expires_at timestamptz,
   next_at timestamptz not null default now(),
   -- In the order of asking: [{ id, dueAt }], in milliseconds since 1970.
   waiting jsonb not null default '[]'

@@ -35,9 +35,9 @@ create table webhook (
   url text not null check (length(url) between 1 and 2000),
   events text[] not null check (cardinality(events) > 0),
   secret text not null,
-  -- Signs too until former_until.
-  former_secret text,
-  former_until timestamptz,
+  -- Signs too until previous_until.
+  previous_secret text,
+  previous_until timestamptz,
   cursor text not null,
   failing_since timestamptz,
   next_attempt_at timestamptz,
