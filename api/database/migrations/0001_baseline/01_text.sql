@@ -26,7 +26,7 @@ begin
   return regexp_replace(value, '([\u2e80-\u2fdf\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])', ' \1 ', 'g');
 end $$;
 
--- The words that a reader sees: no tags or scripts, and common entities as characters.
+-- The visible words: no tags or scripts, and common entities as characters.
 create function html_to_text(html text) returns text language sql immutable strict parallel safe
   return replace(replace(replace(replace(
     regexp_replace(regexp_replace(
@@ -57,7 +57,7 @@ alter text search configuration supplier_word drop mapping for asciihword, email
 create function word_stem(word text) returns text language sql immutable parallel safe
   return coalesce((tsvector_to_array(to_tsvector('supplier_text', word)))[1], '');
 
--- The words of a name in the singular, as read-query.ts makes it of what is typed.
+-- The words of a name in the singular, as read-query.ts has them.
 create function name_words(name text) returns text language plpgsql immutable strict parallel safe as $$
 begin
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(replace(public.search_text(name), '&', ' and '),
@@ -86,12 +86,12 @@ begin
     '\m(ltd|limited|plc|llp)\M', '', 'g'), '[^[:alnum:]]+', '', 'g'), '');
 end $$;
 
--- A name without words that come and go; wider than name_key.
+-- A name without optional words; matches more than name_key.
 create function name_core(name text) returns text language sql immutable parallel safe
   return regexp_replace(regexp_replace(replace(search_key(name), '&', ' and '),
     '\m(the|and|ltd|limited|plc|llp|co|company|uk)\M', '', 'g'), '[^[:alnum:]]+', '', 'g');
 
--- How the distinctive words of a name begin, three at most; those of the trade where it has no others.
+-- Prefixes of a name's distinctive words, at most three; of words of the trade if it has no others.
 create function name_prefixes(name text) returns text[] language plpgsql immutable strict parallel safe as $$
 declare
   words constant text[] := string_to_array(trim(regexp_replace(regexp_replace(public.search_key(name), '[''’‘`´]', '', 'g'), '[^[:alnum:]]+', ' ', 'g')), ' ');
@@ -119,7 +119,7 @@ begin
   return nullif(lower(trim(value)), '');
 end $$;
 
--- One key for all spellings of a mailbox: without what follows a plus, and without Gmail’s dots.
+-- One key for all spellings of a mailbox: without the part after a plus, and without Gmail’s dots.
 create function mailbox_key(address text) returns text language sql immutable strict parallel safe as $$
   select case when domain in ('gmail.com', 'googlemail.com') then replace(untagged, '.', '') || '@gmail.com'
               else untagged || '@' || domain end
@@ -225,7 +225,7 @@ begin
   return to_tsvector('pg_catalog.simple', value);
 end $$;
 
--- A query for texts in which words begin with each of these: all that contain the value from the beginning of a word, and others.
+-- A query for texts in which words begin with each of these: it finds all texts with the value at the start of a word, and others.
 create function prefix_query(value text) returns tsquery language plpgsql immutable strict parallel safe as $$
 begin
   return (select string_agg(quote_literal(word) || ':*', ' & ')

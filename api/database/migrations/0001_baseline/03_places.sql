@@ -57,7 +57,7 @@ create table location (
   supplier_count integer not null default 0 check (supplier_count >= 0),
   -- The ten most populous cities of the United Kingdom.
   is_popular boolean not null default false,
-  -- How far an area reaches from its point.
+  -- The radius of an area.
   radius_miles double precision check (radius_miles > 0),
   source text,
   -- Stays for good, even when the county is corrected.
@@ -89,7 +89,7 @@ create table place_version (
   version text not null
 );
 
--- A town is told from its namesakes by its county, abroad by its country.
+-- A town is distinguished from its namesakes by its county, abroad by its country.
 create function location_slug_base(name text, type text, county text, country text)
   returns text language plpgsql immutable parallel safe as $$
 begin

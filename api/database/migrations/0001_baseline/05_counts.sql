@@ -1,7 +1,7 @@
 -- Counts of listed suppliers by place, service and word, maintained by triggers.
 -- Saves are not held up: one transaction at a time counts, any other leaves what it changed in supplier_counting.
 
--- Listed suppliers by county and service; '' stands for all of them. The row ('', '') is there from the start.
+-- Listed suppliers by county and service; '' means all. The row ('', '') always exists.
 create table supplier_count (
   county text not null,
   service text not null,
@@ -9,7 +9,7 @@ create table supplier_count (
   primary key (county, service)
 );
 
--- Listed suppliers by county, country and town as they are written; '' where one names none.
+-- Listed suppliers by county, country and town as written; '' if missing.
 create table supplier_town (
   county text collate "C" not null,
   country text collate "C" not null,
@@ -167,7 +167,7 @@ begin
   end if;
 end $$;
 
--- Counts pending changes, for who holds the lock.
+-- Counts pending changes; the caller holds the lock.
 create function add_pending_counts() returns void language plpgsql as $$
 declare
   waiting bigint[];

@@ -34,13 +34,13 @@ create unlogged table counted_visit (
   day date not null
 );
 
--- What was looked at and searched for most, up to a day that is over.
+-- The most viewed suppliers and most frequent searches, up to a past day.
 create table report_top (
   span text not null,
   kind text not null check (kind in ('view', 'found', 'empty')),
   name text not null,
   times bigint not null,
-  -- Later days are added by who reads it.
+  -- Readers add later days.
   until date not null,
   primary key (span, kind, name)
 );

@@ -13,7 +13,7 @@ create table scrape_run (
   resumed_at timestamptz not null default now(),
   finished_at timestamptz
 );
--- Of two starts at once the second is refused.
+-- The second of two simultaneous starts is refused.
 create unique index scrape_run_one_at_a_time on scrape_run ((true)) where status in ('running', 'stopping');
 create index scrape_run_user on scrape_run (user_id) where user_id is not null;
 
@@ -32,7 +32,7 @@ create table scrape_progress (
   refused integer not null default 0,
   outcomes jsonb not null default '{}',
   failures_in_a_row integer not null default 0,
-  -- Why the rest of its pages is not asked for.
+  -- Why the rest of its pages is skipped.
   left_alone text,
   paused_at timestamptz,
   primary key (run_id, source)
@@ -65,7 +65,7 @@ create table scrape_page (
   listings integer not null default 0,
   started_at timestamptz,
   done_at timestamptz,
-  -- A page that ends the process each time is left out in the end.
+  -- A page that kills the process each time is finally skipped.
   attempts smallint not null default 0,
   unique (run_id, source, url)
 );
@@ -95,7 +95,7 @@ create index scrape_listing_supplier on scrape_listing (supplier_id);
 create index scrape_listing_google on scrape_listing (at) where source = 'google_places';
 create index scrape_listing_run on scrape_listing (run_id, id);
 
--- What a page answered, for conditional requests; links are what it led to, for when it has not changed.
+-- A page's validators for conditional requests, and its links, for when it has not changed.
 create table scraped_page (
   url text primary key,
   etag text,
@@ -105,17 +105,17 @@ create table scraped_page (
 );
 create index scraped_page_fetched on scraped_page (fetched_at);
 
--- Crawl delay by host, for all workers: who may ask now, and from when on the next one may.
+-- Crawl delay by host, for all workers: whose turn it is, and when the next may start.
 create table host_turn (
   host text primary key,
   holder text,
   turn_expires_at timestamptz,
   next_at timestamptz not null default now(),
-  -- In the order of asking: [{ id, dueAt }], in milliseconds since 1970.
+  -- In order of arrival: [{ id, dueAt }], in milliseconds since 1970.
   waiting jsonb not null default '[]'
 );
 
--- One row: hours and requests that every run keeps to.
+-- One row: quiet hours and request limit of every run.
 create table scrape_limits (
   id integer primary key default 1 check (id = 1),
   quiet_from text check (quiet_from ~ '^[0-2][0-9]:[0-5][0-9]$'),

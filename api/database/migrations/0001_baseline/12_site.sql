@@ -88,7 +88,7 @@ create table mail_template (
   is_on boolean not null default true
 );
 
--- One row: how the scheduled backups fare.
+-- One row: the state of scheduled backups.
 create table backup_outcome (
   is_only boolean primary key default true check (is_only),
   good_at timestamptz,
@@ -96,7 +96,7 @@ create table backup_outcome (
   reason text
 );
 
--- Exports of everything, and files that are sent to be loaded.
+-- Exports of everything, and uploaded files to restore.
 create table transfer (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('export', 'load')),
@@ -145,7 +145,7 @@ create table supplier_list_part (
 );
 alter table supplier_list_part alter content set storage external; -- it is compressed already
 
--- One row: why the file could not be made, and since when.
+-- One row: why the file could not be built, and since when.
 create table supplier_list_outcome (
   is_only boolean primary key default true check (is_only),
   failed_since timestamptz,

@@ -1,4 +1,4 @@
--- The rows that a new site begins with.
+-- The initial rows of a new site.
 
 insert into site_settings default values;
 insert into ad_settings default values;
