@@ -16,7 +16,7 @@ import { createRenderCache } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 import type { ScreenHandle } from './ui/page/screen.ts'
-import type { Loaded } from './ui/page/screen.ts'
+import type { LoadedScreen } from './ui/page/screen.ts'
 import { StructuredDataContext } from './ui/page/StructuredData.tsx'
 import { ChakraStyles } from './ui/kit/chakra-context.ts'
 import { createStyles } from './ui/kit/chakra-styles.ts'
@@ -89,7 +89,7 @@ const getModules = ({ matches, loaderData }: StaticHandlerContext) =>
   matches
     .flatMap(({ route }) => [
       (route.handle as ScreenHandle | undefined)?.module,
-      ...((loaderData[route.id] as Partial<Loaded> | null | undefined)?.modules ?? []),
+      ...((loaderData[route.id] as Partial<LoadedScreen> | null | undefined)?.modules ?? []),
     ])
     .filter((module) => module !== undefined)
 

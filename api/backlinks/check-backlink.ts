@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { queueJob } from '../jobs/queue-job.ts'
 import { runInWorker } from '../outgoing/run-in-worker.ts'
-import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type Fetched } from '../outgoing/page-errors.ts'
+import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type FetchedPage } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import type { findLink } from './find-link.ts'
 
@@ -13,7 +13,7 @@ const againMs = 6 * 3_600_000
 
 interface Check {
   /** @throws PageError */
-  read: (url: string) => Promise<Pick<Fetched, 'url' | 'text'>>
+  read: (url: string) => Promise<Pick<FetchedPage, 'url' | 'text'>>
   siteUrl: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { Counted } from '../schema/counting.ts'
+import type { CountedEvents } from '../schema/counting.ts'
 import {
   compress,
   compressFrom,
@@ -14,7 +14,7 @@ interface Options {
   /** All headers as alternating names and values, if known. */
   sentHeaders?: readonly string[]
   etag?: string
-  counted?: Counted | undefined
+  counted?: CountedEvents | undefined
   /** False for pictures, which are already compressed. */
   isCompressible?: boolean
 }
@@ -28,7 +28,7 @@ const quality = 5
 export class CachedResponse {
   readonly headers: Record<string, string>
   readonly etag: string | undefined
-  readonly counted: Counted | undefined
+  readonly counted: CountedEvents | undefined
   sentHeaders: readonly string[] | undefined
   resized = () => {}
   readonly #isCompressible: boolean

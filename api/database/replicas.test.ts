@@ -75,8 +75,8 @@ afterAll(async () => {
 
 const { pool } = database
 const id = await build(pool).supplier({ name: 'First Blinds' })
-/** Renames a supplier. With `isTold` false no process is notified, which shows where a read went. */
-const rename = async (name: string, { isTold: isNotified = true } = {}) => {
+/** Renames a supplier. With `isNotified` false no process is notified, which shows where a read went. */
+const rename = async (name: string, { isNotified = true } = {}) => {
   const client = await pool.connect()
   if (!isNotified) await client.query('set session_replication_role = replica')
   await client.query('update supplier set name = $1 where id = $2', [name, id])
@@ -119,7 +119,7 @@ test("visitors' reads are made at the replica; those of who is signed in are not
   await expect.poll(isReading, patient).toBe(true)
   await expect.poll(fresh, patient).toBe('First Blinds')
   await atReplica('select pg_wal_replay_pause()')
-  await rename('Untold Blinds', { isTold: false })
+  await rename('Untold Blinds', { isNotified: false })
   expect([await fresh(), await restName()]).toEqual(['First Blinds', 'First Blinds'])
   requester = { ip: '192.0.2.1', viewer: { id: 1, username: 'bob', isAdmin: false } }
   expect(await fresh()).toBe('Untold Blinds')
@@ -145,7 +145,7 @@ test('a process reads its own writes at once, before any notification', async ()
   await expect.poll(isReading, patient).toBe(true)
   await atReplica('select pg_wal_replay_pause()')
   const before = replicas.pool()
-  await rename('Third Blinds', { isTold: false })
+  await rename('Third Blinds', { isNotified: false })
   replicas.changed()
   expect(await fresh()).toBe('Third Blinds')
   const { rows } = await before.query('select name from supplier where id = $1', [id])

@@ -22,7 +22,7 @@ interface Replica {
   pool: Pool
   /** Its position in the write-ahead log; null while it is not in use. */
   position: bigint | null
-  told?: ReplicaState
+  loggedState?: ReplicaState
 }
 
 type ReplicaState = keyof typeof replicaStates
@@ -35,8 +35,8 @@ const replicaStates = {
 }
 
 const logStanding = (replica: Replica, standing: ReplicaState) => {
-  if (replica.told === standing) return
-  replica.told = standing
+  if (replica.loggedState === standing) return
+  replica.loggedState = standing
   const { host } = new URL(replica.pool.options.connectionString!)
   log[standing === 'answers' ? 'info' : 'warn']({ host }, replicaStates[standing])
 }

@@ -94,8 +94,8 @@ test('a visitor with a cookie, an unusual request, and any change go to the app'
     { extensions: 'x' },
   ]) {
     reached = false
-    const usual = await site.send(JSON.stringify({ query, variables: { n: 16 }, ...rest }))
-    expect([reached || usual.status === 400], JSON.stringify(rest)).toEqual([true])
+    const regular = await site.send(JSON.stringify({ query, variables: { n: 16 }, ...rest }))
+    expect([reached || regular.status === 400], JSON.stringify(rest)).toEqual([true])
   }
   for (let time = 0; time < 4; time++) await ask('mutation ($n: Int!) { change(n: $n) }', { n: time })
   expect([reached, changes]).toEqual([true, 4])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Counted, Counting } from '../schema/counting.ts'
+import type { CountedEvents, Counting } from '../schema/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -18,7 +18,7 @@ Object.assign(schema.getQueryType()!.getFields().seen!, {
   resolve: () => ({ id: 7 }),
   extensions: { counts: { as: 'view', asks: ['id'] } },
 })
-const counted: Counted[] = []
+const counted: CountedEvents[] = []
 const counting: Counting = {
   of: ([seen]) => (seen ? { viewed: Number(seen.value.id) } : undefined),
   count: (one) => void counted.push(one),

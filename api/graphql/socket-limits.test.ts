@@ -49,8 +49,8 @@ const createTestSchema = (): GraphQLSchema => {
 
 const site = await testServer(createTestSchema(), () => ({}))
 afterAll(site.stop)
-const usualLimits = { ...socketLimits }
-afterEach(() => void Object.assign(socketLimits, usualLimits)) // other files use them too
+const defaultLimits = { ...socketLimits }
+afterEach(() => void Object.assign(socketLimits, defaultLimits)) // other files use them too
 
 interface Message {
   id?: string

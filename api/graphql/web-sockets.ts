@@ -54,7 +54,7 @@ export const startWebSockets = (
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
   /** Admits an operation before parsing it; its viewer is loaded first, by the session. */
-  const begin = async ({ socket, request, told: socketParams }: SocketConnection, payload: SubscribePayload) => {
+  const begin = async ({ socket, request, socketParams }: SocketConnection, payload: SubscribePayload) => {
     add(socket, 1)
     let leave = () => {}
     const end = () => {
@@ -90,7 +90,7 @@ export const startWebSockets = (
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are starting
         const underWay = subscribed + (running.get(socket) ?? 0)
         return underWay < socketLimits.operations
-          ? begin({ socket, request, told: readSocketParams(connectionParams, payload) }, payload)
+          ? begin({ socket, request, socketParams: readSocketParams(connectionParams, payload) }, payload)
           : [tooManyOperations()]
       },
       onError: (_context, _id, _payload, errors) => formatErrors(errors),
@@ -175,7 +175,7 @@ class QuietSocket extends WebSocket {
 interface SocketConnection {
   socket: WebSocket
   request: IncomingMessage
-  told: SocketParams
+  socketParams: SocketParams
 }
 
 /**

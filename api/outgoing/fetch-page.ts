@@ -7,7 +7,15 @@ import { checkedUrl, type Resolve } from './public-address.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { RulesUnknown, type RobotsCache } from './robots.ts'
 import { sendRequest, type HttpResponse } from './send-request.ts'
-import { Blocked, Disallowed, Gone, Unreachable, type Fetched, type PageError, type Validators } from './page-errors.ts'
+import {
+  Blocked,
+  Disallowed,
+  Gone,
+  Unreachable,
+  type FetchedPage,
+  type PageError,
+  type Validators,
+} from './page-errors.ts'
 
 /** Shared by every fetch of a process; created once by `fetchSettings(env)`. */
 export interface FetchSettings {
@@ -157,7 +165,7 @@ const findFailure = (url: string, answer: TimedResponse): PageError | undefined 
  * Fetches a page politely, from public addresses only: two retries on 408, 429, 5xx and timeouts.
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
-export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
+export const fetchPage = async (url: string, options: FetchOptions): Promise<FetchedPage> => {
   const isPage = options.body === undefined
   const request = (hop: string) => requestPolitely(hop, options)
   const answer = await withRetries(

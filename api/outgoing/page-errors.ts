@@ -15,7 +15,7 @@ export interface Validators {
 }
 
 /** A fetched page. `text` is decoded, and empty for the outcome `unchanged`. */
-export interface Fetched extends Validators {
+export interface FetchedPage extends Validators {
   outcome: 'ok' | 'unchanged'
   url: string
   status: number

@@ -44,16 +44,16 @@ test.each(['start', 'worker'] as const)(
     const own = () => getHeapStatistics().heap_size_limit
     const before = own()
     const thread = await runInWorker(new URL(${JSON.stringify(hostile.href)}), 'heapMegabytes')('', '')
-    console.log(JSON.stringify({ thread, isKept: own() === before }))`
+    console.log(JSON.stringify({ thread, isUnchanged: own() === before }))`
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [...options, '--import', 'tsx', '--input-type=module', '--eval', program],
       { cwd: root },
     )
-    const { thread, isKept } = JSON.parse(stdout) as { thread: number; isKept: boolean }
+    const { thread, isUnchanged } = JSON.parse(stdout) as { thread: number; isUnchanged: boolean }
     expect(options).toHaveLength(2)
     expect(thread).toBeLessThan(150)
-    expect(isKept).toBe(true)
+    expect(isUnchanged).toBe(true)
   },
 )
 

@@ -10,7 +10,7 @@ import { anything, surrogateKey } from '../cache/tags.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import { getStaffRole, type Context } from '../server/context.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
-import { noCounting, type Counted, type Counting } from '../schema/counting.ts'
+import { noCounting, type CountedEvents, type Counting } from '../schema/counting.ts'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
 import { sendExplorer } from '../graphql/explorer.ts'
@@ -154,7 +154,7 @@ export const createPages = async ({
   const middleware: Middleware = async (ctx) => {
     if (await files(ctx)) return
     await answer(ctx)
-    const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
+    const { counted, context } = ctx.state as { counted?: CountedEvents; context?: Context }
     const isPerson =
       ctx.method === 'GET' && ctx.status < 400 && !getStaffRole(context?.viewer) && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
@@ -174,7 +174,7 @@ interface MadePage extends CacheFill {
   send: (ctx: KoaContext) => void
 }
 
-const cachedPage = (html: Buffer, tags: readonly string[], counted: Counted | undefined) =>
+const cachedPage = (html: Buffer, tags: readonly string[], counted: CountedEvents | undefined) =>
   new CachedResponse(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -189,7 +189,7 @@ const sendUncached = (
   ctx: KoaContext,
   page: Page,
   html: Buffer,
-  counted: Counted | undefined,
+  counted: CountedEvents | undefined,
   isForEverybody: boolean,
 ) => {
   ctx.status = page.status
@@ -212,7 +212,7 @@ const recordedRun = (
   counting: Counting,
   share: ReturnType<typeof createSharedResponses> | undefined,
 ) => {
-  let counted: Counted | undefined
+  let counted: CountedEvents | undefined
   let isCacheable = true
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {

@@ -25,12 +25,12 @@ const readLandscapes = () => {
 
 type Landscape = ReturnType<typeof readLandscapes>['british'][number]
 
-type Named<T extends NamedPoint> = ReadonlyMap<string, T[]>
+type PlacesByName<T extends NamedPoint> = ReadonlyMap<string, T[]>
 
 /** @throws Error for a place that is not in the counties or countries named. */
 const toLandscapeRows = <T extends NamedPoint>(
   landscapes: Landscape[],
-  named: Named<T>,
+  named: PlacesByName<T>,
   isWithin: (point: T, within: readonly string[]) => boolean,
   country: (within: string) => string,
 ): PlaceRow[] =>
@@ -55,7 +55,7 @@ const toLandscapeRows = <T extends NamedPoint>(
   })
 
 /** A landscape's centre is that of its places; its radius reaches the farthest. */
-export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
+export const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
   const landscapes = readLandscapes()
   const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
   const largestFirst = abroad

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const table = () => {
-  const state = { stored: 'first', kept: '', readings: 0, atOnce: 0, mostAtOnce: 0, isHeld: false, fails: 0 }
+  const state = { stored: 'first', value: '', readings: 0, atOnce: 0, mostAtOnce: 0, isHeld: false, fails: 0 }
   const waiting: (() => void)[] = []
   const read = async () => {
     state.readings++
@@ -18,7 +18,7 @@ const table = () => {
     if (state.isHeld) await new Promise<void>((done) => waiting.push(done))
     state.atOnce--
     if (state.fails-- > 0) throw new Error('the database is away')
-    state.kept = stored
+    state.value = stored
   }
   return { state, read, go: () => waiting.shift()!() }
 }
@@ -26,7 +26,7 @@ const table = () => {
 test('changes while it is being read are one more reading, after the first', async () => {
   const { state, read, go } = table()
   const { refresh, stop } = await createRefresher('the table', read, { everyMs: never })
-  expect(state).toMatchObject({ kept: 'first', readings: 1 })
+  expect(state).toMatchObject({ value: 'first', readings: 1 })
   state.isHeld = true
   state.stored = 'second'
   const heard = refresh()
@@ -35,7 +35,7 @@ test('changes while it is being read are one more reading, after the first', asy
   state.isHeld = false
   go()
   await Promise.all([heard, ...whileReading])
-  expect(state).toMatchObject({ kept: 'third', readings: 3, mostAtOnce: 1 })
+  expect(state).toMatchObject({ value: 'third', readings: 3, mostAtOnce: 1 })
   await refresh()
   expect(state.readings).toBe(4)
   await stop()
@@ -47,9 +47,9 @@ test('a reading that fails leaves what was there, and is made again', async () =
   const { refresh, stop } = await createRefresher('the table', read, { everyMs: never, retryMs: 1 })
   Object.assign(state, { stored: 'second', fails: 2 })
   const reading = refresh()
-  expect(state.kept).toBe('first')
+  expect(state.value).toBe('first')
   await reading
-  expect(state).toMatchObject({ kept: 'second', readings: 4 })
+  expect(state).toMatchObject({ value: 'second', readings: 4 })
   await stop()
 })
 

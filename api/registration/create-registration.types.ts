@@ -7,30 +7,34 @@ import { BusinessRequest } from './business-request.entity.ts'
 import { Registration } from './registration.entity.ts'
 import { offeredServices } from '../suppliers/rules/offered-services.rules.ts'
 
-type Offered = (typeof offeredServices)[number]
+type OfferedServiceName = (typeof offeredServices)[number]
 type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
   ? `${Uppercase<One>}_${ValueOf<Rest>}`
   : Uppercase<Words>
 
 /** Services of a business as an enum. */
-export const OfferedService = enumType<ValueOf<Offered>>('OfferedService', 'A service that a business offers.', {
-  BLINDS: 'Blinds of every kind.',
-  CURTAINS: 'Curtains.',
-  SHUTTERS: 'Shutters.',
-  VERTICAL_BLINDS: 'Vertical blinds.',
-  ROLLER_BLINDS: 'Roller blinds.',
-  ROMAN_BLINDS: 'Roman blinds.',
-  VENETIAN_BLINDS: 'Venetian blinds.',
-  WOODEN_BLINDS: 'Wooden blinds.',
-  CUSTOM_DESIGNS: 'Custom designs.',
-  INSTALLATION: 'Installation.',
-  REPAIRS: 'Repairs.',
-  CONSULTATION: 'Consultation.',
-})
+export const OfferedService = enumType<ValueOf<OfferedServiceName>>(
+  'OfferedService',
+  'A service that a business offers.',
+  {
+    BLINDS: 'Blinds of every kind.',
+    CURTAINS: 'Curtains.',
+    SHUTTERS: 'Shutters.',
+    VERTICAL_BLINDS: 'Vertical blinds.',
+    ROLLER_BLINDS: 'Roller blinds.',
+    ROMAN_BLINDS: 'Roman blinds.',
+    VENETIAN_BLINDS: 'Venetian blinds.',
+    WOODEN_BLINDS: 'Wooden blinds.',
+    CUSTOM_DESIGNS: 'Custom designs.',
+    INSTALLATION: 'Installation.',
+    REPAIRS: 'Repairs.',
+    CONSULTATION: 'Consultation.',
+  },
+)
 export type OfferedService = keyof typeof OfferedService
 
 /** A service as the form names it. */
-export const offeredAs = (value: OfferedService): Offered =>
+export const offeredAs = (value: OfferedService): OfferedServiceName =>
   offeredServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
 
 /** The country of an ISO code as the form names it; an unknown code stays, and the rules refuse it. */

@@ -7,7 +7,7 @@ import { isEmptyCell } from '../text/tidy-cell.ts'
 import type { Context } from '../server/context.ts'
 import { nationalPhone } from '../suppliers/import/import.rules.ts'
 
-interface Located {
+interface TypedAddress {
   name: string
   phone: string
   address: string
@@ -24,7 +24,7 @@ const withoutMark = (text: string) => (isEmptyCell(text) ? '' : text)
  * all-caps, and county and coordinates from the place.
  * In the United Kingdom the county is a current one, or empty if unknown.
  */
-export const locateSupplier = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, typed: Located) => {
+export const locateSupplier = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, typed: TypedAddress) => {
   const { phone, country } = typed
   const texts = {
     name: tidyCapitals(typed.name),

@@ -5,7 +5,7 @@ export const minTimes = 3
 export const viewsLock = `hashtextextended('view_count', 0)`
 
 /** The analytics event of a response, computed once and cached with it. */
-export interface Counted {
+export interface CountedEvents {
   viewed?: number
   searched?: { text: string; hasFound: boolean }
 }
@@ -23,8 +23,8 @@ export interface AnsweredField {
 }
 
 export interface Counting {
-  of: (answered: AnsweredField[]) => Counted | undefined
-  count: (counted: Counted, visitor: Visitor) => void
+  of: (answered: AnsweredField[]) => CountedEvents | undefined
+  count: (counted: CountedEvents, visitor: Visitor) => void
 }
 
 /** Distinguishes visitors until their events are stored. */

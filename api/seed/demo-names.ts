@@ -23,14 +23,14 @@ const namesAKind = /\b(?:Co|Company|Studio|Workshop|Workroom|Centre|House|Shop|M
 /** "Curtain Studio" stays, "Blinds" becomes "Blinds Workshop". */
 const withKind = (word: string, kind: string) => (namesAKind.test(word) ? word : `${word} ${kind}`)
 
-interface Naming {
+interface NameParts {
   random: Random
   word: string
   town: string
   pun: string
 }
 
-const styles: (readonly [(naming: Naming) => string, number])[] = [
+const styles: (readonly [(naming: NameParts) => string, number])[] = [
   [({ random, word }) => `${random.pick(surnames)} ${word}`, 14],
   [
     ({ random, word }) =>

@@ -50,7 +50,7 @@ export const reviewColumns = [
 
 const dayMs = 86_400_000
 
-interface Reviewed {
+interface ReviewedSupplier {
   id: number
   name: string
   town: string
@@ -58,7 +58,7 @@ interface Reviewed {
   createdAt: Date
 }
 
-export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
+export const demoReviews = (random: Random, supplier: ReviewedSupplier, now: Date) => {
   const quality = pickStarWeights(random)
   const compose = composer(random, supplier)
   const span = now.getTime() - supplier.createdAt.getTime()
@@ -128,7 +128,7 @@ const pickStarWeights = (random: Random): [number, number][] => {
 }
 
 /** Composes comments; a deck's sentences are all used before one repeats, so that neighbouring reviews differ. */
-const composer = (random: Random, { name, town, trade }: Reviewed) => {
+const composer = (random: Random, { name, town, trade }: ReviewedSupplier) => {
   const decks = new Map<readonly string[], { cards: string[]; next: number }>()
   const draw = (sentences: readonly string[]) => {
     let deck = decks.get(sentences)

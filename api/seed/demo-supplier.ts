@@ -105,14 +105,14 @@ const countryNames: Record<string, string> = Object.fromEntries(
 )
 const tradeWeights = trades.map((trade) => [trade, trade.weight] as const)
 
-export interface Making {
+export interface DemoContext {
   towns: Towns
   phones: ReturnType<typeof demoPhones>
   now: Date
   isMarked: boolean
 }
 
-export const demoSupplier = (index: number, id: number, { towns, phones, now, isMarked }: Making) => {
+export const demoSupplier = (index: number, id: number, { towns, phones, now, isMarked }: DemoContext) => {
   const random = new Random(index, 2026)
   const town = towns.at(index)
   const trade = random.weighted(tradeWeights)

@@ -6,7 +6,7 @@ import type { Env } from '../process/env.ts'
 export const endDemo = async (
   { pool }: { pool: Pool },
   onProgress?: (progress: Progress) => void,
-): Promise<Removed> => {
+): Promise<RemovedCounts> => {
   const removed = await removeDemo({ pool }, { onProgress })
   await runSql(pool, `insert into going_live_step (step) values ('DEMONSTRATION') on conflict (step) do nothing`)
   return removed
@@ -22,7 +22,7 @@ export const wantsDemo = async (
   return (await runSql(db, `select from going_live_step where step = 'DEMONSTRATION'`)).rows.length === 0
 }
 
-interface Removed {
+interface RemovedCounts {
   suppliers: number
   reviews: number
   posts: number
@@ -44,8 +44,8 @@ export const removeDemo = async (
     batchSize = pieceSize,
     onProgress,
   }: { batchSize?: number; onProgress?: ((progress: Progress) => void) | undefined } = {},
-): Promise<Removed> => {
-  const removed: Removed = { suppliers: 0, reviews: 0, posts: 0 }
+): Promise<RemovedCounts> => {
+  const removed: RemovedCounts = { suppliers: 0, reviews: 0, posts: 0 }
   const { rows } = await runSql<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')
   for (;;) {
     const { suppliers, reviews } = await removePiece(pool, batchSize)

@@ -6,7 +6,7 @@ import { bulkLoad, replaceAllSuppliers } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
 import { demoPhones } from './demo-phones.ts'
 import { reviewColumns } from './demo-reviews.ts'
-import { demoColumns, demoSupplier, ratingColumns, type Making } from './demo-supplier.ts'
+import { demoColumns, demoSupplier, ratingColumns, type DemoContext } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
 import type { Progress } from './remove-demo.ts'
 
@@ -61,7 +61,7 @@ const addSuppliers = async (
   { now = new Date(), isMarked = true, onProgress }: DemoOptions,
 ) => {
   const counts = { suppliers: 0, reviews: 0 }
-  const making: Making = { towns: await readTowns(client), phones: demoPhones(), now, isMarked }
+  const making: DemoContext = { towns: await readTowns(client), phones: demoPhones(), now, isMarked }
   if (!making.towns.list.length) throw new Error('the places are not loaded')
   const firstId = await reserveIds(client, suppliers)
   const reportProgress = () => onProgress?.({ step: 'Suppliers', done: counts.suppliers, of: suppliers })
@@ -81,7 +81,7 @@ const addSuppliers = async (
   return counts
 }
 
-const makeBatch = async (start: number, end: number, firstId: number, making: Making) => {
+const makeBatch = async (start: number, end: number, firstId: number, making: DemoContext) => {
   const batch: Record<'suppliers' | 'reviews' | 'ratings', Cell[][]> = { suppliers: [], reviews: [], ratings: [] }
   for (let index = start; index < end; index++) {
     if (index % turn === 0) await setImmediate()

@@ -25,7 +25,7 @@ const overloaded = () => {
   return busy()
 }
 
-interface Waiting {
+interface WaitingRequest {
   network: string
   hasLeft: () => boolean
   begin: () => void
@@ -34,15 +34,15 @@ interface Waiting {
 }
 
 const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
-  const queues = new Map<string, Waiting[]>()
+  const queues = new Map<string, WaitingRequest[]>()
   let waiting = 0
 
-  const put = (network: string, queue: readonly Waiting[]) => {
+  const put = (network: string, queue: readonly WaitingRequest[]) => {
     if (queue.length) queues.set(network, [...queue])
     else queues.delete(network)
   }
 
-  const leave = (one: Waiting) => {
+  const leave = (one: WaitingRequest) => {
     put(
       one.network,
       queues.get(one.network)!.filter((other) => other !== one),
@@ -81,11 +81,11 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
           leave(one)
           refuse(overloaded())
         }, waitMs)
-        const one: Waiting = { network, hasLeft, begin, refuse, timer }
+        const one: WaitingRequest = { network, hasLeft, begin, refuse, timer }
         put(network, [...queue, one])
         waiting++
       }),
-    next: (mayBegin: (network: string) => boolean): Waiting | undefined => {
+    next: (mayBegin: (network: string) => boolean): WaitingRequest | undefined => {
       for (const network of queues.keys()) {
         if (!mayBegin(network)) continue
         dismissLeft(network)

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 
-interface Received {
+interface IncomingRequest {
   headers: IncomingHttpHeaders
   socket: Pick<Socket, 'remoteAddress'>
 }
@@ -10,7 +10,7 @@ interface Received {
 const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/
 
 /** The client's address behind proxies, each of which appends to X-Forwarded-For. */
-export const clientAddress = ({ headers, socket }: Received, trustedProxies: number): string => {
+export const clientAddress = ({ headers, socket }: IncomingRequest, trustedProxies: number): string => {
   const own = socket.remoteAddress ?? ''
   const forwarded = trustedProxies ? String(headers['x-forwarded-for'] ?? '') : ''
   if (!forwarded) return own

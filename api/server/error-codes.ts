@@ -13,7 +13,7 @@ export const requestFaults = [
 
 export type AnyErrorCode = ErrorCode | (typeof requestFaults)[number] | 'INTERNAL_SERVER_ERROR'
 
-interface Documented {
+interface ErrorCodeInfo {
   /** The HTTP status of REST paths. GraphQL responds 200 when a resolver refuses. */
   restStatus?: number
   graphqlStatus: string
@@ -23,7 +23,7 @@ interface Documented {
 const refused = '200'
 const faulty = '200, or 400 as application/graphql-response+json'
 
-export const errorCodes: Record<AnyErrorCode, Documented> = {
+export const errorCodes: Record<AnyErrorCode, ErrorCodeInfo> = {
   BAD_USER_INPUT: {
     restStatus: statusByCode.BAD_USER_INPUT,
     graphqlStatus: refused,

@@ -75,7 +75,7 @@ const storedAs = async (name: string): Promise<Stored | undefined> =>
     )
   ).rows[0]
 
-type Door = (said: Said) => Promise<{ stored?: Stored | undefined; told?: string }>
+type Door = (said: Said) => Promise<{ stored?: Stored | undefined; message?: string }>
 
 const commandLine: Door = async (said) => {
   const name = newName()
@@ -86,7 +86,7 @@ const commandLine: Door = async (said) => {
   const [outcome] = outcomes
   return {
     stored: await storedAs(name),
-    told: [...(outcome?.notes ?? []), ...(outcome?.kind === 'refused' ? [outcome.why] : [])].join('; '),
+    message: [...(outcome?.notes ?? []), ...(outcome?.kind === 'refused' ? [outcome.why] : [])].join('; '),
   }
 }
 
@@ -101,7 +101,7 @@ const office: Door = async (said) => {
   site.as(site.admin)
   await site.change('startImport', { uploadId: id }, 'upload { id }')
   await work(importUploadTask)
-  return { stored: await storedAs(name), told: rows.flatMap(({ notes }) => notes as string[]).join('; ') }
+  return { stored: await storedAs(name), message: rows.flatMap(({ notes }) => notes as string[]).join('; ') }
 }
 
 const toInput = <Span extends { day: string }>({ day, ...span }: Span) => ({
@@ -126,7 +126,7 @@ const editor: Door = async ({ latitude, longitude, openingHours, ...said }) => {
     },
     'supplier { id }',
   )
-  return userErrors.length ? { told: JSON.stringify(userErrors) } : { stored: await storedAs(name) }
+  return userErrors.length ? { message: JSON.stringify(userErrors) } : { stored: await storedAs(name) }
 }
 
 const details = {
@@ -159,7 +159,7 @@ const registration: Door = async ({ country = 'United Kingdom', ...given }) => {
       },
     },
   )
-  return { stored: await storedAs(name), told: JSON.stringify(errors ?? data.createRegistration.userErrors) }
+  return { stored: await storedAs(name), message: JSON.stringify(errors ?? data.createRegistration.userErrors) }
 }
 
 const rest: Door = async (given) => {
@@ -169,13 +169,13 @@ const rest: Door = async (given) => {
   const answer = await site.rest('/api/suppliers', {
     body: { ...details, city: 'n/a', county: 'n/a', postcode: 'n/a', ...said, name },
   })
-  return { stored: await storedAs(name), told: await answer.text() }
+  return { stored: await storedAs(name), message: await answer.text() }
 }
 
 const save = async (source: 'yell' | 'google_places', listing: Listing) => {
   const prepared = await prepareListing(source, listing, placeFinder(pool))
   await site.database.orm.em.fork().transactional((em) => saveListings(em, [prepared], {}))
-  return { stored: await storedAs(listing.name.value), told: prepared.refusal ?? '' }
+  return { stored: await storedAs(listing.name.value), message: prepared.refusal ?? '' }
 }
 
 const scraper: Door = ({ address, openingHours, ...said }) => {
@@ -232,8 +232,8 @@ const each = (names: readonly DoorName[], value: unknown) =>
   Object.fromEntries(names.filter((name) => !isSkipped(name)).map((name) => [name, value]))
 
 /** The stored county, or the form's refusal. */
-const countyOrRefusal = ({ stored, told: message }: Heard) => (stored ? stored.county || null : message)
-const message = ({ told: text }: Heard) => text
+const countyOrRefusal = ({ stored, message }: Heard) => (stored ? stored.county || null : message)
+const message = ({ message: text }: Heard) => text
 
 const leeds = { city: 'Leeds', postcode: 'LS1 4DY' }
 
@@ -379,7 +379,7 @@ describe('countries', () => {
     '%s is not in the directory: nothing is stored, with the reason',
     async (country) => {
       const said = { address: '12 High Street', city: 'Boston', country }
-      expect(await askDoors(withText, said, ({ stored, told: text }) => [stored, text])).toEqual({
+      expect(await askDoors(withText, said, ({ stored, message: text }) => [stored, text])).toEqual({
         ...each(withText, [undefined, expect.stringContaining('is not in the directory')]),
         rest: [undefined, expect.stringContaining('Please choose a country from the list.')],
       })
@@ -399,7 +399,7 @@ describe('countries', () => {
   ])(
     'of %s by its county or postcode, which lists count to the United Kingdom: no door stores it',
     async (country, said) => {
-      expect(await askDoors(all, said, ({ stored, told: text }) => [stored, text])).toEqual(
+      expect(await askDoors(all, said, ({ stored, message: text }) => [stored, text])).toEqual(
         each(all, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
       )
     },
@@ -412,7 +412,7 @@ describe('countries', () => {
     ['Australia', { city: 'Perth', county: 'Western Australia' }],
   ])('of %s by its county or postcode: nothing is stored', async (country, said) => {
     const names: DoorName[] = [...files, 'scraper', 'google']
-    expect(await askDoors(names, said, ({ stored, told: text }) => [stored, text])).toEqual(
+    expect(await askDoors(names, said, ({ stored, message: text }) => [stored, text])).toEqual(
       each(names, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
     )
   })
@@ -430,7 +430,7 @@ describe('countries', () => {
     [{ city: 'Halle', postcode: '06108' }, '06108'],
   ])('without one, figures alone are no British postcode: %o', async (said, postcode) => {
     const refusal = `has no country, and ${postcode} is not a postcode of the United Kingdom`
-    expect(await askDoors(files, said, ({ stored, told: text }) => [stored, text])).toEqual(
+    expect(await askDoors(files, said, ({ stored, message: text }) => [stored, text])).toEqual(
       each(files, [undefined, expect.stringContaining(refusal)]),
     )
   })
@@ -445,7 +445,7 @@ describe('countries', () => {
   test('a business that has closed for good is not stored', async () => {
     const names: DoorName[] = [...files, 'scraper']
     const said = { ...leeds, businessStatus: 'Permanently closed' }
-    expect(await askDoors(names, said, ({ stored, told: text }) => [stored, text])).toEqual(
+    expect(await askDoors(names, said, ({ stored, message: text }) => [stored, text])).toEqual(
       each(names, [undefined, expect.stringContaining('has closed for good')]),
     )
   })
@@ -463,7 +463,7 @@ describe('countries', () => {
 describe('coordinates', () => {
   const withPoint = but('registration', 'rest')
   const turned = 'latitude and longitude are in each other’s place, and were exchanged'
-  const point = ({ stored, told: text }: Heard) => (stored ? [stored.latitude, stored.longitude] : text)
+  const point = ({ stored, message: text }: Heard) => (stored ? [stored.latitude, stored.longitude] : text)
   const inLeeds = [expect.closeTo(53.8, 1), expect.closeTo(-1.55, 1)]
 
   test.each<[said: Said, note: string]>([
@@ -516,7 +516,7 @@ describe('coordinates', () => {
 
   test('two that cannot be read are left out, and the line is not', async () => {
     const said = { ...leeds, latitude: 'north', longitude: 'west' }
-    expect(await askDoors(files, said, ({ stored, told: text }) => [stored?.city, text])).toEqual(
+    expect(await askDoors(files, said, ({ stored, message: text }) => [stored?.city, text])).toEqual(
       each(files, ['Leeds', expect.stringContaining('left out: latitude must be a number of degrees')]),
     )
   })
@@ -613,7 +613,7 @@ describe('a whole address in one cell', () => {
     ['5 Halkett Place, St Helier, Jersey', 'Jersey'],
   ])('%s of another country is refused: %s', async (address, country) => {
     const reason = expect.stringContaining(`${country} is not in the directory`)
-    expect(await askFound(address, ({ stored, told: text }) => [stored, text])).toEqual(
+    expect(await askFound(address, ({ stored, message: text }) => [stored, text])).toEqual(
       each([...files, 'scraper', 'google'], [undefined, reason]),
     )
   })
@@ -687,7 +687,7 @@ describe('opening hours', () => {
   })
 
   test('what says none is told', async () => {
-    const heard = await askDoors(written, { city: 'Leeds', openingHours: 'whenever' }, ({ stored, told: text }) => [
+    const heard = await askDoors(written, { city: 'Leeds', openingHours: 'whenever' }, ({ stored, message: text }) => [
       stored?.openingHours ?? null,
       text,
     ])

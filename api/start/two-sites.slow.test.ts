@@ -134,7 +134,7 @@ const watch = ({ url }: Site, admin: Visitor) => {
     { query: 'subscription { scraperState { status runId } }' },
     { next: ({ data }) => received.push((data as never)['scraperState']), error: () => {}, complete: () => {} },
   )
-  return { told: received, closedWith: () => closedWith, dispose: () => void client.dispose() }
+  return { received, closedWith: () => closedWith, dispose: () => void client.dispose() }
 }
 
 test('counters that were wrong at the start are counted again', async () => {
@@ -146,7 +146,7 @@ test('signed in at one is signed in at the other; signed out there, the sockets 
   const admin = await signedIn('192.0.2.1')
   for (const site of [a, b, a, b]) expect(await admin.at(site).me()).toEqual({ username: 'admin', isAdmin: true })
   const sockets = [watch(a, admin), watch(b, admin)]
-  for (const { told: received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
+  for (const { received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
   const cookie = admin.cookie()
   await admin.at(b).ask('mutation { signOut { isSignedOut } }')
   for (const { closedWith } of sockets) await expect.poll(closedWith, patient).toBe(4401)
@@ -346,12 +346,12 @@ test('a process that was stopped and goes on shows what has changed meanwhile, i
 test('a scrape that the worker of one does is told to who watches at either', async () => {
   const admin = await signedIn('192.0.2.7')
   const sockets = [watch(a, admin), watch(b, admin)]
-  for (const { told: received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
+  for (const { received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
   const run = 'mutation { runScraper(input: { source: YELL, isTest: true }) { state { runId } userErrors { code } } }'
   const { runId } = (await admin.at(a).ask(run)).data.runScraper.state
   const refused = (await admin.at(b).ask(run)).data.runScraper.userErrors
   expect(refused, 'one runs already').toEqual([{ code: 'CONFLICT' }])
-  for (const { told: received, dispose } of sockets) {
+  for (const { received, dispose } of sockets) {
     await expect
       .poll(() => received.filter((state) => state.runId === runId).map(({ status }) => status), patient)
       .toContain('FINISHED')

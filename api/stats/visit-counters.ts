@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { viewsLock, type Counted, type Counting, type Visitor } from '../schema/counting.ts'
+import { viewsLock, type CountedEvents, type Counting, type Visitor } from '../schema/counting.ts'
 import { log } from '../process/log.ts'
 import { toLondon } from '../text/london-time.rules.ts'
 import { getNetwork } from '../server/network.ts'
@@ -61,7 +61,7 @@ const addCounts = `
   )
   update visit_day set visits = visits + $8, searches = searches + (select count(*) from added) where day = $6::date`
 
-interface Visit extends Counted {
+interface Visit extends CountedEvents {
   /** Identifies visitor and subject; hashed before it is stored. */
   of: string
 }
@@ -128,7 +128,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   const seen = new LRUCache<string, true>({ max: remembered })
   const ofNetworks = new LRUCache<string, number>({ max: remembered })
 
-  const count = ({ viewed, searched }: Counted, { ip, userAgent }: Visitor) => {
+  const count = ({ viewed, searched }: CountedEvents, { ip, userAgent }: Visitor) => {
     if (isBot(userAgent)) return
     const network = getNetwork(ip)
     if (viewed !== undefined) recordVisit(network, { of: `${network}\n${userAgent}\nview ${viewed}`, viewed })
@@ -184,7 +184,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
 }
 
 const countedIn: Counting['of'] = (answered) => {
-  const counted: Counted = {}
+  const counted: CountedEvents = {}
   for (const { as, args, value } of answered) {
     if (as === 'view') counted.viewed ??= Number(value.id)
     const text = as === 'search' && args.after == null ? searchedText(args.filter ?? {}) : undefined

@@ -7,12 +7,12 @@ import type { Supplier } from './supplier.entity.ts'
 /** For each id the listed supplier, or the one it was merged into; null if neither is public. */
 export const findSuppliers = async (pool: Pool, ids: readonly number[]): Promise<(Supplier | null)[]> => {
   const text = `
-    with recursive kept as (
+    with recursive resolved as (
       select id "of", id, status, merged_into_id from supplier where id = any($1::int[])
       union -- not all: a ring comes to an end
-      select k.of, n.id, n.status, n.merged_into_id from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
+      select k.of, n.id, n.status, n.merged_into_id from resolved k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
     )
-    select kept.of, ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed'`
+    select resolved.of, ${supplierColumns} from resolved join supplier s using (id) where s.status = 'listed'`
   const { rows } = await runSql<Supplier & { of: number }>(pool, text, [ids])
   return groupRowsById(ids, rows).map(([first]) => first ?? null)
 }

@@ -29,9 +29,9 @@ interface Bars {
    * The maximum ratio to another measurement at this number of suppliers; by default to a county's list, measured in
    * turn.
    */
-  beside?: { what?: string; atMost: (suppliers: number) => number }
+  beside?: { what?: string; limit: (suppliers: number) => number }
   /** The maximum p95. */
-  atMostMs?: number
+  maxMs?: number
 }
 
 /** One measurement at this number of suppliers. */
@@ -145,13 +145,13 @@ export const benchGrowth = async (
     await attempt('beside a save that stays open', () =>
       besideOpenSave(pool, async () =>
         record('a supplier saved beside one that stays open', await timesInTurn(questions[save]!.ask, list), {
-          beside: { what: save, atMost: () => 2 },
+          beside: { what: save, limit: () => 2 },
         }),
       ),
     )
     await attempt('searches', async () => {
       for (const { what, bars, ...own } of await benchSearch(pool, { suppliers: size, runs: 100 }))
-        record(`search: ${what}`, own, bars?.times ? { beside: { atMost: () => searchTimes } } : {})
+        record(`search: ${what}`, own, bars?.times ? { beside: { limit: () => searchTimes } } : {})
     })
     bytes.set(size, await site.bytes())
     const changes = await bulkChanges(database, ofSize)
@@ -165,7 +165,7 @@ export const benchGrowth = async (
         lists.push(await measureTime(list))
       })
       record('a review approved during an import', beside(reviews, lists), {
-        beside: { what: review, atMost: () => 2 },
+        beside: { what: review, limit: () => 2 },
       })
     })
     for (const [what, change] of Object.entries(changes).slice(1)) await once(what, change, queryBars)
@@ -231,7 +231,7 @@ const createQuestions = async (pool: Pool, url: string, runGraphql: RunGraphql):
   const page = (run: () => Promise<unknown>): Question => ({ ask: run, isOverHttp: true })
   const map = (bounds: readonly [number, number, number, number], zoom: number): Question => ({
     ...page(() => runGraphql(mapQuery(bounds, zoom))),
-    beside: { atMost: (suppliers) => (suppliers <= few ? 8 : 20) },
+    beside: { limit: (suppliers) => (suppliers <= few ? 8 : 20) },
   })
   const ids = await pool.query<{ id: number }>(`select id from supplier where status = 'listed' order by id limit 500`)
   const supplier = () => ids.rows[turn++ % ids.rows.length]!.id

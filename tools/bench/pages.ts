@@ -4,7 +4,7 @@ import type { Shares } from '../servers/profile.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
-export type PageNames = 'koa' | 'kept' | 'fresh' | 'cards' | 'directory' | 'signIn'
+export type PageNames = 'koa' | 'cached' | 'fresh' | 'cards' | 'directory' | 'signIn'
 /** The CPU time of a page by layer, in microseconds. */
 export interface PageLayers {
   /** The main thread's, largest first. */
@@ -42,7 +42,7 @@ export const benchPages = async (
     loadPages(site, () => `${freshPaths[name]}?asked=${requests++}`, seconds)
   const runs: Record<PageNames, () => ReturnType<typeof loadPages>> = {
     koa: () => loadPages(koa, () => `/?size=${bytes}`, seconds),
-    kept: () => loadPages(site, () => path, seconds),
+    cached: () => loadPages(site, () => path, seconds),
     cards: () => loadPages(cards, () => '/', seconds),
     fresh: loadFresh('fresh'),
     directory: loadFresh('directory'),

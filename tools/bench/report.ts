@@ -93,7 +93,7 @@ export const httpTable = (results: HttpResults): string =>
 
 const pageTitles = {
   koa: 'bare Koa, as many bytes',
-  kept: 'this site, a kept page',
+  cached: 'this site, a cached page',
   fresh: 'this site, rendered anew',
 } satisfies Partial<Record<PageNames, string>>
 
@@ -113,7 +113,7 @@ export const pageTable = (results: PageResults): string =>
     ...(Object.keys(pageTitles) as (keyof typeof pageTitles)[]).map((name) => {
       const { requestsPerSecond, p99Ms, cpuMicroseconds } = results[name]
       const share = results.koa.cpuMicroseconds / cpuMicroseconds
-      const isCached = name === 'kept'
+      const isCached = name === 'cached'
       return [
         pageTitles[name],
         requestsPerSecond.toFixed(0),
@@ -173,7 +173,7 @@ export const freshTable = (results: PageResults): string => {
 /** The share of cache hits for pages that a scrape does not touch. */
 export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): string =>
   table([
-    ['while a scrape saves', 'saved/s', 'looks at other pages', 'kept', 'bar', ''],
+    ['while a scrape saves', 'saved/s', 'reads of other pages', 'cached', 'bar', ''],
     [
       'suppliers of Kent',
       savedPerSecond.toFixed(0),
@@ -188,7 +188,7 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
 export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults): string => {
   const heads = sizes.map((size) => size.toLocaleString('en-GB'))
   const cells = (shown: (size: number) => string | undefined) => sizes.map((size) => shown(size) ?? '–')
-  const grown = growths.map(({ what, measured, exponent, bar, atMostMs: maxMs }) => {
+  const grown = growths.map(({ what, measured, exponent, bar, maxMs }) => {
     const isMet = maxMs ? [...measured.values()].every(({ p95Ms }) => p95Ms <= maxMs) : bar && exponent <= bar
     return [
       what,
@@ -208,10 +208,10 @@ export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults):
       const [own, others] = [measured.get(size), other?.get(size)]
       return own && (others ? formatRatio(own, others) : own.times)
     }
-    const isMet = sizes.every((size) => !((getTimes(size)?.p95 ?? 0) > beside.atMost(size)))
+    const isMet = sizes.every((size) => !((getTimes(size)?.p95 ?? 0) > beside.limit(size)))
     const shown = (size: number) => {
       const times = getTimes(size)
-      return times && `${times.p50.toFixed(1)} · ${times.p95.toFixed(1)} (≤ ${beside.atMost(size)})`
+      return times && `${times.p50.toFixed(1)} · ${times.p95.toFixed(1)} (≤ ${beside.limit(size)})`
     }
     return [[what, ...cells(shown), beside.what ?? 'a county’s list', verdict(isMet)]]
   })
@@ -337,7 +337,7 @@ export const soakTable = (rows: readonly MemorySample[], suppliers: number): str
       'failed',
       'site MB',
       'PostgreSQL MB',
-      ...caches.map((name) => `${name}s kept MB`),
+      ...caches.map((name) => `${name}s cached MB`),
       'bar',
       '',
     ],

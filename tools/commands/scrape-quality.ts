@@ -32,7 +32,7 @@ const measureOwnSites = async (withWrong: boolean) => {
     `\nSuppliers’ own sites: ${pages.length} labelled pages, those that the readers were mended with and those held out:\n`,
   )
   for (const line of ownSiteTable(verdicts)) console.log(line)
-  for (const { page, field, verdict, read, told: expected } of withWrong ? verdicts : [])
+  for (const { page, field, verdict, read, expected } of withWrong ? verdicts : [])
     if (verdict !== 'right')
       console.log(`${page.set}/${page.name}, ${field}: ${JSON.stringify(read)} for ${JSON.stringify(expected)}`)
   const isEnough = getRightShare(verdicts) >= ownSiteBar

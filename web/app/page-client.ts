@@ -13,7 +13,7 @@ import type { ServerAnswers } from '../server-query.ts'
 import { createClient } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'
 
-interface Answered {
+interface AnsweredQuery {
   query: DocumentNode
   variables: OperationVariables | undefined
   data: object
@@ -27,7 +27,7 @@ export const createPageClient = (execute: RunQuery) => {
   const client = createClient({ link: linkTo(execute) })
   const query = client.query.bind(client)
   const writeQuery = client.writeQuery.bind(client)
-  const answered = new Map<string, Answered>()
+  const answered = new Map<string, AnsweredQuery>()
   let isPlain = true
   const store = () => {
     if (!isPlain) return

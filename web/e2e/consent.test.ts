@@ -87,7 +87,7 @@ const getStored = async (page: Page) => {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true })
   return {
     cookies,
-    kept: origins.flatMap(({ localStorage, ...more }) => [
+    storage: origins.flatMap(({ localStorage, ...more }) => [
       ...localStorage,
       ...((more as { indexedDB?: object[] }).indexedDB ?? []),
     ]),
@@ -111,13 +111,13 @@ test(
     const { page, context, elsewhere } = await watched()
     for (const path of publicScreens.filter((_, at) => isThorough || at % 6 === 0)) {
       await read(page, path, true)
-      expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], kept: [] }])
+      expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], storage: [] }])
     }
     await banner(page).getByRole('button', { name: 'Refuse' }).click()
     for (const path of publicScreens.filter((_, at) => isThorough || at % 12 === 0)) {
       await read(page, path, false)
       const refusal = { name: 'advertising-consent', value: 'refused' }
-      expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])
+      expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], storage: [refusal] }])
       expect(await banner(page).count()).toBe(0)
     }
     await context.close()

@@ -9,7 +9,7 @@ afterAll(endPrograms)
 interface Outcome {
   /** The status, or the code of the error. */
   outcome: string
-  isKept: boolean
+  isReused: boolean
   isLast: boolean
 }
 
@@ -20,13 +20,13 @@ const send = (agent: Agent, url: string) =>
       response.resume().on('end', () =>
         done({
           outcome: String(response.statusCode),
-          isKept: sent.reusedSocket,
+          isReused: sent.reusedSocket,
           isLast: response.headers.connection === 'close',
         }),
       )
     })
     sent.on('error', ({ code }: NodeJS.ErrnoException) =>
-      done({ outcome: String(code), isKept: sent.reusedSocket, isLast: true }),
+      done({ outcome: String(code), isReused: sent.reusedSocket, isLast: true }),
     )
     sent.end()
   })
@@ -48,7 +48,7 @@ test('a site that ends loses no request of a kept connection: each is answered, 
     running.push(new Promise((done) => (isReused = done)))
     for (;;) {
       const one = await send(agent, url + paths[at % paths.length]!)
-      if (one.isKept) isReused()
+      if (one.isReused) isReused()
       if (isEnding) outcomes.push(one)
       if (one.outcome === 'ECONNREFUSED') break
       await pause(at * 10) // from one after the other to five a second
@@ -59,9 +59,9 @@ test('a site that ends loses no request of a kept connection: each is answered, 
   isEnding = true
   program.child.kill('SIGTERM')
   await Promise.all(clients)
-  expect(outcomes.filter(({ isKept: isReused, outcome }) => isReused && outcome !== '200')).toEqual([])
+  expect(outcomes.filter(({ isReused, outcome }) => isReused && outcome !== '200')).toEqual([])
   expect(
-    outcomes.filter(({ isKept: isReused, isLast, outcome }) => isReused && isLast && outcome === '200').length,
+    outcomes.filter(({ isReused, isLast, outcome }) => isReused && isLast && outcome === '200').length,
   ).toBeGreaterThanOrEqual(20)
 }, 120_000)
 

@@ -70,7 +70,7 @@ export const AcceptInvitationPayload = payloadType(
   'The name of the new account, which is signed in.',
 )
 
-class Inviting {
+class InvitationResult {
   invitation!: Invitation | null
   token!: string | null
   isMailed!: boolean
@@ -78,7 +78,7 @@ class Inviting {
 }
 
 const invitingType = (name: `${string}Payload`) => {
-  const payload = class extends Inviting {}
+  const payload = class extends InvitationResult {}
   ObjectType(name, { description: 'The invitation, or what is wrong with the input.' })(payload)
   Field(() => Invitation, { nullable: true, description: 'The invitation.' })(payload.prototype, 'invitation')
   Field(() => String, { nullable: true, description: 'The secret of its link, /invitation#…; shown once.' })(
@@ -91,4 +91,4 @@ const invitingType = (name: `${string}Payload`) => {
 }
 export const InviteUserPayload = invitingType('InviteUserPayload')
 export const RenewInvitationPayload = invitingType('RenewInvitationPayload')
-export type InvitingPayload = Inviting
+export type InvitingPayload = InvitationResult

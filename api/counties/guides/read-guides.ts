@@ -84,8 +84,8 @@ export const listVersions = async (db: Db, urlName: string): Promise<GuideVersio
     origin: GuideOrigin
     guide: GuideText
   }>(db, text, [urlName, maxVersions])
-  return rows.map(({ id, guide, ...told }, at) => {
+  return rows.map(({ id, guide, ...version }, at) => {
     const earlier = rows[at + 1]
-    return { ...told, id: String(id), differences: earlier ? listDifferences(earlier.guide, guide) : [] }
+    return { ...version, id: String(id), differences: earlier ? listDifferences(earlier.guide, guide) : [] }
   })
 }

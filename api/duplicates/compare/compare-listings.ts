@@ -24,8 +24,8 @@ const start = -3
 const shared = (weight: number, count: number) =>
   count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 
-const nameWeight = ({ likeness, proof, areApart }: NameLikeness): number => {
-  if (areApart) return likeness > 0.8 ? 0.3 : likeness > 0.5 ? -1.5 : -4
+const nameWeight = ({ likeness, proof, haveDifferentWords }: NameLikeness): number => {
+  if (haveDifferentWords) return likeness > 0.8 ? 0.3 : likeness > 0.5 ? -1.5 : -4
   if (likeness >= 0.9) return Math.min(4.5, 1 + 2.4 * proof)
   if (likeness >= 0.75) return Math.min(3, 0.5 + 2 * proof)
   if (likeness >= 0.6) return Math.min(1.8, 1.6 * proof)

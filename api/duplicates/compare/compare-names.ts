@@ -81,13 +81,13 @@ export interface NameComparison {
   /** What the shared words prove: 1 for a family's name, less for words that many firms use. */
   proof: number
   /** Both have a word of their own: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
-  areApart: boolean
+  haveDifferentWords: boolean
   /** `far` if one dresses no windows, `near` if one's trade is unknown. */
   trades: 'far' | 'near' | undefined
   isParent: boolean
 }
 
-export type NameLikeness = Pick<NameComparison, 'likeness' | 'proof' | 'areApart'>
+export type NameLikeness = Pick<NameComparison, 'likeness' | 'proof' | 'haveDifferentWords'>
 
 /** The name of a place says only where, and the address says more about that. */
 const placeWeight = 0.2
@@ -148,7 +148,7 @@ const compareWords = (
     return {
       likeness: 1,
       proof: Math.min(2, Math.max(total(a.words, weigh), total(b.words, weigh))),
-      areApart: false,
+      haveDifferentWords: false,
       own: { left: [], right: [] },
     }
   const { left, right, own, alike } = matchWords(a.words, b.words)
@@ -160,7 +160,7 @@ const compareWords = (
   return {
     likeness: Math.min(1, Math.max(dice, (dice + within) / 2)),
     proof: Math.min(2, proof),
-    areApart: haveDifferentWords,
+    haveDifferentWords,
     own,
   }
 }
@@ -173,14 +173,14 @@ export interface NameWords {
   places: ReadonlySet<string>
 }
 
-/** The maximum of `compareNames` whatever the addresses; `areApart` only if certain. */
+/** The maximum of `compareNames` whatever the addresses; `haveDifferentWords` only if certain. */
 export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
   const weighAtMax = createMaxWeight([a.places, b.places], rarity)
   if (a.words.join('') === b.words.join(''))
     return {
       likeness: 1,
       proof: Math.max(total(a.words, weighAtMax), total(b.words, weighAtMax)) + rounding,
-      areApart: false,
+      haveDifferentWords: false,
     }
   const { own, alike } = matchWords(a.words, b.words)
   const { common, proof } = inCommon(alike, weighAtMax)
@@ -189,7 +189,7 @@ export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): Na
   return {
     likeness: (haveDifferentWords ? dice : (dice + 1) / 2) + rounding,
     proof: proof + rounding,
-    areApart: haveDifferentWords,
+    haveDifferentWords,
   }
 }
 

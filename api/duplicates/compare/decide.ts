@@ -36,7 +36,7 @@ export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
   (nearness === 'apart' || nearness === 'unknown') &&
   hasOwnPhone &&
   name.likeness >= 0.75 &&
-  !name.areApart &&
+  !name.haveDifferentWords &&
   !name.isParent &&
   !name.trades
 
@@ -49,7 +49,7 @@ const mayBeRenamedOrMoved = (facts: Facts): boolean => {
   const { name, nearness } = facts
   if (!facts.hasOwnSite || facts.haveOtherPhones || facts.haveNationalPhone || name.isParent) return false
   if (facts.isAtSameDoor) return !facts.isInSharedHouse && name.trades !== 'far'
-  return nearness !== 'at' && name.likeness >= 0.95 && !name.areApart && !name.trades
+  return nearness !== 'at' && name.likeness >= 0.95 && !name.haveDifferentWords && !name.trades
 }
 
 /** A firm's new name, or two firms that share a telephone. */
@@ -60,7 +60,7 @@ const shareNumberAndPlace = (reasons: readonly Reason[], { hasLocalPhone, nearne
 const areBranches = (facts: Facts): boolean => {
   const { name, nearness, areInOneTown, hasLocalPhone, haveOtherPhones, hasPrivateMail, isOfChain } = facts
   if (hasLocalPhone || nearness === 'at') return false
-  if (name.areApart || name.isParent) return true
+  if (name.haveDifferentWords || name.isParent) return true
   if (nearness === 'apart') return !hasPrivateMail && (isOfChain || !areInOneTown)
   return nearness === 'unknown' && (isOfChain || (areInOneTown === false && haveOtherPhones))
 }
@@ -86,7 +86,7 @@ const decideBySum = (score: number, reasons: readonly Reason[], facts: Facts): D
   const isOtherShop = speaksAgainst('address', -0.5) && speaksAgainst('phone', -0.5)
   const isOtherTrade = name.trades === 'far' ? ways < 2 : name.trades === 'near' && ways === 0
   const isRuledOut =
-    (nearness === 'apart' && !hasMoved(facts)) || isOtherShop || isOtherTrade || (name.areApart && !isNewName)
+    (nearness === 'apart' && !hasMoved(facts)) || isOtherShop || isOtherTrade || (name.haveDifferentWords && !isNewName)
   const isBacked = name.likeness >= 0.6 || isNewName || (ways >= 2 && nearness !== 'unknown')
   return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
 }

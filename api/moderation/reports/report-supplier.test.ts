@@ -31,7 +31,7 @@ const report = async (
     contextValue: createContext(database, env, { ip, formTrace }),
   })
   const error = findRefusal('createReport', answer)
-  return { isKept: error === undefined, error }
+  return { isStored: error === undefined, error }
 }
 const rows = async (supplierId: number) =>
   (
@@ -42,10 +42,10 @@ const rows = async (supplierId: number) =>
 
 test('a report waits for the administrators', async () => {
   const id = await make.supplier()
-  expect((await report(id, { reason: 'CLOSED_DOWN' })).isKept).toBe(true)
+  expect((await report(id, { reason: 'CLOSED_DOWN' })).isStored).toBe(true)
   expect(
     (await report(id, { reason: 'OTHER', details: ' <b>The shop</b> is a bakery now. ', email: 'tom@example.com' }))
-      .isKept,
+      .isStored,
   ).toBe(true)
   expect(await rows(id)).toEqual([
     { reason: 'CLOSED_DOWN', details: null, email: null, status: 'pending' },

@@ -1,7 +1,7 @@
 import { retentionDays, formatPeriod } from '../../process/retention-days.rules.ts'
 
 /** The mark of a retention period in a legal text. */
-export const retentionMark = (of: keyof typeof retentionDays): string => `{kept: ${of}}`
+export const retentionMark = (of: keyof typeof retentionDays): string => `{retention: ${of}}`
 
 /** Facts by the marks that they replace, so that texts stay true. */
 export const createFacts = (siteName: string, email: string): Record<string, string> => ({

@@ -21,14 +21,14 @@ const save = (content: string, version: number, changedOn = '2026-11-24') =>
 test('a text is made harmless, its facts are filled in, and that of the software comes back; the audit log keeps it', async () => {
   expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
   const content =
-    '<h2>{site name}</h2><p onclick="x()">Messages: {kept: requests}, the log {kept: auditLog}.</p><script>x</script>'
+    '<h2>{site name}</h2><p onclick="x()">Messages: {retention: requests}, the log {retention: auditLog}.</p><script>x</script>'
   expect(await save(content, 0)).toMatchObject({ version: 1, changedOn: '2026-11-24' })
   const shown = await findLegalText(pool, 'PRIVACY', env)
   expect(shown?.changedOn).toBe('2026-11-24')
   expect(shown?.contentHtml.replace(/\n+/g, '')).toBe(
     '<h2>Blinds &amp; Co &lt;UK&gt;</h2><p>Messages: two years, the log six years.</p>',
   )
-  expect((await readLegalText(pool, 'PRIVACY')).content).toContain('{kept: requests}')
+  expect((await readLegalText(pool, 'PRIVACY')).content).toContain('{retention: requests}')
   expect(await findLegalText(pool, 'TERMS', env)).toBeNull()
   await expect(save('Late.', 0)).rejects.toMatchObject({
     message: 'This text has since been changed by someone else.',
@@ -39,13 +39,18 @@ test('a text is made harmless, its facts are filled in, and that of the software
   const { rows } = await pool.query(`select action, before->>'content' content from audit_entry order by id`)
   expect(rows).toEqual([
     { action: 'legal_text.edit', content: '' },
-    { action: 'legal_text.reset', content: expect.stringContaining('{kept: requests}') },
+    { action: 'legal_text.reset', content: expect.stringContaining('{retention: requests}') },
   ])
 })
 
 test('a mark that nothing stands for, no text and no date are refused', async () => {
   for (const [content, date, field, message] of [
-    ['Kept {kept: cats}.', '2026-11-24', 'content', /^Nothing stands for \{kept: cats\}\. There are: \{site name\} /],
+    [
+      'Kept {retention: cats}.',
+      '2026-11-24',
+      'content',
+      /^Nothing stands for \{retention: cats\}\. There are: \{site name\} /,
+    ],
     [' ', '2026-11-24', 'content', /^Please write something\.$/],
     ['Text.', '2026-13-01', 'changedOn', /^Please give the date of the change\.$/],
   ] as const)

@@ -94,10 +94,10 @@ test('a merged duplicate names the supplier that took its place; undone, it is b
   ]
   await sql("insert into app_user (id, username, password) values (7, 'ada', 'x') on conflict do nothing")
   const ada = { id: 7, username: 'ada', isAdmin: true }
-  const merge = (kept: number, duplicate: number) =>
+  const merge = (original: number, duplicate: number) =>
     (database.orm.em.fork() as EntityManager).transactional(async (em) => {
-      const rows = await lockSuppliers(em, [kept, duplicate])
-      return mergeSupplier(em, ada, rows.get(kept)!, rows.get(duplicate)!, 'the same')
+      const rows = await lockSuppliers(em, [original, duplicate])
+      return mergeSupplier(em, ada, rows.get(original)!, rows.get(duplicate)!, 'the same')
     })
   await readFeed()
   await merge(b, a)

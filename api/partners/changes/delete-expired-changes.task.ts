@@ -14,7 +14,7 @@ const deleteExpired = `
   ), gone as (
     delete from change c using oldest o
      where c.number = o.number and o.is_old
-       and not exists (select from oldest kept where not kept.is_old and kept.number < o.number)
+       and not exists (select from oldest other where not other.is_old and other.number < o.number)
      returning c.number
   )
   update change_feed set removed_to = gone.last from (select max(number) "last", count(*)::int count from gone) gone

@@ -99,8 +99,8 @@ const advanceCursor = (
     pool,
     `with moved as (update webhook set cursor = $3 where id = $1 and cursor = $2 returning id)
      insert into webhook_delivery (webhook_id, event, supplier_id)
-     select moved.id, told.event, told."supplierId"
-       from moved, jsonb_to_recordset($4::jsonb) as told(event text, "supplierId" integer)`,
+     select moved.id, delivery.event, delivery."supplierId"
+       from moved, jsonb_to_recordset($4::jsonb) as delivery(event text, "supplierId" integer)`,
     [id, from, to, JSON.stringify(deliveries)],
   )
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { findCounty } from '../../counties/list-counties.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
-import type { Listed } from '../../suppliers/search/page.ts'
+import type { ListedSupplier } from '../../suppliers/search/page.ts'
 import { telUrl } from '../../suppliers/rules/tel-url.rules.ts'
 import {
   headingLevels,
@@ -93,7 +93,7 @@ export const failedWidget = (problem: string, site: Site): WidgetResponse => ({
   site,
 })
 
-const toShown = (supplier: Listed, site: Site): WidgetSupplier => {
+const toShown = (supplier: ListedSupplier, site: Site): WidgetSupplier => {
   const { id, name, city, county, averageRating, reviewCount, phone } = supplier
   return {
     name,

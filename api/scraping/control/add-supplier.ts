@@ -4,10 +4,10 @@ import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { writeFieldSources } from '../../suppliers/field-sources.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { prepareListing, type Prepared } from '../saving/prepare-listing.ts'
+import { prepareListing, type PreparedListing } from '../saving/prepare-listing.ts'
 import { isSourceEnabled } from '../sources/registry.ts'
 import { readSupplierSite } from '../sources/read-supplier-site.ts'
-import { saveListings, type Saved } from '../saving/save-listings.ts'
+import { saveListings, type SavedListing } from '../saving/save-listings.ts'
 import { scrapedFields, type ScrapedField } from '../saving/scraped-fields.ts'
 import { scrapeTools } from '../runs/scrape-tools.ts'
 import { addSupplierRules } from '../scraping.rules.ts'
@@ -33,7 +33,7 @@ export const previewSupplierFromUrl = async (context: Context, source: SupplierS
   requireAdmin(context)
   const { prepared, pages, problems, typed } = await readSite(context, source)
   return context.em.fork().transactional(async (em) => {
-    const [saved] = (await saveListings(em, [prepared], { isTest: true })) as [Saved]
+    const [saved] = (await saveListings(em, [prepared], { isTest: true })) as [SavedListing]
     const standing =
       saved.supplierId === undefined ? undefined : (await readStanding(em, [saved.supplierId])).get(saved.supplierId)
     return {
@@ -56,7 +56,7 @@ export const addSupplierFromUrl = async (context: Context, source: SupplierSourc
   const admin = requireAdmin(context)
   const { prepared, pages, typed } = await readSite(context, source)
   return context.em.fork().transactional(async (em) => {
-    const [saved] = (await saveListings(em, [prepared])) as [Saved]
+    const [saved] = (await saveListings(em, [prepared])) as [SavedListing]
     if (saved.supplierId === undefined || saved.verdict === 'refused')
       throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
     await writeFieldSources(
@@ -105,8 +105,8 @@ const withTyped = (listing: Listing, name: string, city: string): Listing => ({
 })
 
 const previewFields = (
-  { values, layers, derived }: Prepared,
-  saved: Saved,
+  { values, layers, derived }: PreparedListing,
+  saved: SavedListing,
   standing: Partial<Record<ScrapedField, unknown>> | undefined,
   typed: Set<string>,
 ): PreviewField[] =>

@@ -9,7 +9,7 @@ import { userAgentFor } from '../../outgoing/fetch-settings.ts'
 import { PageError, Unreachable } from '../../outgoing/page-errors.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 
-interface Storing {
+interface StoreOptions {
   username?: string | undefined
   cut?: Size | undefined
   signal?: AbortSignal | undefined
@@ -23,7 +23,7 @@ interface Storing {
 export const storeRemote = async (
   { pool, env }: { pool: Pool; env: Env },
   address: string,
-  { username, cut, signal }: Storing = {},
+  { username, cut, signal }: StoreOptions = {},
 ): Promise<Picture> => {
   const known = cut ? undefined : await knownPicture(pool, address)
   if (known) return known

@@ -4,12 +4,12 @@ import type { PageToVisit } from './begin-page.ts'
 import { finishRun, settleStop, notifyState } from './finish-run.ts'
 import { failures, maxConsecutiveFailures, ScrapeOutcome } from './outcome.ts'
 import { setCurrentBatch } from '../../suppliers/import/batches/set-current-batch.ts'
-import type { Prepared } from '../saving/prepare-listing.ts'
+import type { PreparedListing } from '../saving/prepare-listing.ts'
 import { maxUrlLength } from '../../outgoing/public-address.ts'
 import { queuePages } from './queue-pages.ts'
-import { saveListings, type Saved } from '../saving/save-listings.ts'
+import { saveListings, type SavedListing } from '../saving/save-listings.ts'
 import { sourceLabel } from '../sources/registry.ts'
-import type { Links, Visited } from './visit-page.ts'
+import type { Links, VisitResult } from './visit-page.ts'
 
 /**
  * Saves a page's results, queues the pages it leads to, and counts it in one transaction, so that a killed worker
@@ -19,8 +19,8 @@ import type { Links, Visited } from './visit-page.ts'
 export const finishPage = (
   em: EntityManager,
   page: PageToVisit,
-  visited: Visited,
-  prepared: readonly Prepared[],
+  visited: VisitResult,
+  prepared: readonly PreparedListing[],
   findsWait: boolean,
 ): Promise<void> =>
   em.transactional(async (inside) => {
@@ -52,9 +52,9 @@ export const finishPage = (
 const recordListings = async (
   db: Db,
   { runId, id }: PageToVisit,
-  saved: readonly Saved[],
-  prepared: readonly Prepared[],
-): Promise<Saved[]> => {
+  saved: readonly SavedListing[],
+  prepared: readonly PreparedListing[],
+): Promise<SavedListing[]> => {
   if (!saved.length) return []
   const listings = new Map(prepared.map(({ key, listing }) => [key, listing]))
   const records = saved.map(({ source, key, name, verdict, reason, changed, supplierId, isUnwanted }) => ({
@@ -80,7 +80,7 @@ const recordListings = async (
 }
 
 /** Adds the search's next page and the profiles, except addresses already in the run. */
-const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<number[]> => {
+const addPages = async (db: Db, page: PageToVisit, { links }: VisitResult): Promise<number[]> => {
   const { nextUrl, profiles } = links
   const next =
     nextUrl && page.page < page.settings.pagesPerSearch
@@ -115,17 +115,17 @@ const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total 
 }
 
 /** If a search has more pages than the limit, records it as a problem of the run, once per search. */
-const reportSkipped = async (db: Db, page: PageToVisit, { links }: Visited) => {
+const reportSkipped = async (db: Db, page: PageToVisit, { links }: VisitResult) => {
   const { nextUrl } = links
   if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !isAddress(nextUrl)) return
   await runSql(
     db,
-    `with told as (
+    `with reported as (
        insert into scrape_page (run_id, search_id, source, kind, page, url, host, status, outcome, message, done_at)
        values ($1, $2, $3, 'search', $4, $5, $6, 'done', $7, $8, now()) on conflict (run_id, source, url) do nothing returning 1
      )
      update scrape_progress set pages = pages + 1, pages_done = pages_done + 1, outcomes = jsonb_set(outcomes, array[$7::text], to_jsonb(coalesce((outcomes ->> $7)::int, 0) + 1))
-      where run_id = $1 and source = $3 and exists (select from told)`,
+      where run_id = $1 and source = $3 and exists (select from reported)`,
     [
       page.runId,
       page.searchId,
@@ -140,7 +140,7 @@ const reportSkipped = async (db: Db, page: PageToVisit, { links }: Visited) => {
 }
 
 /** Stores a page's cache validators only if it was saved, so that "unchanged" means that we have its data. */
-const rememberPage = async (db: Db, { isTest, url }: PageToVisit, { validators, links }: Visited) => {
+const rememberPage = async (db: Db, { isTest, url }: PageToVisit, { validators, links }: VisitResult) => {
   if (isTest || !validators) return
   await runSql(
     db,
@@ -167,11 +167,11 @@ const countSql = `
 const count = async (
   db: Db,
   page: PageToVisit,
-  { outcome, message }: Visited,
-  saved: readonly Saved[],
+  { outcome, message }: VisitResult,
+  saved: readonly SavedListing[],
   pagesAdded: number,
 ): Promise<boolean> => {
-  const of = (verdict: Saved['verdict']) => saved.filter((one) => one.verdict === verdict).length
+  const of = (verdict: SavedListing['verdict']) => saved.filter((one) => one.verdict === verdict).length
   const reason = `${sourceLabel(page.source)} is left alone for the rest of this run: ${message ?? outcome}`
   const { rows } = await runSql<{ is_done: boolean }>(db, countSql, [
     page.runId,

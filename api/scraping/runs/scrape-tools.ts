@@ -9,7 +9,7 @@ import { fetchSettings } from '../../outgoing/fetch-settings.ts'
 import type { Pace } from '../../outgoing/pace.ts'
 import { sharedPace } from '../../outgoing/shared-pace.ts'
 import type { ReadPage, SourceReader } from '../source.ts'
-import type { Fetched } from '../../outgoing/page-errors.ts'
+import type { FetchedPage } from '../../outgoing/page-errors.ts'
 
 /** Fetching, parsing and places, for scraping in this process. */
 export interface ScrapeTools {
@@ -20,7 +20,7 @@ export interface ScrapeTools {
    * Parses a fetched page in a worker thread.
    * @throws PageError
    */
-  read: (name: SourceName, url: string, fetched: Fetched) => Promise<ReadPage>
+  read: (name: SourceName, url: string, fetched: FetchedPage) => Promise<ReadPage>
   places: PlaceFinder
 }
 

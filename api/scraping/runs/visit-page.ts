@@ -21,7 +21,7 @@ export interface Links {
   profiles: { url: string; card: Listing }[]
 }
 
-export interface Visited {
+export interface VisitResult {
   outcome: ScrapeOutcome
   message?: string
   listings: Listing[]
@@ -42,7 +42,7 @@ const nothing: Links = { profiles: [] }
  * Fetches and parses a page; failures of the site are outcomes.
  * @throws internal errors only
  */
-export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visited> => {
+export const visitPage = async (page: PageToVisit, visit: Visit): Promise<VisitResult> => {
   if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
   try {
     return page.source === 'google_places' ? await visitGooglePlaces(page, visit) : await visitSite(page, visit)
@@ -53,14 +53,14 @@ export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visite
 }
 
 /** The result of a failed page; for a profile, its card. */
-export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): Visited => ({
+export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): VisitResult => ({
   outcome,
   message,
   listings: card ? [card] : [],
   links: nothing,
 })
 
-const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<Visited> => {
+const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<VisitResult> => {
   const reader = tools.reader(page.source, page.url)
   const before = page.isTest ? undefined : await lastVisit(pool, page.url)
   const fetched = await fetchPage(page.url, {
@@ -117,7 +117,7 @@ const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links
 }
 
 /** One search of Google's API is one visit: its next pages can only be requested right away. */
-const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<Visited> => {
+const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<VisitResult> => {
   const { radiusMetres, keyword } = page.settings
   const point = await resolvePlace(pool, page.place)
   const search = {

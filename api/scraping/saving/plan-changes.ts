@@ -1,16 +1,23 @@
 import { isProtectedField, type FieldSources } from '../../suppliers/field-sources.ts'
-import type { Prepared, ScrapedValues } from './prepare-listing.ts'
+import type { PreparedListing, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import { isTrustedMore, type SourceName } from '../sources/registry.ts'
 
 /** A stored supplier, with the sources of its fields. */
-export type Standing = { [field in ScrapedField]?: unknown } & { id: number; status: string; fieldSource: FieldSources }
+export type StoredSupplier = { [field in ScrapedField]?: unknown } & {
+  id: number
+  status: string
+  fieldSource: FieldSources
+}
 
 /**
  * A listing's changes to a supplier: fills empty fields, and replaces values from the same or a less trusted source.
  * Values of an owner, an administrator or unknown origin stay.
  */
-export const planChanges = (standing: Standing, { source, values, derived }: Prepared): ScrapedValues | undefined => {
+export const planChanges = (
+  standing: StoredSupplier,
+  { source, values, derived }: PreparedListing,
+): ScrapedValues | undefined => {
   const changes: Record<string, unknown> = {}
   const isMoved =
     isOpen('postcode', standing, source) && values.postcode !== undefined && values.postcode !== standing.postcode
@@ -32,7 +39,7 @@ export const planChanges = (standing: Standing, { source, values, derived }: Pre
 }
 
 /** Whether this source may overwrite a field: the same or a less trusted source wrote it. */
-const isOpen = (field: ScrapedField, { fieldSource }: Standing, source: SourceName) => {
+const isOpen = (field: ScrapedField, { fieldSource }: StoredSupplier, source: SourceName) => {
   const writer = fieldSource[field]?.source
   return writer === source || isTrustedMore(source, writer)
 }

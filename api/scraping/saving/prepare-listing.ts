@@ -12,7 +12,7 @@ import type { SourceName } from '../sources/registry.ts'
 
 export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow>
 
-export interface Prepared {
+export interface PreparedListing {
   source: SourceName
   key: string
   listing: Listing
@@ -40,11 +40,15 @@ const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'
  * Normalises a listing's phone, postcode and website, and locates it. Invalid values are left out; an outcode locates
  * it but is not stored. A listing without a usable name is refused.
  */
-export const prepareListing = async (source: SourceName, listing: Listing, places: PlaceFinder): Promise<Prepared> => {
+export const prepareListing = async (
+  source: SourceName,
+  listing: Listing,
+  places: PlaceFinder,
+): Promise<PreparedListing> => {
   const layers = Object.fromEntries(
     Object.entries(listing).flatMap(([field, found]) => (isSourcedValue(found) ? [[field, found.layer]] : [])),
-  ) as Prepared['layers']
-  const prepared: Prepared = {
+  ) as PreparedListing['layers']
+  const prepared: PreparedListing = {
     source,
     key: getListingKey(listing),
     listing,

@@ -2,8 +2,8 @@ import { lockByKey, type Db } from '../../database/sql.ts'
 import { inSavepoint } from '../../database/transaction.ts'
 import { findLikelySuppliers } from '../../duplicates/find-likely-supplier.ts'
 import { findSuppressions, removedName, suppressionText } from '../../suppliers/suppression.ts'
-import { planChanges, type Standing } from './plan-changes.ts'
-import type { Prepared, ScrapedValues } from './prepare-listing.ts'
+import { planChanges, type StoredSupplier } from './plan-changes.ts'
+import type { PreparedListing, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFields } from './scraped-fields.ts'
 import type { SourceName } from '../sources/registry.ts'
 import {
@@ -19,7 +19,7 @@ import {
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
 
 /** The outcome of saving one listing, or of a test. */
-export interface Saved {
+export interface SavedListing {
   source: SourceName
   key: string
   name: string
@@ -33,7 +33,7 @@ export interface Saved {
   isUnwanted?: boolean
 }
 
-interface Saving {
+interface SaveOptions {
   isTest: boolean
   findsWait: boolean
 }
@@ -45,29 +45,29 @@ interface Saving {
  */
 export const saveListings = async (
   db: Db,
-  prepared: readonly Prepared[],
-  { isTest = false, findsWait = false }: Partial<Saving> = {},
-): Promise<Saved[]> => {
+  prepared: readonly PreparedListing[],
+  { isTest = false, findsWait = false }: Partial<SaveOptions> = {},
+): Promise<SavedListing[]> => {
   await lockByKey(db, ...prepared.flatMap(({ keys }) => keys.map((key) => `listing ${key}`)))
-  const saved: Saved[] = []
+  const saved: SavedListing[] = []
   for (const round of inRounds(prepared)) saved.push(...(await saveSafely(db, round, { isTest, findsWait })))
   return saved
 }
 
 /** If the database refuses a value, saves one listing at a time, so that only the invalid one is left out. */
-const saveSafely = async (db: Db, prepared: Prepared[], saving: Saving): Promise<Saved[]> => {
+const saveSafely = async (db: Db, prepared: PreparedListing[], saving: SaveOptions): Promise<SavedListing[]> => {
   try {
     return await inSavepoint(db, () => saveRound(db, prepared, saving))
   } catch (error) {
     if (!isRefusedValue(error)) throw error
-    const [first, ...rest] = prepared as [Prepared, ...Prepared[]]
+    const [first, ...rest] = prepared as [PreparedListing, ...PreparedListing[]]
     if (!rest.length) {
       const reason = `the database refuses it: ${error.message}`
       return [
         { source: first.source, key: first.key, name: first.values.name, verdict: 'refused', reason, changed: [] },
       ]
     }
-    const saved: Saved[] = []
+    const saved: SavedListing[] = []
     for (const one of prepared) saved.push(...(await saveSafely(db, [one], saving)))
     return saved
   }
@@ -78,8 +78,8 @@ const isRefusedValue = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 
 /** Saves listings with a shared key one by one, so that later ones find the first one's supplier. */
-const inRounds = (prepared: readonly Prepared[]): Prepared[][] => {
-  const rounds: { keys: Set<string>; listings: Prepared[] }[] = []
+const inRounds = (prepared: readonly PreparedListing[]): PreparedListing[][] => {
+  const rounds: { keys: Set<string>; listings: PreparedListing[] }[] = []
   for (const one of prepared) {
     const last = rounds.findLastIndex(({ keys }) => one.keys.some((key) => keys.has(key)))
     const round = (rounds[last + 1] ??= { keys: new Set(), listings: [] })
@@ -89,18 +89,24 @@ const inRounds = (prepared: readonly Prepared[]): Prepared[][] => {
   return rounds.map(({ listings }) => listings)
 }
 
-type Decided = { prepared: Prepared; reason?: string; isUnwanted?: boolean } & (
+type ListingDecision = { prepared: PreparedListing; reason?: string; isUnwanted?: boolean } & (
   | { verdict: 'added' | 'refused' }
-  | { verdict: 'enriched'; standing: Standing; changes: ScrapedValues }
-  | { verdict: 'unchanged'; standing: Standing }
+  | { verdict: 'enriched'; standing: StoredSupplier; changes: ScrapedValues }
+  | { verdict: 'unchanged'; standing: StoredSupplier }
 )
 
-const saveRound = async (db: Db, prepared: Prepared[], { isTest, findsWait }: Saving): Promise<Saved[]> => {
+const saveRound = async (
+  db: Db,
+  prepared: PreparedListing[],
+  { isTest, findsWait }: SaveOptions,
+): Promise<SavedListing[]> => {
   const decided = await decide(db, prepared)
   const added = decided.filter(({ verdict }) => verdict === 'added').map((one) => one.prepared)
   const enriched = decided.filter((one) => one.verdict === 'enriched')
-  const ids = isTest ? new Map<Prepared, number>() : await writeAdded(db, added, findsWait ? 'pending' : 'listed')
-  const getSupplierId = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
+  const ids = isTest
+    ? new Map<PreparedListing, number>()
+    : await writeAdded(db, added, findsWait ? 'pending' : 'listed')
+  const getSupplierId = (one: ListingDecision) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
   if (!isTest) {
     await writeChanged(
       db,
@@ -113,7 +119,7 @@ const saveRound = async (db: Db, prepared: Prepared[], { isTest, findsWait }: Sa
     await writeRatings(db, known)
     await writeConfirmed(db, known)
   }
-  return decided.map((one): Saved => {
+  return decided.map((one): SavedListing => {
     const { prepared, verdict, reason } = one
     const supplierId = getSupplierId(one)
     const changed =
@@ -131,10 +137,10 @@ const saveRound = async (db: Db, prepared: Prepared[], { isTest, findsWait }: Sa
   })
 }
 
-const getFilledFields = ({ values }: Prepared) =>
+const getFilledFields = ({ values }: PreparedListing) =>
   scrapedFields.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
 
-const decide = async (db: Db, prepared: Prepared[]): Promise<Decided[]> => {
+const decide = async (db: Db, prepared: PreparedListing[]): Promise<ListingDecision[]> => {
   const matched = await match(db, prepared)
   const standing = await readStanding(
     db,
@@ -145,7 +151,7 @@ const decide = async (db: Db, prepared: Prepared[]): Promise<Decided[]> => {
     db,
     unmatched.map(({ values }) => values),
   )
-  return prepared.map((one): Decided => {
+  return prepared.map((one): ListingDecision => {
     if (one.refusal) return { prepared: one, verdict: 'refused', reason: one.refusal }
     const found = matched.get(one)
     const supplier = isSame(found) ? standing.get(found.id) : undefined
@@ -170,9 +176,9 @@ interface Match {
 const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
 
 /** Each listing's supplier: the one it was saved as before, otherwise by the rules for duplicates. */
-const match = async (db: Db, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
+const match = async (db: Db, prepared: PreparedListing[]): Promise<Map<PreparedListing, Match>> => {
   const known = await readKnown(db, prepared)
-  const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))
+  const matched = new Map<PreparedListing, Match>([...known].map(([one, id]) => [one, { id }]))
   const unknown = prepared.filter((one) => !one.refusal && !known.has(one))
   const likely = await findLikelySuppliers(db, unknown.map(asIncoming))
   for (const [
@@ -190,10 +196,10 @@ const match = async (db: Db, prepared: Prepared[]): Promise<Map<Prepared, Match>
 }
 
 /** A town's centre is nobody's address. */
-const asIncoming = ({ values: { latitude, longitude, ...rest }, derived }: Prepared) =>
+const asIncoming = ({ values: { latitude, longitude, ...rest }, derived }: PreparedListing) =>
   derived.has('latitude') ? rest : { ...rest, latitude, longitude }
 
-const decideKnown = (prepared: Prepared, standing: Standing): Decided => {
+const decideKnown = (prepared: PreparedListing, standing: StoredSupplier): ListingDecision => {
   if (standing.status === 'rejected')
     return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
   const isHiddenByExpiry = standing.status === 'hidden' && standing.fieldSource['status']?.source === 'google_places'

@@ -1,22 +1,25 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { recordFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
-import type { Standing } from './plan-changes.ts'
-import type { Prepared, ScrapedValues } from './prepare-listing.ts'
+import type { StoredSupplier } from './plan-changes.ts'
+import type { PreparedListing, ScrapedValues } from './prepare-listing.ts'
 import { selected } from '../../suppliers/supplier-columns.ts'
 import { emptyValues, toRecord } from '../../suppliers/supplier-records.ts'
 import { scrapedColumns, scrapedFields, scrapedRecordType, type ScrapedField } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
-interface Known {
+interface KnownSupplier {
   id: number
-  prepared: Prepared
+  prepared: PreparedListing
 }
 
 /**
  * Suppliers that listings were saved as before, by the source's id; merged duplicates resolve to the supplier they were
  * merged into.
  */
-export const readKnown = async (db: Db, prepared: readonly Prepared[]): Promise<Map<Prepared, number>> => {
+export const readKnown = async (
+  db: Db,
+  prepared: readonly PreparedListing[],
+): Promise<Map<PreparedListing, number>> => {
   const { rows } = await runSql<{ at: number; id: number }>(
     db,
     `with recursive kept as (
@@ -34,9 +37,9 @@ export const readKnown = async (db: Db, prepared: readonly Prepared[]): Promise<
 }
 
 /** Suppliers as stored, locked until the transaction ends. */
-export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, Standing>> => {
+export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, StoredSupplier>> => {
   if (!ids.length) return new Map()
-  const { rows } = await runSql<Standing>(
+  const { rows } = await runSql<StoredSupplier>(
     db,
     `select id, status, field_source as "fieldSource", ${selected(scrapedFields)} from supplier s where id = any($1) order by id for no key update`,
     [[...new Set(ids)]],
@@ -47,9 +50,9 @@ export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, S
 /** Adds suppliers, listed at once or waiting for approval; returns their ids. */
 export const writeAdded = async (
   db: Db,
-  added: readonly Prepared[],
+  added: readonly PreparedListing[],
   status: 'listed' | 'pending',
-): Promise<Map<Prepared, number>> => {
+): Promise<Map<PreparedListing, number>> => {
   if (!added.length) return new Map()
   const { rows } = await runSql<{ id: number }>(
     db,
@@ -81,7 +84,10 @@ export const writeAdded = async (
 const isHiddenByExpiry = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
 /** Writes only changed fields, each with its source, so that others can be edited concurrently. */
-export const writeChanged = async (db: Db, changed: readonly (Known & { changes: ScrapedValues })[]): Promise<void> => {
+export const writeChanged = async (
+  db: Db,
+  changed: readonly (KnownSupplier & { changes: ScrapedValues })[],
+): Promise<void> => {
   if (!changed.length) return
   // One statement changes a row once: a second listing of a supplier goes into the next.
   const first = changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index)
@@ -123,7 +129,7 @@ const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>)
   placeId && !taken.has(placeId) ? { ...values, placeId } : values
 
 /** The source, time and layer of each field; values derived from the place are marked. */
-const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {
+const signed = ({ source, layers, derived }: PreparedListing, values: ScrapedValues): FieldSources => {
   const newSources = recordFieldSources(
     {},
     Object.keys(values).filter((field) => (values as Record<string, unknown>)[field] !== undefined),
@@ -138,7 +144,7 @@ const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): F
 }
 
 /** Stores each supplier's key at the source. */
-export const writeSources = async (db: Db, known: readonly Known[]) => {
+export const writeSources = async (db: Db, known: readonly KnownSupplier[]) => {
   if (!known.length) return
   const records = known.map(({ id, prepared: { source, key, listing } }) => ({
     source,
@@ -158,17 +164,17 @@ export const writeSources = async (db: Db, known: readonly Known[]) => {
 }
 
 /** Renews the age of Google's fields that were repeated, which may be stored for longer. */
-export const writeConfirmed = async (db: Db, known: readonly Known[]) => {
+export const writeConfirmed = async (db: Db, known: readonly KnownSupplier[]) => {
   const records = known.flatMap(({ id, prepared: { source, values } }) =>
-    source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
+    source === 'google_places' ? [{ id, fields: Object.keys(values) }] : [],
   )
   if (!records.length) return
   await runSql(
     db,
     `update supplier s set field_source = s.field_source || again.notes
        from (select s.id, jsonb_object_agg(note.key, note.value || jsonb_build_object('at', $2::text)) as notes
-               from jsonb_to_recordset($1::jsonb) as given(id integer, told text[]) join supplier s using (id), jsonb_each(s.field_source) note
-              where note.key = any(given.told) and note.value ->> 'source' = 'google_places'
+               from jsonb_to_recordset($1::jsonb) as given(id integer, fields text[]) join supplier s using (id), jsonb_each(s.field_source) note
+              where note.key = any(given.fields) and note.value ->> 'source' = 'google_places'
                 and (note.value ->> 'at')::timestamptz < $2::timestamptz - interval '1 hour'
               group by s.id) again
       where s.id = again.id`,
@@ -177,7 +183,7 @@ export const writeConfirmed = async (db: Db, known: readonly Known[]) => {
 }
 
 /** Stores ratings on other sites separately from reviews, with their source and date. */
-export const writeRatings = async (db: Db, known: readonly Known[]) => {
+export const writeRatings = async (db: Db, known: readonly KnownSupplier[]) => {
   const records = known.flatMap(({ id, prepared: { source, rating } }) =>
     rating
       ? [

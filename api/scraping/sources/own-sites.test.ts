@@ -21,8 +21,7 @@ test.each(fields)(`%s is read right on ${ownSiteBar} % of the pages that the rea
   const wrong = own
     .filter(({ verdict }) => verdict !== 'right')
     .map(
-      ({ page, read, told: expected }) =>
-        `${page.set}/${page.name}: ${JSON.stringify(read)} for ${JSON.stringify(expected)}`,
+      ({ page, read, expected }) => `${page.set}/${page.name}: ${JSON.stringify(read)} for ${JSON.stringify(expected)}`,
     )
   expect({ wrong, isEnough: getRightShare(own) >= ownSiteBar }).toEqual({ wrong, isEnough: true })
 })

@@ -9,7 +9,7 @@ import { supplierSite } from './supplier-site.ts'
 import { thomson } from './thomson.ts'
 import { yell } from './yell.ts'
 
-type Registered = {
+type SourceEntry = {
   label: string
   reader: (site: Site) => SourceReader
   /** Where two sources differ, the greater number wins. No two are equal. */
@@ -72,10 +72,10 @@ export const registry = {
   },
   directory: { label: 'Directory', kind: 'page', reader: directory, trust: 10 },
   supplier_site: { label: 'Own website', kind: 'page', reader: supplierSite, trust: 70 },
-} as const satisfies Record<string, Registered>
+} as const satisfies Record<string, SourceEntry>
 
 type Registry = typeof registry
-type NamesOf<Kind extends Registered['kind']> = {
+type NamesOf<Kind extends SourceEntry['kind']> = {
   [Name in keyof Registry]: Registry[Name]['kind'] extends Kind ? Name : never
 }[keyof Registry]
 

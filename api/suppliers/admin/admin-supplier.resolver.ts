@@ -62,7 +62,7 @@ export class AdminSupplierResolver {
 export class SupplierEntryConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
-  totalCount(@Root() { sought: query }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
+  totalCount(@Root() { query }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
     return countAnySuppliers(pool, query)
   }
 }

@@ -134,5 +134,5 @@ export class SupplierEntryConnection {
   @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
   @Field(() => [SupplierEntryEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEntryEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  sought!: SupplierEntryQuery
+  query!: SupplierEntryQuery
 }

@@ -38,15 +38,15 @@ const orders: Record<SupplierEntrySort, Order> = {
 }
 
 /** SQL conditions of a search, with their values; `key` sorts before names, if present. */
-const buildConditions = (sought: SupplierEntryQuery) => {
-  const search = checkSearch(sought.search)
+const buildConditions = (query: SupplierEntryQuery) => {
+  const search = checkSearch(query.search)
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const conditions = sought.status ? [`status = ${value(sought.status)}`] : []
-  if (sought.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
-  if (sought.sort === 'FEATURED_UNTIL')
+  const conditions = query.status ? [`status = ${value(query.status)}`] : []
+  if (query.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
+  if (query.sort === 'FEATURED_UNTIL')
     conditions.push("status = 'listed' and is_premium and featured_until is not null")
-  if (sought.filter) conditions.push(...filterConditions(sought.filter, value, parseId))
+  if (query.filter) conditions.push(...filterConditions(query.filter, value, parseId))
   const byPostcode = beginsPostcode(search)
   const id = parseId(search)
   if (byPostcode) {
@@ -83,7 +83,7 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
   const { rows } = await runSql<Row>(pool, text, values)
   return Object.assign(
     toConnection(rows, first, args.after, ({ keys: own }) => toCursor(own)),
-    { sought: args },
+    { query: args },
   )
 }
 
@@ -106,8 +106,8 @@ const positionRules = (keys: string[]) =>
 const inCursor = (key: string) =>
   isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
-export const countAnySuppliers = async (pool: Pool, sought: SupplierEntryQuery): Promise<number> => {
-  const { conditions, values } = buildConditions(sought)
+export const countAnySuppliers = async (pool: Pool, query: SupplierEntryQuery): Promise<number> => {
+  const { conditions, values } = buildConditions(query)
   const text = `select count(*)::int count from supplier${joinConditions(conditions)}`
   return (await runSql<{ count: number }>(pool, text, values)).rows[0]!.count
 }

@@ -28,14 +28,14 @@ interface WrittenJson {
   openingHours: OpeningHoursInput[]
   gallery: GalleryPictureInput[]
 }
-type Written = {
+type WrittenFields = {
   [F in EditableField]?: (F extends keyof WrittenJson ? WrittenJson[F] : Supplier[F]) | null
 }
 
 @InputType({
   description: 'An administrator’s changes of a supplier. Omitted fields stay; an empty value clears a field.',
 })
-export class SupplierInput extends withProperties<Written>() {}
+export class SupplierInput extends withProperties<WrittenFields>() {}
 
 for (const field of editableFields) {
   const { type, most: maxLength } = getFieldRow(field)

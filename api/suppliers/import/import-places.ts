@@ -11,7 +11,7 @@ import type { Candidate, Place } from '../../places/place-record.ts'
 import { readOutcode, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
 import { getDistrictCounties, readCounty } from '../../places/read-county.ts'
 import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
-import type { Existing } from './import-plan.ts'
+import type { ExistingSupplier } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
 
 type PlaceField = 'city' | 'county' | 'postcode' | 'latitude'
@@ -35,7 +35,7 @@ export interface PlacedRow {
 
 /** Checks a row's place, and adds the county and, if missing, coordinates. */
 export interface PlaceFinder {
-  complete: (row: ImportRow, existing?: Existing) => Promise<PlacedRow>
+  complete: (row: ImportRow, existing?: ExistingSupplier) => Promise<PlacedRow>
   /** Whether Britain has a town of this name; with an outcode, near it. */
   isTown: (text: string, outcode?: string) => Promise<boolean>
 }
@@ -354,18 +354,18 @@ const geocodeAddress = async (row: Partial<ImportRow>, { exact, place }: Where, 
 }
 
 /** An outcode does not replace a full postcode of the same district. */
-const halfPostcode = ({ postcode }: ImportRow, existing: Existing | undefined): Partial<ImportRow> => {
+const halfPostcode = ({ postcode }: ImportRow, existing: ExistingSupplier | undefined): Partial<ImportRow> => {
   const isHalf = postcode && tidyOutcode(postcode) === postcode && !tidyPostcode(postcode)
   return isHalf && existing?.postcode && readOutcode(existing.postcode) === postcode
     ? { postcode: existing.postcode }
     : {}
 }
 
-const getPoint = (existing: Existing | undefined): Point | undefined =>
+const getPoint = (existing: ExistingSupplier | undefined): Point | undefined =>
   typeof existing?.latitude === 'number' && typeof existing.longitude === 'number'
     ? { latitude: existing.latitude, longitude: existing.longitude }
     : undefined
 
 const isBritish = ({ country = 'United Kingdom' }: Partial<ImportRow>) => country === 'United Kingdom'
-const nonNull = (existing?: Existing): Partial<ImportRow> =>
+const nonNull = (existing?: ExistingSupplier): Partial<ImportRow> =>
   Object.fromEntries(Object.entries(existing ?? {}).filter(([, value]) => value !== null && value !== ''))

@@ -3,7 +3,7 @@ import type { ImportField, ImportRow } from './import.rules.ts'
 
 export const importFields = fieldsWith('importable')
 
-export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
+export type ExistingSupplier = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
 
 type Value = NonNullable<ImportRow[ImportField]>
 
@@ -17,7 +17,7 @@ export interface Change {
  * A row's changes to a supplier: empty cells change nothing, and a name only if the row has the supplier's id. Pending
  * suppliers become listed.
  */
-export const getChanges = (existing: Existing, row: ImportRow, isById: boolean): Change[] => {
+export const getChanges = (existing: ExistingSupplier, row: ImportRow, isById: boolean): Change[] => {
   const changes = importFields.flatMap((field): Change[] => {
     if (field === 'name' && !isById) return []
     const [from, to] = [existing[field] ?? null, row[field]]

@@ -2,7 +2,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { Actor } from '../../accounts/audit/record-action.ts'
 import { beginImport, type ImportCounts } from './batches/import-row.ts'
 
-export interface Importing {
+export interface ImportProgress {
   importId: number
   /** The last line processed. */
   atLine: number
@@ -10,7 +10,7 @@ export interface Importing {
 }
 
 /** Begins an import, or resumes the last stopped or killed one of the same file that was not undone. */
-export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<Importing> => {
+export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<ImportProgress> => {
   const { rows } = await runSql<ImportCounts & { id: number; atLine: number }>(
     db,
     `update import set status = 'running', finished_at = null
@@ -44,7 +44,7 @@ export class ImportedElsewhere extends Error {
  * Locks an import for its next batch; false if it was stopped.
  * @throws ImportedElsewhere if another process has resumed it.
  */
-export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promise<boolean> => {
+export const takeBatch = async (db: Db, { importId, atLine }: ImportProgress): Promise<boolean> => {
   const { rows } = await runSql<{ status: string; atLine: number }>(
     db,
     'select status, at_line "atLine" from import where id = $1 for update',
@@ -54,7 +54,7 @@ export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promis
   return rows[0].status === 'running'
 }
 
-export const recordBatch = async (db: Db, { importId, atLine, totals }: Importing) => {
+export const recordBatch = async (db: Db, { importId, atLine, totals }: ImportProgress) => {
   const { added, changed, unchanged, refused } = totals
   await runSql(
     db,

@@ -7,7 +7,7 @@ import { checkFile, type Encoding } from './import-lines.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { matchRows, type Match } from './import-match.ts'
-import { getChanges, type Change, type Existing } from './import-plan.ts'
+import { getChanges, type Change, type ExistingSupplier } from './import-plan.ts'
 import { keepStoredPictures } from './keep-stored-pictures.ts'
 import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
 import { importKey, settleServices, type Reading } from './import-reading.ts'
@@ -26,7 +26,7 @@ import {
   readSeen,
   stopImport,
   takeBatch,
-  type Importing,
+  type ImportProgress,
 } from './import-progress.ts'
 import { atCommandLine, finishImport } from './batches/import-row.ts'
 import { setCurrentBatch } from './batches/set-current-batch.ts'
@@ -107,7 +107,7 @@ interface ImportFile {
 type InTransaction = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
 
 const readFile = async (
-  importing: Importing,
+  importing: ImportProgress,
   { path, bytes, encoding, places }: ImportFile,
   { apply = false, signal, reading, ...options }: ImportOptions,
   inOne: InTransaction,
@@ -246,17 +246,17 @@ const perhapsText = ({ id, line, name }: NonNullable<Match['perhaps']>) =>
 
 const renameText = (name: string) => `the name stays "${name}": only a line with the supplier's id changes it`
 
-interface Decided {
+interface RowDecision {
   at: number
   row: ImportRow
   notes: readonly string[]
-  existing: Existing | undefined
+  existing: ExistingSupplier | undefined
   /** The row has the supplier's id. */
   isById: boolean
   places: PlaceFinder
 }
 
-const decideOutcome = async ({ at, row, notes: given, existing, isById, places }: Decided): Promise<Outcome> => {
+const decideOutcome = async ({ at, row, notes: given, existing, isById, places }: RowDecision): Promise<Outcome> => {
   const { row: complete, doubts } = await places.complete(row, existing)
   const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
   const ambiguous = doubts.find(({ field }) => field === 'city')

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { recordFieldSources } from '../field-sources.ts'
-import { importFields, type Change, type Existing } from './import-plan.ts'
+import { importFields, type Change, type ExistingSupplier } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
 import { emptyValues, getRecordType, toRecord } from '../supplier-records.ts'
 import { selected } from '../supplier-columns.ts'
@@ -13,8 +13,8 @@ const recordType = getRecordType(importFields)
 /** Values of a new supplier for required columns that the file leaves empty. */
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
 
-export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, Existing>> => {
-  const { rows } = await runSql<Existing>(
+export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, ExistingSupplier>> => {
+  const { rows } = await runSql<ExistingSupplier>(
     client,
     `select id, status, ${selected(importFields)} from supplier s where id = any($1)`,
     [ids],

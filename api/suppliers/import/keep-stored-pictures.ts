@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import type { Existing } from './import-plan.ts'
+import type { ExistingSupplier } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
 
 const pictureFields = ['logoUrl', 'bannerUrl'] as const
@@ -12,7 +12,7 @@ export const keepStoredPictures = async (
   db: Db,
   rows: readonly { row: ImportRow }[],
   matches: readonly { id: number | null }[],
-  existing: ReadonlyMap<number, Existing>,
+  existing: ReadonlyMap<number, ExistingSupplier>,
 ): Promise<void> => {
   const given = rows.flatMap(({ row }, index) => {
     const supplier = existing.get(matches[index]!.id ?? 0)

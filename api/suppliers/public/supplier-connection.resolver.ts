@@ -8,7 +8,7 @@ import { findNamesakes } from '../../places/namesakes.ts'
 import { countMatches, countFacets } from '../search/count-suppliers.ts'
 import { findPlace } from '../search/find-place.ts'
 import { nearestOfAny } from '../search/nearest-of-any.ts'
-import type { Listed } from '../search/page.ts'
+import type { ListedSupplier } from '../search/page.ts'
 import { toSearchReading, SearchReading } from '../search/search-reading.ts'
 import { mapExtent, MapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
@@ -102,7 +102,7 @@ export class SupplierEdgeResolver {
   @FieldResolver(() => [String], {
     description: 'The supplier’s services and specialities that match the search, at most three.',
   })
-  matchedServices(@Root() { node }: { node: Listed }): string[] {
+  matchedServices(@Root() { node }: { node: ListedSupplier }): string[] {
     return node.matchedServices ?? []
   }
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { editDistance } from '../../text/edit-distance.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
 import { isRightWord, mayBeWrong, splitWord, tradeWords } from './spelling-corrections.ts'
-import { letters, nearestWord, type Intended } from './spelling.ts'
+import { letters, nearestWord, type WordCandidate } from './spelling.ts'
 import type { WordStats } from './word-stats.ts'
 
 const minPlaceLength = 5
@@ -12,7 +12,7 @@ const longPlace = 8
 const sizeableFrom = 10_000
 const largeFrom = 50_000
 
-const nearestOfTrade = (misspelt: string): readonly Intended[] => {
+const nearestOfTrade = (misspelt: string): readonly WordCandidate[] => {
   const nearest = nearestWord(misspelt, tradeWords())
   return tradeWords().filter(({ word }) => word === nearest)
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import type { Listed, Page } from './page.ts'
+import type { ListedSupplier, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
@@ -24,7 +24,7 @@ export const findExactlyNamed = async (
   search: Search,
   typed: string | null | undefined,
   { fields, limit }: Pick<Page, 'fields' | 'limit'>,
-): Promise<Listed[]> => {
+): Promise<ListedSupplier[]> => {
   if (!search.terms.length || !typed || typed.length > 100) return []
   const values = new Values()
   const conditions = [
@@ -38,5 +38,5 @@ export const findExactlyNamed = async (
       from (select s.id, s.quality from supplier n join supplier_search s on s.id = n.id where ${conditions.join(' and ')}
              order by s.quality desc, s.id limit ${values.add(Math.min(limit, maxExactlyNamed))}) f
       join supplier s on s.id = f.id order by f.quality desc, s.id`
-  return (await runSql<Listed>(pool, text, values.list)).rows
+  return (await runSql<ListedSupplier>(pool, text, values.list)).rows
 }

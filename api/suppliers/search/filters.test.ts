@@ -25,7 +25,7 @@ import {
 } from './best-order.rules.ts'
 import { countMatches, countFacets } from './count-suppliers.ts'
 import { orderFor, loadSupplierPage, getCursorPosition } from './supplier-page.ts'
-import type { Listed } from './page.ts'
+import type { ListedSupplier } from './page.ts'
 import { filterRules, SupplierSort, type SupplierFilter } from './supplier-filter.ts'
 import { understandSearch } from './understand-search.ts'
 
@@ -139,7 +139,7 @@ const listed = async (filter: Filter, wanted: SupplierSort): Promise<number[]> =
   const search = await understandSearch(pool, check(filterRules, filter))
   const sort = orderFor(search, wanted)
   const ids: number[] = []
-  for (let last: Listed | undefined, isFirst = true; isFirst || last; isFirst = false) {
+  for (let last: ListedSupplier | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const behind = last && getCursorPosition(sort, last)
     const page = await loadSupplierPage(pool, search, sort, { limit: perPage, ...(behind ? { behind } : {}) })
     ids.push(...page.map(({ id }) => id))

@@ -30,7 +30,7 @@ const getNameForms = (text: string): string[] => {
 }
 
 /** Includes "gl 50", unless the letters may be a word, as in "to 3". */
-export const isPostcode = ({ text, words, isTold: isAfterPreposition }: Span, known: KnownNames): boolean => {
+export const isPostcode = ({ text, words, isAfterPreposition }: Span, known: KnownNames): boolean => {
   if (postcode.test(text)) return true
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
   return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
@@ -38,7 +38,7 @@ export const isPostcode = ({ text, words, isTold: isAfterPreposition }: Span, kn
 
 /** A known name or postcode, or a town with its county; after "in" also an unknown town with its county. */
 export const isPlaceName = (span: Span, known: KnownNames): boolean => {
-  const { text, words, isTold: isAfterPreposition } = span
+  const { text, words, isAfterPreposition } = span
   if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true
   return words.slice(1).some((_, index) => {
     const head = words.slice(0, index + 1)

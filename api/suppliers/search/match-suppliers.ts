@@ -5,7 +5,7 @@ import { isSelective, type Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
 import { isBehind, selectKeys, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
 
-export interface Matching {
+export interface MatchOptions {
   order: IndexedOrder
   limit: number
   /** Only matches after this position of the order. */
@@ -21,7 +21,7 @@ export interface Matching {
 export const matchSuppliers = async <T extends object>(
   pool: Pool,
   search: Search,
-  matching: Matching,
+  matching: MatchOptions,
   use: (found: string, values: Values) => string,
   countRows: (rows: T[]) => number = (rows) => rows.length,
 ): Promise<T[]> => {
@@ -39,21 +39,21 @@ export const matchSuppliers = async <T extends object>(
   return run(plan.otherwise)
 }
 
-const buildScope = (search: Search, { order, behind }: Matching, values: Values) => [
+const buildScope = (search: Search, { order, behind }: MatchOptions, values: Values) => [
   ...scopeConditions(search, values),
   ...(behind ? [isBehind(order, behind, values)] : []),
 ]
 
-const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =>
+const idsBy = (plan: Plan, search: Search, matching: MatchOptions, values: Values) =>
   plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
 /** Reads the order's index without filtering. */
-const inOrder = (search: Search, matching: Matching, values: Values) => `
+const inOrder = (search: Search, matching: MatchOptions, values: Values) => `
   select s.id, ${selectKeys(matching.order)} from supplier_search s ${where(buildScope(search, matching, values))}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
 /** Reads the first rows of the order and filters them. */
-const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
+const walked = ({ rows, isByPoint }: Walk, search: Search, matching: MatchOptions, values: Values) => {
   const keys = selectKeys(matching.order)
   const columns = isByPoint ? `s.id, s.latitude, s.longitude, ${keys}` : `s.*, ${keys}`
   const first = `select ${columns} from supplier_search s ${where(buildScope(search, matching, values))}
@@ -70,7 +70,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, v
 }
 
 /** Finds all matches and takes the first. Materialised, so that PostgreSQL does not walk the order instead. */
-const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Values) => {
+const looked = (by: LookUp['by'], search: Search, matching: MatchOptions, values: Values) => {
   const conditions = where([
     ...buildScope(search, matching, values),
     ...inArea(search, values, by === 'point'),

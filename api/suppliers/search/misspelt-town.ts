@@ -23,7 +23,7 @@ export const findMisspeltTown = async (
   { place, span }: { place: Place; span: Span },
   known: KnownNames,
   places: NamedPlaces,
-): Promise<{ place: Place; told: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
+): Promise<{ place: Place; span: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
   if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
   const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
   const word = tokens[(regionFrom ?? 0) - 1]
@@ -32,5 +32,5 @@ export const findMisspeltTown = async (
   if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
   const name = placeKey(town.name)
   if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
-  return { place: town, told: { at: regionFrom - 1, end: span.end }, word }
+  return { place: town, span: { at: regionFrom - 1, end: span.end }, word }
 }

@@ -10,7 +10,7 @@ import {
   worstLevel,
 } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
-import type { Listed, Page } from './page.ts'
+import type { ListedSupplier, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
@@ -60,7 +60,7 @@ export const nearestMatches = async (
   circle: Circle,
   page: Page,
   { isBest = false }: Nearness = {},
-): Promise<Listed[]> => {
+): Promise<ListedSupplier[]> => {
   const estimated = await estimate(pool, { ...search, circle })
   const { found, box, matching } = estimated
   const wanted = (page.limit * 2) / Math.max(matching, 1e-6)
@@ -70,7 +70,7 @@ export const nearestMatches = async (
   const around = await lookAround(pool, circle)
   const holdingMiles = Math.sqrt(wanted / around.suppliersPerSquareMile / Math.PI)
   const growth = { isBest, holdingMiles, bestQuality: around.bestQuality, isRareByWords: found < box }
-  const rows: Listed[] = []
+  const rows: ListedSupplier[] = []
   let { behind } = page
   for (const band of getBands(search, circle, isBest)) {
     if (behind && band.level !== undefined && Number(behind[0]) > band.base + topicMiles) continue
@@ -102,7 +102,7 @@ const nearestInBand = async (
   band: Band,
   page: Page,
   { isBest, holdingMiles, bestQuality, isRareByWords }: Growth,
-): Promise<Listed[]> => {
+): Promise<ListedSupplier[]> => {
   const { circle, base } = band
   /** How many miles quality can make up for. */
   const nearerMiles = (isBest ? milesForQuality * bestQuality : 0) + aLittle
@@ -143,7 +143,7 @@ const nearest = async (
   { circle, level, fromMiles }: Band,
   { limit, behind, fields }: Page,
   { isBest, isByIndex }: { isBest: boolean; isByIndex: boolean },
-): Promise<Listed[]> => {
+): Promise<ListedSupplier[]> => {
   const values = new Values()
   const isByTopic = isBest && topicalTerms(search).length > 0
   const conditions = [
@@ -167,5 +167,5 @@ const nearest = async (
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`
-  return (await runSql<Listed>(pool, text, values.list)).rows
+  return (await runSql<ListedSupplier>(pool, text, values.list)).rows
 }

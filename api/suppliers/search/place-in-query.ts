@@ -45,8 +45,7 @@ export const placeInQuery = async (
 ): Promise<PlaceInQuery | undefined> => {
   const all = findSpans(tokens).filter((span) => !isOfBrand(tokens, span))
   const spans = all.filter(
-    ({ words, text, isTold: isAfterPreposition }) =>
-      isAfterPreposition || !(words.every(isCommon) || isShortNumber.test(text)),
+    ({ words, text, isAfterPreposition }) => isAfterPreposition || !(words.every(isCommon) || isShortNumber.test(text)),
   )
   if (!spans.length) return undefined
   const places = namedPlaces(pool)
@@ -56,7 +55,7 @@ export const placeInQuery = async (
     known,
   )
   const found = await firstMeant(pool, places, tokens, names, known, isGenerous)
-  const prepositionSpan = spans.find(({ isTold: isAfterPreposition, isRun }) => isAfterPreposition && isRun)
+  const prepositionSpan = spans.find(({ isAfterPreposition, isRun }) => isAfterPreposition && isRun)
   const isWhole =
     prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
   if (prepositionSpan && !isWhole) {
@@ -66,7 +65,7 @@ export const placeInQuery = async (
   if (!found) return misspeltAtEnd(pool, book, tokens)
   const town = await findMisspeltTown(pool, tokens, found, known, places)
   if (town)
-    return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.told }]), misspelt: [town.word] }
+    return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.span }]), misspelt: [town.word] }
   const { place, others } = await sharpened(pool, places, found, names, known)
   return { place, rest: removeSpans(tokens, [found.span, ...others]) }
 }
@@ -183,7 +182,7 @@ const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]
 
 const isMeant = (
   place: Place,
-  { words, isTold: isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
+  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
   const { type, country, population } = place

@@ -32,7 +32,7 @@ export interface Span {
   words: readonly string[]
   text: string
   /** After "in" or similar. */
-  isTold: boolean
+  isAfterPreposition: boolean
   /** Neither at the start nor at the end. */
   isAmid: boolean
   isAtEnd: boolean
@@ -57,8 +57,8 @@ export const findSpans = (tokens: readonly string[]): Span[] =>
     .filter((span) => !isMotorway(tokens, span))
     .toSorted(
       (a, b) =>
-        Number(b.isTold) - Number(a.isTold) ||
-        (a.isTold ? b.at - a.at : 0) ||
+        Number(b.isAfterPreposition) - Number(a.isAfterPreposition) ||
+        (a.isAfterPreposition ? b.at - a.at : 0) ||
         b.words.length - a.words.length ||
         Number(a.isAmid) - Number(b.isAmid) ||
         b.at - a.at,
@@ -78,7 +78,7 @@ const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
     end,
     words,
     text: inFull(words.join(' ')),
-    isTold: at > 0 && prepositions.has(tokens[at - 1]!),
+    isAfterPreposition: at > 0 && prepositions.has(tokens[at - 1]!),
     isAmid: at > 0 && end < tokens.length,
     isAtEnd: end === tokens.length,
     isRun: !words.some(isCommon) && (end === tokens.length || isCommon(tokens[end]!)),

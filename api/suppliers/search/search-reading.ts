@@ -2,7 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql'
 import { describeBrand } from './describe-brand.ts'
 import type { Search } from './search.ts'
 
-@ObjectType({ description: 'How a search was read: what is sought, where, and how suppliers should be.' })
+@ObjectType({ description: 'How a search was read: what was searched for, where, and with which filters.' })
 export class SearchReading {
   @Field(() => String, {
     description: 'What was searched for, as typed, without the place and without “near me”, “open now” and the like.',

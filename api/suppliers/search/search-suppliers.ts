@@ -7,7 +7,7 @@ import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
 import { toConnection } from '../../schema/page-info.ts'
 import { orderFor, loadSupplierPage, getCursorPosition, positionRules } from './supplier-page.ts'
-import type { Listed, Page } from './page.ts'
+import type { ListedSupplier, Page } from './page.ts'
 import { anywhere, circlesToTry, relaxed, servicesToTry, wordsToDrop, type Relaxation } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
@@ -43,7 +43,7 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
   const { miles, words, isServiceDropped } = relaxation
   const way = 2 * readings.indexOf(reading) + Number(isServiceDropped) + ways * named.length
-  const getCursor = (row: Listed) => {
+  const getCursor = (row: ListedSupplier) => {
     const position = named.includes(row) ? null : getCursorPosition(sort, row)
     return toCursor([sort, miles, words, position, ...(way ? [way] : [])])
   }
@@ -63,12 +63,12 @@ const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrecte
 
 interface SearchPage {
   search: Search
-  rows: Listed[]
+  rows: ListedSupplier[]
   relaxation: Relaxation
   reading: ReadOptions
   sort: SupplierSort
   /** Suppliers called exactly what was typed, which come first. */
-  named: readonly Listed[]
+  named: readonly ListedSupplier[]
 }
 
 /** A page after those that come first by their name. */
@@ -77,8 +77,8 @@ const pageBehind = async (
   search: Search,
   sort: SupplierSort,
   page: Page,
-  named: readonly Listed[],
-): Promise<Listed[]> => {
+  named: readonly ListedSupplier[],
+): Promise<ListedSupplier[]> => {
   const rows = await loadSupplierPage(pool, search, sort, { ...page, limit: page.limit + named.length })
   const ids = new Set(named.map(({ id }) => id))
   return rows.filter(({ id }) => !ids.has(id))

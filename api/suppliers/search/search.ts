@@ -1,7 +1,7 @@
 import type { Place } from '../../places/place-record.ts'
 import type { Term } from './read-query.ts'
 import { filterNames } from './filters.rules.ts'
-import { isSet, type Narrowing } from './supplier-filter.ts'
+import { isSet, type ActiveFilter } from './supplier-filter.ts'
 
 export interface Circle {
   latitude: number
@@ -51,7 +51,7 @@ export interface Reading {
 }
 
 /** A search as understood: every condition must hold. */
-export interface Search extends Reading, Narrowing {
+export interface Search extends Reading, ActiveFilter {
   /** The counties of the place: itself, or those of a region or nation. */
   countiesOfPlace?: readonly string[]
   country?: string

@@ -1,7 +1,7 @@
 import { isEnglish } from '../../text/english.ts'
 import { phrases, singular, vocabulary } from './read-query.ts'
 import { wordsAbroad } from './synonyms.ts'
-import type { Intended } from './spelling.ts'
+import type { WordCandidate } from './spelling.ts'
 import { brands, colours, goods, materials, parts, qualities, rooms, work } from './trade-words.ts'
 
 const areGoods = new Set(goods)
@@ -31,10 +31,10 @@ const minLength = 4
 export const mayBeWrong = (word: string): boolean =>
   word.length >= minLength && /^\p{L}+$/u.test(word) && !isRightWord(word)
 
-let intended: Intended[] | undefined
+let intended: WordCandidate[] | undefined
 
 /** The trade words that a misspelling may mean, with existing plurals. */
-export const tradeWords = (): readonly Intended[] =>
+export const tradeWords = (): readonly WordCandidate[] =>
   (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)
     .flatMap((word) => (isEnglish(`${word}s`) && !ofTheTrade.has(`${word}s`) ? [word, `${word}s`] : [word]))

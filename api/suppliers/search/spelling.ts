@@ -2,7 +2,7 @@ import { editDistance } from '../../text/edit-distance.ts'
 import { likeKeys, soundKeys } from './sound-key.ts'
 
 /** A candidate for a misspelt word. */
-export interface Intended {
+export interface WordCandidate {
   word: string
   suppliers: number
   /** Goods are the most likely, then other trade words, then any word. */
@@ -10,7 +10,7 @@ export interface Intended {
 }
 
 /** The number of errors allowed: fewer in rare words, which may be names. */
-const allowed = (length: number, kind: Intended['kind']) => {
+const allowed = (length: number, kind: WordCandidate['kind']) => {
   if (kind === 'goods') return length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
   return length < 5 || (!kind && length < 6) ? 0 : length < (kind ? 9 : 10) ? 1 : 2
 }
@@ -70,21 +70,21 @@ const maxEditsWithFew = 2
 /** The minimum length for rarely searched words. */
 const minTradeWordLength = 6
 
-const keysKnown = new WeakMap<Intended, [string, string]>()
+const keysKnown = new WeakMap<WordCandidate, [string, string]>()
 
-const getSoundKeys = (intended: Intended) => {
+const getSoundKeys = (intended: WordCandidate) => {
   const keys = keysKnown.get(intended) ?? soundKeys(intended.word)
   keysKnown.set(intended, keys)
   return keys
 }
 
-interface Typed {
+interface TypedWord {
   word: string
   keys: readonly string[]
 }
 
 /** The errors of a trade word spelt by its sound: "alterashuns", "skilite". */
-const errorsBySound = ({ word: typed, keys }: Typed, intended: Intended): number => {
+const errorsBySound = ({ word: typed, keys }: TypedWord, intended: WordCandidate): number => {
   const { word, kind } = intended
   if (!kind || typed.length < (kind === 'goods' ? minSoundLength : minTradeWordLength)) return Infinity
   const consonants = likeKeys(keys, getSoundKeys(intended))
@@ -94,12 +94,12 @@ const errorsBySound = ({ word: typed, keys }: Typed, intended: Intended): number
   return isAlike ? likeMany + errors : Infinity
 }
 
-const errorsIn = (typed: Typed, intended: Intended): number => {
+const errorsIn = (typed: TypedWord, intended: WordCandidate): number => {
   const ofHand = errorsOfHand(typed.word, intended)
   return ofHand < likeMany ? ofHand : errorsBySound(typed, intended)
 }
 
-const errorsOfHand = (typed: string, { word, kind }: Intended): number => {
+const errorsOfHand = (typed: string, { word, kind }: WordCandidate): number => {
   const isAlike = beginsAlike(typed, word)
   if (kind !== 'goods' && !isAlike) return Infinity
   const errors = editDistance(typed, word, maxErrors)
@@ -111,13 +111,13 @@ const errorsOfHand = (typed: string, { word, kind }: Intended): number => {
 }
 
 const ranks = { goods: 0, trade: 1 }
-const getKindRank = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
+const getKindRank = ({ kind }: WordCandidate) => (kind ? ranks[kind] : 2)
 
 /**
  * The most likely word: fewest typing errors or the same sound, then the same first letter, goods, the same letters,
  * the same last letter, a slip of the finger, most suppliers.
  */
-export const nearestWord = (misspelt: string, candidates: readonly Intended[]): string | undefined => {
+export const nearestWord = (misspelt: string, candidates: readonly WordCandidate[]): string | undefined => {
   const typed = { word: misspelt, keys: soundKeys(misspelt) }
   const likely = candidates.flatMap((candidate) => {
     const errors = errorsIn(typed, candidate)

@@ -5,7 +5,7 @@ import { continent } from '../rules/time-zone.rules.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
 import { openAt, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
-import { isSet, type Narrowing } from './supplier-filter.ts'
+import { isSet, type ActiveFilter } from './supplier-filter.ts'
 
 /** Collects a statement's values; `add` returns the placeholder. */
 export class Values {
@@ -85,7 +85,7 @@ const toTermTsquery = (term: SearchTerm, values: Values): string => {
 
 interface Condition<Name extends FilterName> {
   /** The condition on `supplier_search s`. */
-  sql: (value: NonNullable<Narrowing[Name]>, values: Values, search: Search) => string
+  sql: (value: NonNullable<ActiveFilter[Name]>, values: Values, search: Search) => string
   /** The estimated share of suppliers that match, or 'counted'. */
   share: Name extends CountedFilter ? 'counted' : number
 }
@@ -115,7 +115,7 @@ export const uncountedShare = (search: Search): number =>
   }, 1)
 
 const buildCondition = <Name extends FilterName>(name: Name, search: Search, values: Values): string[] => {
-  const value = search[name] as NonNullable<Narrowing[Name]> | undefined
+  const value = search[name] as NonNullable<ActiveFilter[Name]> | undefined
   return value !== undefined && isSet(value) ? [conditions[name].sql(value, values, search)] : []
 }
 

@@ -182,7 +182,7 @@ export const filterRules = z.object({
 export type CheckedFilter = z.output<typeof filterRules>
 
 /** The filter's conditions that are set. */
-export type Narrowing = { [Name in FilterName]?: NonNullable<CheckedFilter[Name]> }
+export type ActiveFilter = { [Name in FilterName]?: NonNullable<CheckedFilter[Name]> }
 
 /** An empty list and false count as not set. */
 export const isSet = (value: unknown): boolean =>

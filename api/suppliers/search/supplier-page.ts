@@ -6,7 +6,7 @@ import { runSql } from '../../database/sql.ts'
 import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
-import type { Listed, Page } from './page.ts'
+import type { ListedSupplier, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
@@ -24,7 +24,10 @@ import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
 /** A supplier's position in this order, for a cursor. */
-export const getCursorPosition = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
+export const getCursorPosition = (
+  sort: SupplierSort,
+  { key, averageRating, reviewCount, id }: ListedSupplier,
+): unknown[] => {
   if (sort === 'RATING') return [averageRating, reviewCount, id]
   if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
   return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
@@ -52,7 +55,7 @@ export const loadSupplierPage = async (
   search: Search,
   sort: SupplierSort,
   page: Page,
-): Promise<Listed[]> => {
+): Promise<ListedSupplier[]> => {
   if (search.circle && sort === 'DISTANCE') return nearestMatches(pool, search, search.circle, page)
   if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { isBest: true })
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
@@ -61,9 +64,14 @@ export const loadSupplierPage = async (
   return terms ? byLevel(pool, search, page, Math.min(terms, worstLevel)) : inOrder(pool, search, 'BEST', page)
 }
 
-const inOrder = (pool: Pool, search: Search, sort: keyof typeof indexedOrders, page: Page): Promise<Listed[]> => {
+const inOrder = (
+  pool: Pool,
+  search: Search,
+  sort: keyof typeof indexedOrders,
+  page: Page,
+): Promise<ListedSupplier[]> => {
   const order = indexedOrders[sort]
-  return matchSuppliers<Listed>(pool, search, { order, ...page }, (found, values) => {
+  return matchSuppliers<ListedSupplier>(pool, search, { order, ...page }, (found, values) => {
     const columns = [columnsFor(page.fields), ...selectDistance(search, values)]
     return `select ${columns.join(', ')}, f.k0 key from ${found} f join supplier s on s.id = f.id ${orderByKeys(order)}`
   })
@@ -77,7 +85,7 @@ const levelOrder = {
   direction: 'desc',
 } as const
 
-const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<Listed[]> => {
+const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<ListedSupplier[]> => {
   const values = new Values()
   const conditions = where([
     ...scopeConditions(search, values),
@@ -91,16 +99,16 @@ const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }:
                    ${orderBy(levelOrder)} limit ${values.add(limit)})
     select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, p.key, p.level
       from page p join supplier s on s.id = p.id order by p.key desc, s.id desc`
-  return (await runSql<Listed>(pool, text, values.list)).rows
+  return (await runSql<ListedSupplier>(pool, text, values.list)).rows
 }
 
 /**
  * The matches of each level, best first. The key is the quality less the level's step. Few matches are looked up at
  * once.
  */
-const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number): Promise<Listed[]> => {
+const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number): Promise<ListedSupplier[]> => {
   if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
-  const rows: Listed[] = []
+  const rows: ListedSupplier[] = []
   const [key = 0, id] = page.behind ?? []
   const firstLevel = Math.ceil(-Number(key) / levelStep)
   for (let level = firstLevel; level <= lastLevel && rows.length < page.limit; level++) {
@@ -127,10 +135,16 @@ const relevanceOrder = {
 } as const
 
 /** The highest rated matches by relevance: name, then services, places, description. */
-const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<Listed[]> => {
+const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<ListedSupplier[]> => {
   const matching = { order: indexedOrders.RATING, limit: rankedLimit }
   const use = (found: string, values: Values) => ranked(search, page, found, values)
-  return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
+  return matchSuppliers<ListedSupplier & { matches: number }>(
+    pool,
+    search,
+    matching,
+    use,
+    (rows) => rows[0]?.matches ?? 0,
+  )
 }
 
 /** At this distance the relevance counts half. */

@@ -5,7 +5,7 @@ import { readSearch, type ReadOptions } from './read-search.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 import { filterNames } from './filters.rules.ts'
-import { isSet, type CheckedFilter, type Narrowing } from './supplier-filter.ts'
+import { isSet, type CheckedFilter, type ActiveFilter } from './supplier-filter.ts'
 import { getRegionCounties } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
 
@@ -35,7 +35,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
   }
 }
 
-const getNarrowing = (filter: CheckedFilter): Narrowing =>
+const getNarrowing = (filter: CheckedFilter): ActiveFilter =>
   Object.fromEntries(filterNames.flatMap((name) => (isSet(filter[name]) ? [[name, filter[name]]] : [])))
 
 /** Full names of the counties; an unknown name stays and matches nobody. */

@@ -8,7 +8,7 @@ import { plainListing } from '../../scraping/reading/plain-listing.ts'
 import { readSupplierSite } from '../../scraping/sources/read-supplier-site.ts'
 import { searchedFor } from '../../scraping/runs/search-plan.ts'
 import type { Listing, ReadPage, SourceReader } from '../../scraping/source.ts'
-import { Blocked, Disallowed, type Fetched } from '../../outgoing/page-errors.ts'
+import { Blocked, Disallowed, type FetchedPage } from '../../outgoing/page-errors.ts'
 import { directory } from '../../scraping/sources/directory.ts'
 import { searchGooglePlaces } from '../../scraping/sources/search-google-places.ts'
 import { firmTowns } from './firms.ts'
@@ -27,7 +27,7 @@ const scrape = async (source: SourceReader, searches: string[], options = settin
   const found = new Map<string, Listing>()
   for (const address of searches) {
     for (let url: string | undefined = address; url;) {
-      const fetched: Fetched | undefined = await fetchPage(url, options).catch((error: unknown) => {
+      const fetched: FetchedPage | undefined = await fetchPage(url, options).catch((error: unknown) => {
         if (error instanceof Blocked) return undefined
         throw error
       })
@@ -38,7 +38,7 @@ const scrape = async (source: SourceReader, searches: string[], options = settin
   }
   if (source.hasRicherProfiles) {
     for (const [url, listing] of found) {
-      const fetched: Fetched | undefined = await fetchPage(url, options)
+      const fetched: FetchedPage | undefined = await fetchPage(url, options)
       found.set(url, { ...listing, ...source.read(fetched.text, fetched.url).listings[0] })
     }
   }

@@ -8,7 +8,7 @@ export interface FieldQuality {
   source: SourceName
   field: string
   right: number
-  told: number
+  stated: number
 }
 
 /** The minimum share of correct fields, in percent. */
@@ -23,8 +23,8 @@ const identity = ({ sourceId, sourceUrl, name }: PlainListing) => (sourceId ?? s
 export const measureQuality = async (): Promise<FieldQuality[]> => {
   const rows = new Map<string, FieldQuality>()
   const count = (source: SourceName, field: string, isRight: boolean) => {
-    const row = rows.get(`${source} ${field}`) ?? { source, field, right: 0, told: 0 }
-    rows.set(`${source} ${field}`, { ...row, told: row.told + 1, right: row.right + (isRight ? 1 : 0) })
+    const row = rows.get(`${source} ${field}`) ?? { source, field, right: 0, stated: 0 }
+    rows.set(`${source} ${field}`, { ...row, stated: row.stated + 1, right: row.right + (isRight ? 1 : 0) })
   }
   for (const page of await savedPages()) {
     if (page.expected.error) continue
@@ -41,7 +41,7 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
 }
 
 /** A share in percent, one decimal, never rounded up to 100. */
-export const percent = ({ right, told: stated }: { right: number; told: number }): number =>
+export const percent = ({ right, stated }: { right: number; stated: number }): number =>
   stated ? Math.floor((right / stated) * 1000) / 10 : 100
 
 /** The results as a table: a row per field, a column per source, and totals. */
@@ -51,9 +51,9 @@ export const qualityTable = (rows: FieldQuality[]): string[] => {
   const cell = (list: FieldQuality[]) => {
     const sum = {
       right: list.reduce((all, { right }) => all + right, 0),
-      told: list.reduce((all, { told: stated }) => all + stated, 0),
+      stated: list.reduce((all, { stated }) => all + stated, 0),
     }
-    return sum.told ? `${percent(sum).toFixed(1)} % of ${sum.told}` : ''
+    return sum.stated ? `${percent(sum).toFixed(1)} % of ${sum.stated}` : ''
   }
   const line = (name: string, pick: (row: FieldQuality) => boolean) =>
     name.padEnd(14) +

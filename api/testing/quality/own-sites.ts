@@ -93,7 +93,7 @@ export interface FieldVerdict {
   field: Judged
   verdict: 'right' | 'wrong' | 'missing'
   read: unknown
-  told: unknown
+  expected: unknown
 }
 
 const readListing = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
@@ -112,7 +112,7 @@ export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
       const [read, expected] = [listing[field], page.label[field]]
       if (expected === undefined && (read === undefined || whereLabelled.has(field))) return []
       const verdict = isDeepStrictEqual(read, expected) ? 'right' : read === undefined ? 'missing' : 'wrong'
-      return [{ page, field, verdict, read, told: expected } as const]
+      return [{ page, field, verdict, read, expected } as const]
     })
   })
 

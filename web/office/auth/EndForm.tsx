@@ -5,7 +5,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from '../sign-in/PasswordField.tsx'
 
 /** The thing to end, such as a session. */
-export interface Ending {
+export interface EndRequest {
   /** The action as text: `End the session in Firefox on Linux`. */
   what: string
   /** The toast's title on success. */
@@ -14,7 +14,7 @@ export interface Ending {
   button?: string
 }
 
-interface EndFormProps extends Ending {
+interface EndFormProps extends EndRequest {
   onClose: () => void
 }
 

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { EndForm, type Ending } from './EndForm.tsx'
+import { EndForm, type EndRequest } from './EndForm.tsx'
 
 interface EndAction {
   button: string
   /** The accessible name, where the text alone is ambiguous. */
   label?: string
-  ending: Ending
+  ending: EndRequest
 }
 
 interface EndListProps {
@@ -19,7 +19,7 @@ interface EndListProps {
 
 /** A list such as sessions, each with a button that ends it after asking for the password. */
 export const EndList = ({ rows, all, onClose }: EndListProps) => {
-  const [pending, setPending] = useState<Ending>()
+  const [pending, setPending] = useState<EndRequest>()
   const close = () => {
     setPending(undefined)
     onClose()

@@ -57,7 +57,11 @@ export const Component = () => {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <div className="table-screen">
-        <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
+        <FindForm
+          label="Among the backlinks"
+          searchLabel="Site, path or words"
+          preserved={['status', 'sort', 'columns']}
+        />
         <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
         {failed ? (
           failed

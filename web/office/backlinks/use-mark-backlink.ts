@@ -14,9 +14,9 @@ export const useMarkBacklink = () => {
 
 const moved =
   (from: BacklinkStatus, to: BacklinkStatus) =>
-  <Kept>(cached: Kept): Kept => {
+  <Cached>(cached: Cached): Cached => {
     const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
-    const report = cached as Kept & Pick<BacklinksQuery['backlinks'], 'counts'>
+    const report = cached as Cached & Pick<BacklinksQuery['backlinks'], 'counts'>
     const { counts } = report
     return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
   }

@@ -4,7 +4,7 @@ import { ChooseFile } from '../pictures/ChooseFile.tsx'
 import { useUpload } from '../pictures/use-upload.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { maxContentLength } from '../../../api/blog/post.rules.ts'
-import { writeLink, writePicture, writeTag, type Chosen, type Mark } from './write-tag.ts'
+import { writeLink, writePicture, writeTag, type TextSelection, type Mark } from './write-tag.ts'
 import './PostEditor.css'
 
 const marks: readonly [Mark, string][] = [
@@ -20,7 +20,7 @@ const marks: readonly [Mark, string][] = [
 /** A post's text: a plain field with buttons that insert tags. */
 export const ContentField = () => {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [toChoose, setToChoose] = useState<Chosen | null>(null)
+  const [toChoose, setToChoose] = useState<TextSelection | null>(null)
   const form = useForm()
   const { busyWith, problem, upload } = useUpload((picture) => {
     const text = (form.getFieldState('content')?.value as string | undefined) ?? ''
@@ -42,7 +42,7 @@ export const ContentField = () => {
       help="Leave a blank line between paragraphs. You can use HTML; unsafe code is removed when you save."
     >
       {({ value, onChange, ...control }) => {
-        const write = (change: (chosen: Chosen) => Chosen) => {
+        const write = (change: (chosen: TextSelection) => TextSelection) => {
           const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
           const changed = change({ text: value, start, end })
           onChange(changed.text)

@@ -42,7 +42,7 @@ export const PostList = () => {
       <FindForm
         label="Among the posts"
         searchLabel="Title, address, category, author or tag"
-        kept={['sort', 'columns']}
+        preserved={['sort', 'columns']}
       >
         <FindChoice name="state" label="State" value={state} choices={stateNames.map((one) => [one, states[one]])} />
       </FindForm>

@@ -1,4 +1,4 @@
-export interface Chosen {
+export interface TextSelection {
   text: string
   start: number
   end: number
@@ -7,7 +7,7 @@ export interface Chosen {
 export type Mark = 'h2' | 'h3' | 'strong' | 'em' | 'ul' | 'ol' | 'blockquote'
 
 /** Wraps the selection in a heading, bold, a list and so on; it stays selected. */
-export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
+export const writeTag = ({ text, start, end }: TextSelection, mark: Mark): TextSelection => {
   const chosen = text.slice(start, end)
   if (mark === 'ul' || mark === 'ol') {
     const items = (chosen.trim() || 'List item')
@@ -19,7 +19,7 @@ export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
   return put({ text, start, end }, `<${mark}>`, chosen || (isBlock ? 'Heading' : 'text'), `</${mark}>`, isBlock)
 }
 
-export const writeLink = (chosen: Chosen, address: string): Chosen =>
+export const writeLink = (chosen: TextSelection, address: string): TextSelection =>
   put(
     chosen,
     `<a href="${address
@@ -34,17 +34,23 @@ export const writeLink = (chosen: Chosen, address: string): Chosen =>
 
 /** Inserts a picture of this site after the selection, with this description. */
 export const writePicture = (
-  { text, end }: Chosen,
+  { text, end }: TextSelection,
   { url, width, height }: { url: string; width: number; height: number },
   alt: string,
-): Chosen => {
+): TextSelection => {
   const words = alt.trim().replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
   const picture = `<img src="${url}" alt="${words}" width="${width}" height="${height}">`
   return put({ text, start: end, end }, '', picture, '', true)
 }
 
 /** A block is surrounded by blank lines. */
-const put = ({ text, start, end }: Chosen, before: string, inner: string, after: string, isBlock: boolean): Chosen => {
+const put = (
+  { text, start, end }: TextSelection,
+  before: string,
+  inner: string,
+  after: string,
+  isBlock: boolean,
+): TextSelection => {
   const [ahead, behind] = [text.slice(0, start), text.slice(end)]
   const gapAhead = isBlock && ahead.trim() && !ahead.endsWith('\n\n') ? (ahead.endsWith('\n') ? '\n' : '\n\n') : ''
   const gapBehind =

@@ -54,7 +54,7 @@ export const Component = () => {
         </Text>
       ) : (
         <div className="table-screen">
-          <FindForm label="Among the imports" searchLabel="File or importer" kept={['file', 'sort', 'columns']}>
+          <FindForm label="Among the imports" searchLabel="File or importer" preserved={['file', 'sort', 'columns']}>
             <FindChoice
               name="status"
               label="Status"

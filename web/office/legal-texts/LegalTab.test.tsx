@@ -35,7 +35,7 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   const text = form.getByLabelText<HTMLTextAreaElement>('Text')
   expect(text.value).toMatch(/^<p>This policy explains what \{site name\} stores about you/)
   expect(text.value).toContain('<h2>If you use your location</h2>')
-  expect(text.value).toContain('delete these totals after {kept: counts},')
+  expect(text.value).toContain('delete these totals after {retention: counts},')
   expect(text.value).toContain('<a href="/contact">contact us</a>')
   expect(text.value).not.toMatch(/class=|data-/)
   await user.click(form.getByRole('button', { name: 'Preview' }))

@@ -34,7 +34,7 @@ export const ReviewFilter = () => {
       <FindForm
         label="Reviews of every status"
         searchLabel="Words, reviewer, email or supplier"
-        kept={['supplier', 'columns']}
+        preserved={['supplier', 'columns']}
       >
         <FindChoice
           name="status"

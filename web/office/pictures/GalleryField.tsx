@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { useUpload } from './use-upload.ts'
 import './PictureField.css'
 
-interface Shown {
+interface GalleryPicture {
   url: string
   alt: string
 }
@@ -19,14 +19,14 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.str
 export const GalleryField = ({ name, label }: { name: string; label: string }) => {
   const id = useId()
   const form = useForm()
-  const { input, meta } = useField<Shown[]>(name, { isEqual })
+  const { input, meta } = useField<GalleryPicture[]>(name, { isEqual })
   const pictures = input.value || []
   // Uploads finish one by one, and the list may have changed in the meantime.
-  const now = () => (form.getFieldState(name)?.value as Shown[] | undefined) ?? []
+  const now = () => (form.getFieldState(name)?.value as GalleryPicture[] | undefined) ?? []
   const { busyWith, problem, upload } = useUpload(({ url }) => {
     if (!now().some((picture) => picture.url === url)) form.change(name, [...now(), { url, alt: '' }])
   })
-  const change = (next: Shown[]) => input.onChange(next)
+  const change = (next: GalleryPicture[]) => input.onChange(next)
   const move = (index: number, by: number) => {
     const next = pictures.filter((_, other) => other !== index)
     next.splice(index + by, 0, pictures[index]!)

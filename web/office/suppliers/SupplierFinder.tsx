@@ -42,7 +42,7 @@ export const SupplierFinder = () => {
       <FindForm
         label="Suppliers of every status"
         searchLabel="Name, postcode or id"
-        kept={['sort', 'columns']}
+        preserved={['sort', 'columns']}
         more={<SupplierFilter />}
       >
         <FindChoice

@@ -13,7 +13,7 @@ interface FindFormProps {
   /** Hidden fields, by their names in the address. */
   fixed?: Readonly<Record<string, string>>
   /** Parameters of the address that a search preserves, such as the order. */
-  kept?: readonly string[]
+  preserved?: readonly string[]
   /** Menus. */
   children?: ReactNode
   /** Further filters, behind a button. */
@@ -21,7 +21,7 @@ interface FindFormProps {
 }
 
 /** Search and filters of an office list; non-empty values are in the address. */
-export const FindForm = ({ label, searchLabel, fixed = {}, kept: preserved = [], children, more }: FindFormProps) => {
+export const FindForm = ({ label, searchLabel, fixed = {}, preserved = [], children, more }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -2,10 +2,10 @@ import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
-type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
+type CardSupplier = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
 
 interface CardRowsProps {
-  suppliers: readonly Shown[]
+  suppliers: readonly CardSupplier[]
   /** Cards shown unfolded on a phone: whole rows of the wider grids. */
   unfolded: number
   /** Their subject, for screen readers. */
@@ -24,7 +24,7 @@ export const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
   </div>
 )
 
-const toRow = (supplier: Shown) => (
+const toRow = (supplier: CardSupplier) => (
   <li key={supplier.id}>
     <SupplierCard supplier={supplier} />
   </li>

@@ -102,8 +102,8 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
 }
 
 /** Groups adjacent towns that are one line each. */
-const runsOfLines = (groups: CityGroup<Shown>[]) => {
-  const runs: { isLines: boolean; towns: CityGroup<Shown>[] }[] = []
+const runsOfLines = (groups: CityGroup<CountySupplier>[]) => {
+  const runs: { isLines: boolean; towns: CityGroup<CountySupplier>[] }[] = []
   for (const group of groups) {
     const isLines = group.supplierCount <= maxOneLine || group.suppliers.length === 0
     const last = runs.at(-1)
@@ -113,10 +113,10 @@ const runsOfLines = (groups: CityGroup<Shown>[]) => {
   return runs
 }
 
-type Shown = ShownCounty['topSuppliers'][number]
+type CountySupplier = ShownCounty['topSuppliers'][number]
 
 interface CityProps {
-  group: CityGroup<Shown>
+  group: CityGroup<CountySupplier>
   county: string
 }
 

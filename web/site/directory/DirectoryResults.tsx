@@ -15,7 +15,7 @@ const NothingFound = createLazyComponent(async () => (await import('./NothingFou
   onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
 })
 
-interface Located {
+interface PointOnMap {
   latitude: number
   longitude: number
 }
@@ -30,7 +30,7 @@ interface DirectoryResultsProps {
   page: Page
   isLoading: boolean
   /** Called with the position of the hovered or focused supplier. */
-  onPoint?: ((spot: Located | undefined) => void) | undefined
+  onPoint?: ((spot: PointOnMap | undefined) => void) | undefined
 }
 
 export const DirectoryResults = (props: DirectoryResultsProps) => {

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { redirect } from 'react-router'
 import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
-import type { LoadArgs, Loaded } from '../../ui/page/screen.ts'
+import type { LoadArgs, LoadedScreen } from '../../ui/page/screen.ts'
 import { toDirectoryQuery, readFilter, readView, type View } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
@@ -21,7 +21,7 @@ export const loadList =
     if (!error) {
       if (!import.meta.env.SSR || readView(searchParams, defaultView) !== 'map') return null
       await (await import('../map/load-map.ts')).loadMap(client, filter, data)
-      return { modules: ['web/site/map/SupplierMap.tsx'] } satisfies Loaded
+      return { modules: ['web/site/map/SupplierMap.tsx'] } satisfies LoadedScreen
     }
     searchParams.delete('after') // a cursor belongs to one list
     return redirect(`${pathname}?${searchParams}`)

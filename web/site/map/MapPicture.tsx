@@ -11,7 +11,7 @@ import {
   worldPixels,
   type Frame,
   type Layout,
-  type Moved,
+  type MapOffset,
   type Size,
 } from './map-frame.ts'
 import { MapMark, MapPin, getMarkProps } from './MapControls.tsx'
@@ -27,7 +27,7 @@ interface MapPictureProps {
   isServers: boolean
   /** Something could not be loaded: what it takes to draw is asked for again. */
   hasFailed: boolean
-  moved: Moved | undefined
+  moved: MapOffset | undefined
   highlighted: Spot | undefined
   visitor: Spot | undefined
   /** What was searched around. */

@@ -77,13 +77,13 @@ export const toFrameShare = (frame: Frame, { longitude, latitude }: Spot) => ({
 })
 
 /** How far a picture was moved, in pixels, and enlarged around its middle, before the map was there. */
-export interface Moved {
+export interface MapOffset {
   x: number
   y: number
   scale: number
 }
 
-const unmoved: Moved = { x: 0, y: 0, scale: 1 }
+const unmoved: MapOffset = { x: 0, y: 0, scale: 1 }
 
 /** How many pixels the world would be wide where a map of some size fits itself to a frame. */
 export const pixelsIn = (frame: Frame, { width, height }: Size) =>
@@ -97,7 +97,7 @@ export const pixelsIn = (frame: Frame, { width, height }: Size) =>
 export const isClosest = (frame: Frame, size: Size) => pixelsIn(frame, size) === worldPixels(closestOwnZoom)
 
 /** What a map of some size shows once it has fitted itself to a frame. */
-export const toMapView = (frame: Frame, size: Size, { x, y, scale }: Moved = unmoved): SeenArea => {
+export const toMapView = (frame: Frame, size: Size, { x, y, scale }: MapOffset = unmoved): SeenArea => {
   const pixels = pixelsIn(frame, size) * scale
   const middle = { x: frame.west + frame.width / 2 - x / pixels, y: frame.north + frame.height / 2 - y / pixels }
   return around(middle, pixels, size)

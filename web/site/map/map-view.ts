@@ -24,7 +24,7 @@ export const closerByMark = 2
 /** The extent of the base map. */
 export const europe: MapBounds = { west: -32, south: 27, east: 46, north: 73 }
 
-interface Placed {
+interface GeoPoint {
   latitude: number
   longitude: number
 }
@@ -50,7 +50,7 @@ export const toWorldShare = (miles: number, latitude: number) =>
 
 const ringPoints = 96
 /** A circle as a line on the map. */
-export const toRing = ({ latitude, longitude }: Placed, miles: number): GeoJSON.LineString => {
+export const toRing = ({ latitude, longitude }: GeoPoint, miles: number): GeoJSON.LineString => {
   const reach = 360 * toWorldShare(miles, 0)
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const coordinates = Array.from({ length: ringPoints + 1 }, (_, at) => {
@@ -72,7 +72,7 @@ export const toScaleBar = (latitude: number, worldWidth: number) => {
 }
 
 /** How many pixels to move apart points at the very same spot, such as two firms with one postcode. */
-export const offsets = (points: readonly Placed[]): [x: number, y: number][] => {
+export const offsets = (points: readonly GeoPoint[]): [x: number, y: number][] => {
   const spots = new Map<string, number[]>()
   points.forEach(({ latitude, longitude }, index) => {
     const spot = `${latitude.toFixed(4)},${longitude.toFixed(4)}`

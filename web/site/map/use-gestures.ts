@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Frame, Moved } from './map-frame.ts'
+import type { Frame, MapOffset } from './map-frame.ts'
 
 /** How far the mouse may slip in a click. */
 const slipPixels = 4
@@ -29,7 +29,7 @@ const ignoreClick = () => {
  * picture. It is held while a finger or the mouse is down.
  */
 export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isOn, onApproach, onUse }: Gestures) => {
-  const [moved, setMoved] = useState<Moved>()
+  const [moved, setMoved] = useState<MapOffset>()
   const [isDragging, setDragging] = useState(false)
   const approach = useEffectEvent(onApproach)
   const begin = useEffectEvent(onUse)
@@ -38,11 +38,11 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
     if (!picture || !frame || !isOn) return
     const listeners = new AbortController()
     const { signal } = listeners
-    let from: { x: number; y: number; apart: number; moved: Moved } | undefined
-    let now: Moved = { x: 0, y: 0, scale: 1 }
-    const move = (to: Moved) => setMoved((now = to))
+    let from: { x: number; y: number; spread: number; moved: MapOffset } | undefined
+    let now: MapOffset = { x: 0, y: 0, scale: 1 }
+    const move = (to: MapOffset) => setMoved((now = to))
     const startDrag = (x: number, y: number, spread = 1) => {
-      from = { x, y, apart: spread, moved: now }
+      from = { x, y, spread, moved: now }
       setDragging(true)
     }
     const release = () => {
@@ -51,7 +51,7 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
     }
     const drag = (x: number, y: number, spread = 1) => {
       if (!from) return
-      const scale = from.moved.scale * (spread / from.apart)
+      const scale = from.moved.scale * (spread / from.spread)
       move({ x: from.moved.x + x - from.x, y: from.moved.y + y - from.y, scale })
       begin()
     }

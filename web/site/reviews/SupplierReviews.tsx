@@ -70,10 +70,10 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
 /** Fewer reviews are read faster than searched. */
 const minForTools = 4
 
-type Reviewed = SupplierReviews_SupplierFragment
+type ReviewedSupplier = SupplierReviews_SupplierFragment
 
 interface FilteredReviewsProps {
-  supplier: Reviewed
+  supplier: ReviewedSupplier
   filter: ReviewFilter
 }
 
@@ -124,7 +124,7 @@ interface ReviewsProps {
   id: string
   /** How many there are on all pages. */
   reviewCount: number
-  reviews: Reviewed['reviews']
+  reviews: ReviewedSupplier['reviews']
   filter: ReviewFilter
 }
 

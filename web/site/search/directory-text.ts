@@ -7,17 +7,17 @@ import { nearMe, wholeName } from './understood.ts'
 
 export type SupplierList = DirectoryQuery['suppliers']
 
-type Counted = Omit<SupplierList, 'edges' | 'alternatives'>
+type CountedList = Omit<SupplierList, 'edges' | 'alternatives'>
 
 /** "76 roman blind suppliers within 25 miles of Stroud (4 in town) · Nearest". */
-export const countText = (list: Counted, filter: DirectoryFilter) =>
+export const countText = (list: CountedList, filter: DirectoryFilter) =>
   [
     `${numberText(list)} ${understoodText(list, filter)}${inTownText(list, filter)}`,
     ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
   ].join(' · ')
 
 /** " (237 in town)": the count that the town's tile and page show too. */
-const inTownText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
+const inTownText = ({ place, reading, totalCount }: CountedList, filter: DirectoryFilter) => {
   const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
   return isAllAround && place?.kind === 'TOWN' && place.supplierCount > 0 && place.supplierCount < totalCount
     ? ` (${thousands(place.supplierCount)} in town)`
@@ -25,17 +25,17 @@ const inTownText = ({ place, reading, totalCount }: Counted, filter: DirectoryFi
 }
 
 /** "roman blind suppliers within 25 miles of Stroud". */
-export const understoodText = (list: Counted, filter: DirectoryFilter) =>
+export const understoodText = (list: CountedList, filter: DirectoryFilter) =>
   [getSubject(list), list.totalCount === 1 ? 'supplier' : 'suppliers', formatQualities(list), whereText(list, filter)]
     .filter(Boolean)
     .join(' ')
 
 /** "roman blind"; empty if other suppliers are shown instead. */
-const getSubject = ({ reading, droppedWords, droppedService }: Counted) =>
+const getSubject = ({ reading, droppedWords, droppedService }: CountedList) =>
   droppedWords.length || droppedService ? '' : reading.subject
 
 /** "for “regency”, rated 4+ and open now" */
-const formatQualities = ({ reading, droppedWords, correctedQuery }: Counted) => {
+const formatQualities = ({ reading, droppedWords, correctedQuery }: CountedList) => {
   const { words, subject, openNow, minRating, keepsUnrated } = reading
   const isNamed = words && !subject && !droppedWords.length && !correctedQuery
   const rated = minRating !== null && `rated ${minRating}+${keepsUnrated ? ' or not yet rated' : ''}`
@@ -44,7 +44,7 @@ const formatQualities = ({ reading, droppedWords, correctedQuery }: Counted) => 
     .join(' ')
 }
 
-const whereText = ({ place, reading }: Counted, { location, at, area, counties }: DirectoryFilter) => {
+const whereText = ({ place, reading }: CountedList, { location, at, area, counties }: DirectoryFilter) => {
   if (area) return 'in this area'
   if (at) return 'near your location'
   if (place) {
@@ -68,7 +68,7 @@ const postcode = /^[a-z]{1,2}\d/i
 
 export const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
 
-const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
+const orderText = ({ reading }: CountedList, filter: DirectoryFilter) => {
   const sort = getSort(filter)
   return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
 }

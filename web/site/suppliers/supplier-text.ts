@@ -1,22 +1,22 @@
-interface Placed {
+interface PlaceFields {
   city?: string | null
   county?: string | null
 }
 
 /** "Cheltenham, Gloucestershire"; a name that is both is not repeated. */
-export const placeText = ({ city, county }: Placed) =>
+export const placeText = ({ city, county }: PlaceFields) =>
   [...new Set([city, county].filter(Boolean))].join(', ') || 'United Kingdom'
 
-interface Addressed extends Placed {
+interface AddressFields extends PlaceFields {
   address?: string | null
   postcode?: string | null
 }
 
 /** The postal address on one line. */
-export const formatAddress = ({ address, city, county, postcode }: Addressed) =>
+export const formatAddress = ({ address, city, county, postcode }: AddressFields) =>
   [...new Set([address, city, county, postcode].filter(Boolean))].join(', ')
 
-interface Contactable extends Addressed {
+interface Contactable extends AddressFields {
   name: string
   phone?: string | null
   email?: string | null

@@ -13,7 +13,7 @@ export interface Screen {
 }
 
 /** Files that the screen imports only here, so that the page includes their scripts and styles. */
-export interface Loaded {
+export interface LoadedScreen {
   modules: string[]
 }
 

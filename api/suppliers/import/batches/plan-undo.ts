@@ -13,7 +13,7 @@ export interface BatchRow {
 }
 
 /** A supplier's present state, and what would be lost with it. */
-export interface Standing {
+export interface SupplierState {
   values: Values
   /** Other imports and runs that changed it and are not undone, latest first. */
   others: readonly { id: number; name: string; columns: readonly string[] }[]
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** The effect of undoing: the supplier is removed, restored or skipped; `because` says what was skipped and why. */
-export interface Undoing {
+export interface UndoStep {
   step: 'remove' | 'restore' | 'leave'
   values?: Values
   because?: string
@@ -39,14 +39,14 @@ const point = ['latitude', 'longitude']
 const byPerson = new Set(['admin', 'owner'])
 
 /** Plans the undoing of one row: values that nobody has changed since are restored, all others are reported. */
-export const planUndo = (row: BatchRow, standing: Standing): Undoing => {
+export const planUndo = (row: BatchRow, standing: SupplierState): UndoStep => {
   const { status } = standing.values
   if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
   const later = standing.others.filter(({ id }) => id > Number(row.id))
   return row.kind === 'added' ? planRemoval(standing, later) : planRestoring(row, standing.values, later)
 }
 
-type Later = Standing['others']
+type Later = SupplierState['others']
 
 const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 
@@ -58,8 +58,8 @@ const undoFirst = (later: Later, what: string) => {
     : `${listed(names)} have changed ${what} since: undo those first, the later before the earlier`
 }
 
-const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: Standing, later: Later): Undoing => {
-  const leave = (because: string): Undoing => ({ step: 'leave', because })
+const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: SupplierState, later: Later): UndoStep => {
+  const leave = (because: string): UndoStep => ({ step: 'leave', because })
   if (hasOwner) return leave('the business itself has requested it')
   if (hasReviews) return leave('it has reviews')
   if (hasDuplicates) return leave('a duplicate was merged into it')
@@ -71,7 +71,7 @@ const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: Standing, 
   return { step: 'remove' }
 }
 
-const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later): Undoing => {
+const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later): UndoStep => {
   const changed = Object.keys(after ?? {}).filter((column) => column === 'status' || fieldByColumn.has(column))
   const isOther = (column: string) => JSON.stringify(values[column]) !== JSON.stringify(after?.[column])
   const isLeft = (column: string) => isOther(column) || (point.includes(column) && point.some(isMoved))

@@ -2,7 +2,7 @@ import { runSql, type Db } from '../../../database/sql.ts'
 import { getRecordType } from '../../supplier-records.ts'
 import { fieldsWith } from '../../rules/supplier-fields.rules.ts'
 import { getBatchColumn } from './batch-rows.ts'
-import { batchColumns, planUndo, type BatchRow, type Standing } from './plan-undo.ts'
+import { batchColumns, planUndo, type BatchRow, type SupplierState } from './plan-undo.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
 export interface ChunkResult {
@@ -58,7 +58,7 @@ export const undoChunk = async (
 }
 
 const readStanding = async (db: Db, ids: readonly number[], id: number, column: string) => {
-  const { rows } = await runSql<Standing & { id: number }>(
+  const { rows } = await runSql<SupplierState & { id: number }>(
     db,
     `select s.id, to_jsonb(s) "values",
             (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', coalesce('import ' || i.import_id, 'scrape ' || i.run_id),

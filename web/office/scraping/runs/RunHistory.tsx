@@ -54,7 +54,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
         <p className="admin-small">No scrapes yet.</p>
       ) : (
         <div className="table-screen">
-          <FindForm label="Among the past scrapes" searchLabel="Find in the history" kept={['sort', 'columns']}>
+          <FindForm label="Among the past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
             <FindChoice
               name="status"
               label="Status"

@@ -9,7 +9,7 @@ import { getErrorExtensions, getFieldErrors, getErrorMessage } from '../../../ui
 import { toast } from '../../../ui/kit/toaster.tsx'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
-interface Editing<Values, Stored> {
+interface EditorOptions<Values, Stored> {
   /** The loaded value; null for a new one. */
   read: Stored | null
   /** Its form values; the initial ones of a new one. */
@@ -26,7 +26,7 @@ interface Editing<Values, Stored> {
   list: string
 }
 
-interface Saving<Stored> {
+interface SaveOptions<Stored> {
   /** Resolves to the stored value. */
   send: () => Promise<Stored>
   saved: { title: string; description?: string }
@@ -43,7 +43,7 @@ const ignore = () => undefined
  * A form for what several people may edit. It saves against the version that it read or last saved, merges other
  * people's changes without losing input, and asks before unsaved changes are left.
  */
-export const useEditor = <Values extends object, Stored>(editing: Editing<Values, Stored>) => {
+export const useEditor = <Values extends object, Stored>(editing: EditorOptions<Values, Stored>) => {
   const { read, toValues, getVersion, stored, shownPublicly, list } = editing
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export const useEditor = <Values extends object, Stored>(editing: Editing<Values
   }
 
   /** For the form's `onSubmit`; input during the request stays unsaved. */
-  const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: Saving<Stored>) => {
+  const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: SaveOptions<Stored>) => {
     const sent = form.getState().values
     try {
       const now = await send()
