@@ -1,15 +1,28 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box, Heading, Button } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
-import { adPages } from '../../../api/ads/ad.rules.ts'
-import { useAdManagementQuery } from '../../graphql.generated.ts'
+import { adPages, adSettingsRules } from '../../../api/ads/ad.rules.ts'
+import {
+  useAdManagementQuery,
+  useUpdateAdSettingsMutation,
+  type AdManagementQuery,
+  type UpdateAdSettingsInput,
+  useUpdateAdSlotMutation,
+} from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
-import { AdSettingsForm } from './AdSettingsForm.tsx'
-import { AdSlotForm, type ManagedSlot } from './AdSlotForm.tsx'
-import { AdSlotRow } from './AdSlotRow.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { networks, formats } from './ad-labels.ts'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { AdSlotForm, type ManagedSlot, toSlotInput, toSlotValues } from './AdSlotForm.tsx'
+import { dayText } from '../../ui/day-text.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 
 /** /admin/ads: how advertisements are served, and where. */
 export const Component = () => {
@@ -65,3 +78,125 @@ const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; o
       </ul>
     </section>
   )
+
+type Values = Omit<UpdateAdSettingsInput, 'version'>
+
+const check = validate(adSettingsRules)
+
+interface AdSettingsFormProps {
+  settings: AdManagementQuery['adSettings']
+  onStale: () => void
+}
+
+const AdSettingsForm = ({
+  settings: { isEnabled, network, publisherId, isTestMode, version },
+  onStale,
+}: AdSettingsFormProps) => {
+  const [save] = useUpdateAdSettingsMutation()
+  return (
+    <SettingsForm<Values>
+      title="Ad Settings"
+      values={{ isEnabled, network, publisherId, isTestMode }}
+      validate={check}
+      save={(input) => save({ variables: { input: { ...input, version } } })}
+      saved="Visitors see the change on the next page they open."
+      onStale={onStale}
+    >
+      {(typed) => {
+        const { account } = networks[typed.network]
+        return (
+          <>
+            <CheckboxField
+              name="isEnabled"
+              label="Enable advertisements"
+              help="When off, every slot shows a placeholder."
+            />
+            <CheckboxField
+              name="isTestMode"
+              label="Test mode"
+              help="Shows placeholders so you can see where ads appear."
+            />
+            <FormField name="network" label="Ad network">
+              {(control) => (
+                <select {...control}>
+                  {Object.entries(networks).map(([value, { label }]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FormField>
+            {account ? (
+              <FormField name="publisherId" label={account.label} help={account.help}>
+                {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={60} />}
+              </FormField>
+            ) : (
+              <p className="admin-small">
+                Direct: each slot shows the creative you add below. No other company is involved, so visitors are not
+                asked for consent.
+              </p>
+            )}
+          </>
+        )
+      }}
+    </SettingsForm>
+  )
+}
+
+const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
+  const { shown: isOpen, show: setOpen, close, button: edit } = useDisclosure<boolean>()
+  const [save, { loading }] = useUpdateAdSlotMutation()
+  const toggle = async () => {
+    try {
+      await save({
+        variables: {
+          input: { ...toSlotInput(toSlotValues(slot)), isActive: !slot.isActive, id: slot.id, version: slot.version },
+        },
+      })
+    } catch (error) {
+      reportSaveFailure(error, 'Ad slot not saved', onStale)
+    }
+  }
+  if (isOpen) return <AdSlotForm slot={slot} onClose={close} onStale={onStale} />
+  return (
+    <div className="admin-row">
+      <div>
+        <div>
+          <strong>{slot.name}</strong>{' '}
+          <span className="admin-state" data-state={slot.isActive ? 'good' : undefined}>
+            {slot.isActive ? 'Active' : 'Inactive'}
+          </span>
+        </div>
+        <div className="admin-small">
+          {[
+            slot.id,
+            formats[slot.format],
+            ...(slot.creativeUrl || slot.creativeText ? ['has a creative'] : []),
+            ...(slot.endsAt ? [`${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}`] : []),
+          ].join(' · ')}
+        </div>
+      </div>
+      <div className="admin-actions">
+        <OfficeCheckbox
+          label="Active"
+          role="switch"
+          checked={slot.isActive}
+          aria-checked={slot.isActive}
+          disabled={loading}
+          onChange={() => void toggle()}
+          aria-label={`${slot.location}, ${slot.name}: active`}
+        />
+        <Button
+          ref={edit}
+          variant="outline"
+          minH="11"
+          aria-label={`Edit ${slot.location}, ${slot.name}`}
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
+      </div>
+    </div>
+  )
+}

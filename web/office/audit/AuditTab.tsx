@@ -1,6 +1,11 @@
 import { Text } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router'
-import { AuditForFileDocument, useAuditChoicesQuery, useAuditLogQuery } from '../../graphql.generated.ts'
+import { useSearchParams, Link } from 'react-router'
+import {
+  AuditForFileDocument,
+  useAuditChoicesQuery,
+  useAuditLogQuery,
+  type AuditLogQuery,
+} from '../../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { joinPages } from '../ui/join-pages.ts'
@@ -12,8 +17,8 @@ import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import './AuditTab.css'
-import { auditColumns, formatEntry } from './audit-columns.tsx'
-import { formatLabel } from './list-changes.ts'
+import type { TableColumn } from '../table/table-column.ts'
+import { formatLabel, listChanges, type Change } from './list-changes.ts'
 
 /** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {
@@ -99,3 +104,120 @@ const Filter = () => {
     </div>
   )
 }
+
+type Entry = AuditLogQuery['auditLog']['nodes'][number]
+
+const timeText = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })
+
+/** User, action and subject in words. */
+const formatEntry = ({ username, action, subject, subjectId }: Entry) =>
+  `${username}, ${formatLabel(action)}, ${formatSubject({ subject, subjectId })}`
+
+const formatSubject = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>) =>
+  subjectId ? `${formatLabel(subject)} ${subjectId}` : formatLabel(subject)
+
+const changeText = ({ label, before, after }: Change) =>
+  [`${label}:`, before !== undefined && `before: ${before}`, after !== undefined && `after: ${after}`]
+    .filter(Boolean)
+    .join(' ')
+
+const auditColumns: readonly TableColumn<Entry>[] = [
+  {
+    id: 'entry',
+    label: 'Entry',
+    isFixed: true,
+    cell: ({ username, action, subject, subjectId }) => {
+      const path = subjectPath(subject, subjectId)
+      const name = formatSubject({ subject, subjectId })
+      return (
+        <p>
+          <strong>{username}</strong> · {formatLabel(action)} ·{' '}
+          {path ? (
+            <Link className="admin-link" to={path}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+      )
+    },
+    csv: [
+      { heading: 'Who', value: ({ username }) => username },
+      { heading: 'What', value: ({ action }) => action },
+      { heading: 'Thing', value: ({ subject }) => subject },
+      { heading: 'Its id', value: ({ subjectId }) => subjectId },
+    ],
+  },
+  {
+    id: 'at',
+    label: 'When',
+    sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+    cell: ({ at }) => <time dateTime={at}>{timeText(at)}</time>,
+    csv: [{ heading: 'When', value: ({ at }) => at }],
+  },
+  {
+    id: 'changes',
+    label: 'Changes',
+    cell: ({ before, after }) => <Changes changes={listChanges(before, after)} />,
+    csv: [{ heading: 'Changes', value: ({ before, after }) => listChanges(before, after).map(changeText).join('; ') }],
+  },
+]
+
+const Changes = ({ changes }: { changes: readonly Change[] }) =>
+  changes.length > 0 && (
+    <dl className="audit-changes table-words">
+      {changes.map((change) => (
+        <div key={change.label}>
+          <dt>{change.label}</dt>
+          <dd>
+            {change.before !== undefined && (
+              <>
+                <span className="admin-small">before: </span>
+                <span>{change.before}</span>
+              </>
+            )}
+            {change.before !== undefined && change.after !== undefined && <br />}
+            {change.after !== undefined && (
+              <>
+                <span className="admin-small">after: </span>
+                <span>{change.after}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+const paths: Record<string, (id: string) => string> = {
+  supplier: (id) => `/suppliers/${id}`,
+  county: () => '/counties',
+  backlink: () => '/admin/backlinks',
+  ad_slot: () => '/admin/ads',
+  api_key: () => '/admin/keys',
+  post: () => '/admin/posts',
+  legal_text: (page) => `/admin/legal?page=${page}`,
+  redirect: () => '/admin/redirects',
+  guide: (id) => `/admin/guides?guide=${id}`,
+  registration: () => '/admin/requests',
+  business_request: () => '/admin/requests',
+  message: () => '/admin/requests',
+  review: () => '/admin/reviews',
+  import: (id) => `/admin/suppliers?import=${id}`,
+  scrape_run: (id) => `/admin/suppliers?run=${id}`,
+  user: () => '/admin/people',
+  invitation: () => '/admin/people',
+  supplier_report: () => '/admin/requests',
+}
+
+/** The address of the thing that an audit entry is about; undefined if it has none. */
+const subjectPath = (subject: string, id: string | null): string | undefined =>
+  subject === 'ad_settings'
+    ? '/admin/ads'
+    : subject === 'site_settings'
+      ? '/admin/site'
+      : id
+        ? paths[subject]?.(encodeURIComponent(id))
+        : undefined

@@ -1,16 +1,36 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box, Heading } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { noticeKinds } from '../../../api/notices/notice-kinds.rules.ts'
-import { MySessionsDocument } from '../../graphql.generated.ts'
+import {
+  MySessionsDocument,
+  useMyEmailQuery,
+  useUpdateOwnEmailMutation,
+  useMySignInsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+  useEndUserSessionsMutation,
+  useSignedInUsersQuery,
+} from '../../graphql.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
-import { EmailForm } from './EmailForm.tsx'
-import { OwnSignIns } from './OwnSignIns.tsx'
-import { SessionList } from './SessionList.tsx'
-import { SignedInUsers } from './SignedInUsers.tsx'
+import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { shownTime } from './shown-time.tsx'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { SignInRows } from './SignInRows.tsx'
+import { browserName } from './browser-name.ts'
+import { EndList } from './EndList.tsx'
 
 /**
  * /admin/account: the user's password, second factor, email, notifications and sessions; administrators also see who
@@ -71,3 +91,180 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </Box>
 )
+
+interface EmailFormValues {
+  email: string
+  password: string
+}
+
+const checkEmail = validate(ownEmailRules)
+const check = (values: Partial<EmailFormValues>): Record<string, string> => ({
+  ...checkEmail(values),
+  ...(values.password ? {} : { password: 'Please enter your password' }),
+})
+
+/** Shows and changes the user's email address; a new one must be confirmed by a link. */
+const EmailForm = () => {
+  const { data, error, refetch } = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
+  const [update] = useUpdateOwnEmailMutation()
+  const own = data?.myEmail
+  if (!own && error)
+    return <Failed message="Failed to load your address." error={error} onRetry={() => void refetch()} />
+  if (!own) return <PanelSkeleton height="240px" />
+  const { address, unproven, expiresAt } = own
+  const send = async (input: EmailFormValues) => {
+    await update({ variables: { input } })
+    toast({
+      title: 'Link sent',
+      description: `Open the link we’ve sent to ${input.email}.`,
+      type: 'success',
+    })
+    void refetch()
+  }
+  return (
+    <>
+      <Text mb="3" overflowWrap="anywhere">
+        {address ? (
+          <>
+            Your address is <strong>{address}</strong>.
+          </>
+        ) : (
+          'Your account has no email address yet.'
+        )}
+      </Text>
+      {unproven && expiresAt && (
+        <Text mb="3" overflowWrap="anywhere" role="status">
+          Open the link sent to <strong>{unproven}</strong> by {shownTime(expiresAt)} to confirm it.{' '}
+          {address ? 'Until then we use your current address.' : 'We send nothing there until then.'}
+        </Text>
+      )}
+      <AccountForm label="Add an email address" button="Send the Link" validate={check} onSend={send}>
+        <FormField
+          name="email"
+          label={address ? 'New email address' : 'Email address'}
+          help={
+            address
+              ? 'You’ll need to confirm it using the link we email you. We’ll also notify your old address.'
+              : 'You’ll need to confirm it using the link we email you.'
+          }
+        >
+          {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} aria-required />}
+        </FormField>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </>
+  )
+}
+
+const OwnSignIns = () => {
+  const { data, error, loading, refetch, fetchMore } = useMySignInsQuery({
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = data?.mySignIns
+  if (!page && error)
+    return <Failed message="Failed to load your sign-ins." error={error} onRetry={() => void refetch()} />
+  if (!page) return <PanelSkeleton height="160px" />
+  return (
+    <>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        The last 180 days, latest first. If one wasn’t you, change your password: this ends every other session.
+      </Text>
+      {page.nodes.length ? (
+        <>
+          <SignInRows label="My sign-ins" entries={page.nodes} />
+          <LoadMore
+            pageInfo={page.pageInfo}
+            things="your sign-ins"
+            isLoading={loading}
+            readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('mySignIns') })}
+          >
+            Earlier sign-ins
+          </LoadMore>
+        </>
+      ) : (
+        <Text>There were none.</Text>
+      )}
+    </>
+  )
+}
+
+const SessionList = () => {
+  const { data, loading, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
+  const [endSession] = useEndSessionMutation()
+  const [endOthers] = useEndOtherSessionsMutation()
+  if (loading && !data) return <PanelSkeleton height="160px" />
+  if (error || !data)
+    return <Failed message="Failed to load your sessions." error={error} onRetry={() => void refetch()} />
+  const rows = data.mySessions.map(({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => ({
+    id,
+    name: `${browserName(userAgent)}${isCurrent ? ' (this session)' : ''}`,
+    details: (
+      <>
+        Signed in {shownTime(startedAt)} from {address || 'an unknown address'}, last seen {shownTime(lastSeenAt)}
+      </>
+    ),
+    end: isCurrent
+      ? undefined
+      : {
+          button: 'End',
+          label: `End the session in ${browserName(userAgent)} from ${address}`,
+          ending: {
+            what: `End the session in ${browserName(userAgent)}`,
+            done: 'Session ended',
+            send: (password: string) => endSession({ variables: { id, password } }),
+          },
+        },
+  }))
+  const others = {
+    button: 'End All Others',
+    ending: {
+      what: 'End all your other sessions',
+      done: 'All other sessions ended',
+      send: (password: string) => endOthers({ variables: { password } }),
+    },
+  }
+  return <EndList rows={rows} all={rows.length > 1 ? others : undefined} onClose={() => void refetch()} />
+}
+
+/** Who else is signed in, with buttons to end their sessions. */
+const SignedInUsers = () => {
+  const { data, loading, error, refetch } = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
+  const [endUserSessions] = useEndUserSessionsMutation()
+  if (loading && !data) return <PanelSkeleton height="96px" />
+  if (error || !data)
+    return <Failed message="Failed to load who is signed in." error={error} onRetry={() => void refetch()} />
+  const { signedInUsers: users } = data
+  const rows = users.map(({ id, username, sessions, lastSeenAt }) => ({
+    id,
+    name: username,
+    details: (
+      <>
+        {sessions === 1 ? '1 session' : `${sessions} sessions`}, last seen {shownTime(lastSeenAt)}
+      </>
+    ),
+    end: {
+      button: 'Sign Out',
+      label: `Sign Out: ${username}`,
+      ending: {
+        what: `Sign ${username} out everywhere`,
+        done: `${username} is signed out`,
+        send: (password: string) => endUserSessions({ variables: { userId: id, password } }),
+      },
+    },
+  }))
+  const everybody = {
+    button: 'Sign Everyone Else Out',
+    ending: {
+      what: 'Sign everyone else out',
+      done: 'Everyone else is signed out',
+      send: (password: string) => endUserSessions({ variables: { userId: null, password } }),
+    },
+  }
+  return (
+    <>
+      {users.length === 0 && <Text color="fg.muted">Nobody else is signed in.</Text>}
+      <EndList rows={rows} all={users.length > 1 ? everybody : undefined} onClose={() => void refetch()} />
+    </>
+  )
+}

@@ -1,5 +1,5 @@
-import { Button, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Button, Text, Box, chakra } from '@chakra-ui/react'
+import { useState, useEffect, useRef } from 'react'
 import {
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
@@ -13,7 +13,9 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from '../sign-in/PasswordField.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useConfig } from '../../ui/page/config.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { saveFile } from '../ui/to-csv.ts'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
 
 type Values = { password?: string; code?: string }
@@ -113,3 +115,50 @@ const code = (
     {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
   </FormField>
 )
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** Shown once, after they are created. */
+const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+  const { siteName } = useConfig()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Box ref={box} tabIndex={-1} outline="none" display="grid" gap="4" role="group" aria-label="Recovery codes">
+      <Text>
+        The second factor is on. Keep these recovery codes somewhere safe: use each code once if you lose your phone.
+        They are not shown again.
+      </Text>
+      <chakra.ol
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(200px, 1fr))"
+        gap="2"
+        listStyleType="none"
+        fontFamily="monospace"
+        fontSize="sm"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </chakra.ol>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <Button variant="outline" minH="11" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
+          Copy
+        </Button>
+        <Button
+          variant="outline"
+          minH="11"
+          onClick={() => saveFile('recovery-codes.txt', `${siteName}\n\n${codes.join('\n')}\n`, 'text/plain')}
+        >
+          Download
+        </Button>
+        <Button minH="11" onClick={onDone}>
+          I’ve Saved Them
+        </Button>
+      </Box>
+    </Box>
+  )
+}

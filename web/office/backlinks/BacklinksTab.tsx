@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Grid, Heading, Skeleton, Text, Button } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useBacklinksQuery,
@@ -6,6 +6,10 @@ import {
   type BacklinksQuery,
   type BacklinksQueryVariables,
   type BacklinkStatus,
+  BacklinksDocument,
+  useCreateBacklinkMutation,
+  type CreateBacklinkInput,
+  BacklinksForFileDocument,
 } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { FindForm } from '../table/FindForm.tsx'
@@ -16,9 +20,20 @@ import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
-import { AddBacklink } from './AddBacklink.tsx'
-import { BacklinkTable } from './BacklinkTable.tsx'
-import { states } from './backlink.ts'
+import type { FormApi } from 'final-form'
+import { Form } from 'react-final-form'
+import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import type { BulkAction } from '../table/table-column.ts'
+import { backlinkColumns } from './backlink-columns.tsx'
+import { useMarkBacklink } from './use-mark-backlink.ts'
+import { states, type Backlink } from './backlink.ts'
 
 type Report = BacklinksQuery['backlinks']
 
@@ -156,3 +171,89 @@ const BacklinksSkeleton = () => (
     <Skeleton height="420px" borderRadius="l3" />
   </Grid>
 )
+
+const check = validate(backlinkRules)
+const empty: CreateBacklinkInput = { sourceSite: '', targetUrl: '', anchorText: '', status: 'PENDING' }
+
+const AddBacklink = () => {
+  const [addBacklink] = useCreateBacklinkMutation()
+  const send = async (input: CreateBacklinkInput, form: FormApi<CreateBacklinkInput>) => {
+    try {
+      await addBacklink({ variables: { input }, refetchQueries: [BacklinksDocument] })
+    } catch (error) {
+      toast({ title: 'Error', description: `Failed to add backlink: ${getErrorMessage(error)}`, type: 'error' })
+      return getFieldErrors(error)
+    }
+    toast({
+      title: 'Backlink added',
+      description: 'We’ll check its page within minutes, then every week.',
+      type: 'success',
+    })
+    setTimeout(() => form.restart()) // the form can only restart once this has returned
+  }
+  return (
+    <section className="admin-panel" aria-labelledby="add-backlink">
+      <Heading as="h2" id="add-backlink" size="lg" mb="3">
+        Add Backlink
+      </Heading>
+      <Form<CreateBacklinkInput> onSubmit={send} validate={check} initialValues={empty}>
+        {({ handleSubmit, submitting }) => (
+          <form className="admin-form" noValidate aria-label="Add Backlink" onSubmit={submitWith(handleSubmit)}>
+            <FormField name="sourceSite" label="Source site" help="The page that links, or its domain.">
+              {(control) => (
+                <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+              )}
+            </FormField>
+            <FormField name="targetUrl" label="Target URL" help="The path on this site, such as /directory.">
+              {(control) => <input {...control} type="text" autoComplete="off" maxLength={2000} aria-required />}
+            </FormField>
+            <FormField name="anchorText" label="Anchor text">
+              {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
+            </FormField>
+            <FormField name="status" label="Status">
+              {(control) => (
+                <select {...control}>
+                  <option value="PENDING">Pending</option>
+                  <option value="ACTIVE">Active</option>
+                  <option value="BROKEN">Broken</option>
+                </select>
+              )}
+            </FormField>
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Adding…">
+              Add Backlink
+            </Button>
+          </form>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+interface BacklinkTableProps {
+  backlinks: readonly Backlink[]
+  isBusy: boolean
+  variables: BacklinksQueryVariables
+  onChanged: () => void
+}
+
+const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: BacklinkTableProps) => {
+  const [mark] = useMarkBacklink()
+  const actions: BulkAction<Backlink>[] = [
+    { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
+    { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
+  ]
+  const readAll = useReadAll(BacklinksForFileDocument, variables, ({ backlinks }) => backlinks)
+  return (
+    <OfficeTable
+      label="Backlinks"
+      name="backlinks"
+      columns={backlinkColumns}
+      rows={backlinks}
+      isBusy={isBusy}
+      getName={({ sourceSite }) => sourceSite}
+      actions={actions}
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}

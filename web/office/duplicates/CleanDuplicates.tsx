@@ -4,11 +4,11 @@ import {
   useMergeDuplicatesMutation,
   type MergeDuplicatesMutationVariables,
   type DuplicatesQuery,
+  type MergeDuplicatesMutation,
 } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
 import { DuplicateRow } from './DuplicateRow.tsx'
 import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
 import type { PairMerge } from './use-merge-choice.ts'
@@ -161,3 +161,32 @@ const idOrders = ({ original, duplicate }: DuplicatePair) => [
   `${original.id} ${duplicate.id}`,
   `${duplicate.id} ${original.id}`,
 ]
+
+type CleanReport = NonNullable<NonNullable<MergeDuplicatesMutation['mergeDuplicates']>['report']>
+
+interface CleanOutcomeProps {
+  outcome: CleanReport
+  pairs: readonly DuplicatePair[]
+}
+
+/** How many pairs were merged, and why others were not. */
+const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
+  const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
+  const getName = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id
+  return (
+    <div role="status" className="duplicates-outcome">
+      <p>
+        Merged {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.
+      </p>
+      {failures.length > 0 && (
+        <ul aria-label="Not merged">
+          {failures.map(({ originalId, duplicateId, reason }) => (
+            <li key={`${originalId} ${duplicateId}`}>
+              <strong>{getName(duplicateId)}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

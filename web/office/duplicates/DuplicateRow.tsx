@@ -1,10 +1,18 @@
 import { useState } from 'react'
-import { useDismissDuplicatePairMutation } from '../../graphql.generated.ts'
+import {
+  useDismissDuplicatePairMutation,
+  useDuplicateFieldsQuery,
+  useDuplicateFields_SupplierFragment,
+  type DuplicateEvidence,
+  type DuplicatePairInput,
+  type DuplicateSide,
+  type FieldLikeness,
+} from '../../graphql.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { DuplicateFields } from './DuplicateFields.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { useMergeChoice, type ComparedPair, type PairMerge, type ComparedField } from './use-merge-choice.ts'
 import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
-import type { PairMerge } from './use-merge-choice.ts'
 
 interface DuplicateRowProps {
   pair: DuplicatePair
@@ -94,3 +102,161 @@ const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePa
     {[city, county].filter(Boolean).join(', ')}
   </>
 )
+
+const date = (text: string) =>
+  new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
+const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+
+/** Fields of the comparison's evidence, shown even where both are empty. */
+const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
+  name: 'NAME',
+  phone: 'PHONE',
+  website: 'WEBSITE',
+  email: 'EMAIL',
+  address: 'ADDRESS',
+  city: 'LOCATION',
+  placeId: 'PLACE_ID',
+}
+
+interface DuplicateFieldsProps {
+  pair: DuplicatePairInput
+  onMerge: (merge: PairMerge) => Promise<void>
+}
+
+/** Compares a pair side by side, to choose the original and each field's value. */
+const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
+  const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
+  if (error)
+    return <Failed message="The two suppliers could not be loaded." error={error} onRetry={() => void refetch()} />
+  return data ? <FieldTable pair={data.duplicatePair} onMerge={onMerge} /> : <p aria-busy="true">Loading…</p>
+}
+
+const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateFieldsProps['onMerge'] }) => {
+  const one = useDuplicateFields_SupplierFragment(pair.original)
+  const other = useDuplicateFields_SupplierFragment(pair.duplicate)
+  const { keeps, setKeeps, standing, choose, merge } = useMergeChoice(pair)
+  const [isMerging, setIsMerging] = useState(false)
+  if (!one.complete || !other.complete) return null
+  const [original, duplicate] = [one.data, other.data]
+  const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  const likeness = (judged: DuplicateEvidence | undefined) =>
+    pair.reasons.find((reason) => reason.evidence === judged)?.likeness
+  const shown = pair.fields.filter((one) => judgedAs[one.field] || one.original || one.duplicate)
+  const send = async () => {
+    setIsMerging(true)
+    await onMerge(merge())
+    setIsMerging(false)
+  }
+  return (
+    <div className="duplicate-fields">
+      <fieldset className="duplicate-keep">
+        <legend>Which one should we keep?</legend>
+        {(
+          [
+            ['ORIGINAL', original],
+            ['DUPLICATE', duplicate],
+          ] satisfies [DuplicateSide, typeof original][]
+        ).map(([side, { id, name }]) => (
+          <label key={side} className="duplicates-check">
+            <input
+              type="radio"
+              name={`keep-${pair.original.id}-${pair.duplicate.id}`}
+              checked={keeps === side}
+              onChange={() => setKeeps(side)}
+            />
+            <span>
+              {name} <span className="admin-small">(supplier {id})</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <table>
+        <caption className="visually-hidden">
+          {original.name} and {duplicate.name}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Original</th>
+            <th scope="col">Duplicate</th>
+            <th scope="col">Agrees</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => (
+            <FieldChoice
+              key={one.field}
+              group={`${one.field}-${pair.original.id}-${pair.duplicate.id}`}
+              field={one}
+              standing={standing(one)}
+              likeness={likeness(judgedAs[one.field])}
+              onChoose={(side) => choose(one.field, side)}
+            />
+          ))}
+          {[
+            { label: 'Reviews', left: original.reviewCount, right: duplicate.reviewCount, agrees: '' },
+            { label: 'Entered', left: date(original.createdAt), right: date(duplicate.createdAt), agrees: '' },
+          ].map(({ label, left, right, agrees }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{left}</td>
+              <td>{right}</td>
+              <td>{agrees}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="duplicate-merge">
+        <p>
+          {gone.name} will be merged into {survivor.name}, with the values selected above.{' '}
+          {gone.reviewCount > 0
+            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${survivor.reviewCount + gone.reviewCount} in total.`
+            : 'It has no reviews to move.'}{' '}
+          Its address /suppliers/{gone.id} will redirect to /suppliers/{survivor.id}. You can undo this below.
+        </p>
+        <button type="button" className="solid-button" disabled={isMerging} onClick={() => void send()}>
+          {isMerging ? 'Merging...' : `Merge into ${survivor.name}`}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
+
+interface FieldChoiceProps {
+  /** The name of the radio buttons, unique for this field and pair. */
+  group: string
+  field: ComparedField
+  standing: DuplicateSide
+  likeness: FieldLikeness | undefined
+  onChoose: (side: DuplicateSide) => void
+}
+
+/** One field of both suppliers, with a choice where they differ. */
+const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoiceProps) => {
+  const cell = (side: DuplicateSide, value: string | null) => {
+    const text = <span className="duplicate-value">{value ?? '–'}</span>
+    if (field.isSame) return text
+    return (
+      <label className="duplicate-choice">
+        <input
+          type="radio"
+          name={group}
+          aria-label={`${field.label} of the ${side === 'ORIGINAL' ? 'original' : 'duplicate'}: ${value ?? 'nothing'}`}
+          checked={standing === side}
+          onChange={() => onChoose(side)}
+        />
+        {text}
+      </label>
+    )
+  }
+  return (
+    <tr>
+      <th scope="row">{field.label}</th>
+      <td>{cell('ORIGINAL', field.original)}</td>
+      <td>{cell('DUPLICATE', field.duplicate)}</td>
+      <td className={likeness && `is-${marks[likeness]}`}>{likeness ? marks[likeness] : ''}</td>
+    </tr>
+  )
+}

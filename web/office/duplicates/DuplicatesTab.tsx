@@ -1,13 +1,23 @@
-import { Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Text, Heading } from '@chakra-ui/react'
+import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useDuplicatesQuery } from '../../graphql.generated.ts'
+import {
+  useDuplicatesQuery,
+  useCompareAllSuppliersMutation,
+  useDuplicateRunQuery,
+  type DuplicateRunQuery,
+  useRecentMergesQuery,
+  useRevertMergeMutation,
+} from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
-import { CompareAll } from './CompareAll.tsx'
-import { RecentMerges } from './RecentMerges.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
 import '../ui/admin.css'
 import './DuplicatesTab.css'
 
@@ -61,3 +71,130 @@ export const Component = () => {
     </section>
   )
 }
+
+/** The poll interval of a running comparison. */
+const pollMs = 1500
+
+/** Starts and stops the comparison of all suppliers, and shows its progress or last result. */
+const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) => {
+  const { data, startPolling, stopPolling } = useDuplicateRunQuery({
+    fetchPolicy: 'cache-and-network',
+    ...pollOptions,
+  })
+  const [compare, { loading }] = useCompareAllSuppliersMutation({ refetchQueries: ['DuplicateRun'] })
+  const run = data?.duplicateRun
+  const status = run?.status
+  const isRunning = status === 'RUNNING'
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (isRunning) startPolling(pollMs)
+    else stopPolling()
+    if (wasRunning.current && status === 'FINISHED') onFinished?.()
+    wasRunning.current = isRunning
+  }, [isRunning, status, startPolling, stopPolling, onFinished])
+  if (!data) return null
+  const toggleRun = async (isWanted: boolean) => {
+    try {
+      await compare({ variables: { isWanted } })
+    } catch (error) {
+      toast({ title: isWanted ? 'Not Started' : 'Not Stopped', description: getErrorMessage(error), type: 'error' })
+    }
+  }
+  return (
+    <div className="duplicates-run">
+      <p className="admin-small" role="status">
+        {run ? formatComparison(run) : 'Suppliers haven’t been compared yet.'}
+      </p>
+      <button type="button" className="outline-button" disabled={loading} onClick={() => void toggleRun(!isRunning)}>
+        {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
+      </button>
+      {isRunning && run && <ProgressBar label="Comparing all suppliers" done={run.compared} of={run.pairs} />}
+    </div>
+  )
+}
+
+const formatComparison = ({
+  status,
+  suppliers,
+  pairs,
+  compared,
+  found,
+  startedAt,
+  finishedAt,
+  added,
+  dropped,
+}: NonNullable<DuplicateRunQuery['duplicateRun']>) => {
+  if (status === 'RUNNING')
+    return pairs
+      ? `${thousands(compared)} of ${thousands(pairs)} pairs compared, ${thousands(found)} found.`
+      : `${thousands(suppliers)} suppliers read.`
+  if (status !== 'FINISHED')
+    return `The comparison that began on ${formatTime(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
+  const all = `All ${thousands(suppliers)} suppliers were compared on ${formatTime(finishedAt!)}.`
+  return added || dropped
+    ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
+    : all
+}
+
+const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
+  const { data, error, refetch } = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
+  const [undo, { loading }] = useRevertMergeMutation()
+  const [said, setSaid] = useState<{ text: string; isError: boolean }>()
+  const take = async (mergeId: string, name: string) => {
+    try {
+      await undo({ variables: { mergeId } })
+      setSaid({ text: `${name} is a separate supplier again.`, isError: false })
+      onUndone?.()
+    } catch (failure) {
+      setSaid({ text: `Failed to undo the merge: ${getErrorMessage(failure)}`, isError: true })
+    }
+    await refetch().catch(() => {}) // shown through `error`
+  }
+  if (error && !data)
+    return <Failed message="The recent merges could not be loaded." error={error} onRetry={() => void refetch()} />
+  return (
+    <section className="merges" aria-labelledby="merges-title">
+      <Heading as="h2" size="md" mb="2" id="merges-title">
+        Recent merges
+      </Heading>
+      {said && (
+        <p role={said.isError ? 'alert' : 'status'} className={said.isError ? 'duplicates-error' : ''}>
+          {said.text}
+        </p>
+      )}
+      {data?.merges.nodes.length === 0 && <p className="admin-small">No merges yet.</p>}
+      <ul>
+        {data?.merges.nodes.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
+          <li key={id}>
+            <div>
+              <strong>
+                <bdi>{duplicate.name}</bdi>
+              </strong>{' '}
+              into{' '}
+              <strong>
+                <bdi>{original.name}</bdi>
+              </strong>
+              <p>
+                {`${formatTime(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
+              </p>
+            </div>
+            {!undoneBy && (
+              <button
+                type="button"
+                className="outline-button"
+                disabled={loading}
+                onClick={() => void take(id, duplicate.name)}
+              >
+                Undo <span className="visually-hidden">the merge of {duplicate.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "23 Nov 2026, 07:10". */
+const formatTime = (text: string) =>
+  new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })

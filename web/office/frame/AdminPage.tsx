@@ -1,6 +1,6 @@
-import { Container, Heading, Skeleton } from '@chakra-ui/react'
+import { Container, Heading, Skeleton, Text, Box, Dialog, Portal } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
-import { Navigate, redirect, useLocation, useParams } from 'react-router'
+import { Navigate, redirect, useLocation, useParams, Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
@@ -8,17 +8,36 @@ import { answer404 } from '../../ui/page/status.ts'
 import { AccountSetup } from '../auth/AccountSetup.tsx'
 import { getLoginPath } from '../sign-in/login-path.ts'
 import { SessionEnded } from '../sign-in/SessionEnded.tsx'
-import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../../graphql.generated.ts'
+import {
+  AccountNeedDocument,
+  MeDocument,
+  useAccountNeedQuery,
+  useMeQuery,
+  useBackupFailureQuery,
+} from '../../graphql.generated.ts'
 import { LazyStaffWatch } from '../to-do/LazyStaffWatch.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { titleId } from '../ui/page-title.ts'
-import { toStaffRole } from '../ui/use-permission.ts'
+import { toStaffRole, usePermission } from '../ui/use-permission.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { StatsCards } from '../reports/StatsCards.tsx'
-import { BackupNotice } from './BackupNotice.tsx'
-import { ConnectionLost } from './ConnectionLost.tsx'
-import { Office } from './Office.tsx'
-import { ScreenPanel } from './ScreenPanel.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Notice } from './Notice.tsx'
+import { useReactiveVar } from '@apollo/client/react'
+import { connectionLost } from '../../ui/subscribe-live.ts'
+import { SignOutButton } from '../auth/SignOutButton.tsx'
+import { OfficeDrawer } from './OfficeDrawer.tsx'
+import { OfficeMenu } from './OfficeMenu.tsx'
+import { Palette } from './Palette.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+import { shortcuts, useShortcuts } from '../ui/use-shortcuts.ts'
+import { IconButton } from './IconButton.tsx'
+import { useLiveRequests } from './use-live-requests.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
+import './Office.css'
+import { useEffect, useRef, type ReactNode, useState } from 'react'
+import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
+import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { findScreen, findCurrentPath } from './tabs.ts'
 import { SupplierListNotice } from './SupplierListNotice.tsx'
 import { WebhookNotice } from './WebhookNotice.tsx'
@@ -90,5 +109,176 @@ const Dashboard = () => {
         </>
       )}
     </Office>
+  )
+}
+
+/** Warns administrators that scheduled backups fail. */
+const BackupNotice = () => {
+  const failure = useBackupFailureQuery().data?.backupFailure
+  if (!failure) return null
+  const { failedSince, lastGoodAt, reason } = failure
+  return (
+    <Notice label="Backups">
+      <Text fontWeight="semibold">
+        Scheduled backups have been failing since <TimeAgo date={failedSince} />.{' '}
+        {lastGoodAt ? (
+          <span>
+            The last successful backup was <TimeAgo date={lastGoodAt} />.
+          </span>
+        ) : (
+          <span key="none">No backup has succeeded yet.</span>
+        )}
+      </Text>
+      <Text mt="1" overflowWrap="anywhere">
+        We retry every hour. Reason: {reason}
+      </Text>
+    </Notice>
+  )
+}
+
+/** Warns that live data may be out of date. */
+const ConnectionLost = () => {
+  const isLost = useReactiveVar(connectionLost)
+  return (
+    <Box role="status" position="sticky" top="72px" zIndex="docked">
+      {isLost && (
+        <Box mb="4" p="4" borderWidth="1px" borderColor="border.error" borderRadius="l3" bg="bg.error">
+          Connection lost: what you see may be out of date. Reconnecting…
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface ScreenPanelProps {
+  value: string
+}
+
+/** The screen named by the address. It takes the focus unless it was opened from the menu. */
+const ScreenPanel = ({ value }: ScreenPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    if (!document.activeElement?.matches('[role="tab"]')) panel.current?.focus({ preventScroll: true })
+  }, [value])
+  const isHydrated = useHydrated()
+  const may = usePermission()
+  const screen = findScreen(value)
+  if (!screen)
+    return (
+      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+        <p>Did you forget to add the page to the router?</p>
+      </div>
+    )
+  if (screen.area !== 'own' && !may(screen.area))
+    return (
+      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+        <h2 className="heading">Not for Your Role</h2>
+        <p>{screen.label} is not part of your role. Ask an administrator to change it.</p>
+      </div>
+    )
+  return (
+    // A second click of a double click is no wish; see there.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      className="office-panel"
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={getTabId(value)}
+      ref={panel}
+      tabIndex={-1}
+      onClickCapture={ignoreSecondClick}
+    >
+      {isHydrated ? <screen.Panel key={value} /> : panelSkeleton}
+    </div>
+  )
+}
+
+/** The id of the panel of the current screen; tabs' ids begin with it. */
+const panelId = 'office-panel'
+const getTabId = (value: string) => `office-tab-${value || 'to-do'}`
+
+interface OfficeProps {
+  username: string
+  /** The value of the current screen; undefined while the account needs set-up first. */
+  shown: string | undefined
+  children: ReactNode
+}
+
+/** The frame of every office screen: a top bar and a side menu, which is a drawer on phones. */
+const Office = ({ username, shown, children }: OfficeProps) => {
+  const { siteName } = useConfig()
+  useFreshFigures()
+  useLiveRequests(shown !== undefined)
+  return (
+    <div className="office">
+      <header className="office-bar">
+        {shown !== undefined && <OfficeDrawer shown={shown} panelId={panelId} />}
+        <Link className="office-site" to="/">
+          {siteName}
+        </Link>
+        <div className="office-tools">
+          {shown !== undefined && <Palette panelId={panelId} />}
+          {shown !== undefined && <ShortcutHelp />}
+          <Text as="span" color="fg.muted" fontSize="sm" className="office-only-wide">
+            Signed in as <strong>{username}</strong>
+          </Text>
+          <SignOutButton />
+        </div>
+      </header>
+      <div className="office-body">
+        {shown !== undefined && (
+          <nav className="office-side" aria-label="Office">
+            <OfficeMenu shown={shown} panelId={panelId} getId={getTabId} />
+          </nav>
+        )}
+        <main id="main" tabIndex={-1} className="office-main">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+const rows = [...Object.entries(shortcuts), ['Enter', 'Open'], ['Ctrl K', 'Find a supplier or a screen']] as const
+
+/** Lists all keyboard shortcuts; opens with "?". */
+const ShortcutHelp = () => {
+  const [isOpen, setOpen] = useState(false)
+  useShortcuts((key) => {
+    if (key === '?') setOpen(true)
+    else if (key === '/') document.querySelector<HTMLElement>('[role="search"] [type="search"]')?.focus()
+    else return false
+    return true
+  })
+  return (
+    <Dialog.Root unstyled open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit>
+      <Tooltip text="Keyboard shortcuts" isName>
+        <Dialog.Trigger className="office-icon office-keys" aria-keyshortcuts="?" aria-label="Keyboard shortcuts">
+          ?
+        </Dialog.Trigger>
+      </Tooltip>
+      <Portal>
+        <Dialog.Backdrop className="office-backdrop" />
+        <Dialog.Positioner className="palette-place">
+          <Dialog.Content className="palette shortcuts">
+            <Dialog.Title className="heading tiny">Keyboard Shortcuts</Dialog.Title>
+            <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
+            <dl>
+              {rows.map(([key, text]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   )
 }

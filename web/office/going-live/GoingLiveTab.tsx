@@ -1,10 +1,24 @@
-import { Text } from '@chakra-ui/react'
-import { useGoingLiveQuery } from '../../graphql.generated.ts'
+import { Text, Button, Heading } from '@chakra-ui/react'
+import {
+  useGoingLiveQuery,
+  useConfirmGoingLiveStepMutation,
+  type GoingLiveStepsFragment,
+  useDeleteDemoDataMutation,
+  useSendTestMailMutation,
+} from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { StepRow } from './StepRow.tsx'
+import { Link } from 'react-router'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useState } from 'react'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { stepWords } from './step-words.ts'
 import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
@@ -48,5 +62,164 @@ export const Component = () => {
         <PanelSkeleton height="480px" />
       )}
     </>
+  )
+}
+
+type Step = GoingLiveStepsFragment['steps'][number]
+
+interface StepRowProps {
+  step: Step
+  live: GoingLiveStepsFragment
+  onChanged: () => void
+}
+
+const states = { DONE: ['Done', 'good'], MISSING: ['Missing', 'bad'], OPTIONAL: ['Can wait', undefined] } as const
+
+/** Paths outside the office are files. */
+const isFile = (path: string) => path.includes('.')
+
+const StepRow = ({ step, live, onChanged }: StepRowProps) => {
+  const { kind, state, gap, detail } = step
+  const { label, todo, found, links = [] } = stepWords[kind]
+  const [stateWord, tone] = states[state]
+  return (
+    <li className="live-step" data-state={state}>
+      <div className="live-head">
+        <Heading as="h2" size="md">
+          {label}
+        </Heading>
+        <span className="admin-state" data-state={tone}>
+          {stateWord}
+        </span>
+      </div>
+      {detail && found && (
+        <p className="live-found">
+          {kind !== 'BACKUP' ? (
+            `${found}: ${detail}`
+          ) : gap === 'FAILING' ? (
+            `The last backup failed: ${detail}`
+          ) : (
+            <>
+              {found}: <TimeAgo date={detail} />
+            </>
+          )}
+        </p>
+      )}
+      {state !== 'DONE' && <p>{typeof todo === 'string' ? todo : todo[gap ?? 'NOT_SET']}</p>}
+      {links.length > 0 && (
+        <p className="live-links">
+          {links.map(({ path, label: text }) =>
+            isFile(path) ? (
+              <a key={path} className="admin-link" href={path}>
+                {text}
+              </a>
+            ) : (
+              <Link key={path} className="admin-link" to={path}>
+                {text}
+              </Link>
+            ),
+          )}
+        </p>
+      )}
+      {kind === 'DEMONSTRATION' && <RemoveDemo live={live} />}
+      {kind === 'MAIL' && <TestMail onSent={onChanged} />}
+      {step.isConfirmable && <Confirmation step={step} />}
+    </li>
+  )
+}
+
+const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { step: Step }) => {
+  const [confirm, { loading }] = useConfirmGoingLiveStepMutation({ refetchQueries: ['GoingLive'] })
+  const say = async (isDone: boolean) => {
+    try {
+      await confirm({ variables: { input: { step: kind, isDone } } })
+    } catch (error) {
+      toast({ title: 'Not Noted', description: getErrorMessage(error), type: 'error' })
+    }
+  }
+  const { confirm: words = '' } = stepWords[kind]
+  if (confirmedAt)
+    return (
+      <div className="live-confirmed">
+        <p className="admin-small">
+          “{words}”: {confirmedBy}, <TimeAgo date={confirmedAt} />
+        </p>
+        <Button variant="outline" minH="11" loading={loading} onClick={() => void say(false)}>
+          Take Back
+        </Button>
+      </div>
+    )
+  if (state === 'DONE') return null
+  return (
+    <Button variant="outline" minH="11" justifySelf="start" loading={loading} onClick={() => void say(true)}>
+      {words}
+    </Button>
+  )
+}
+
+const plural = (count: number, word: string) => `${thousands(count)} ${word}${count === 1 ? '' : 's'}`
+
+/** The remaining demo data, with a button that removes it after confirmation. */
+const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
+  const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
+  const [isConfirming, setConfirming] = useState(false)
+  const [remove, { loading }] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
+  useJobEnd(isRemovingDemo)
+  const suppliers = plural(demoSupplierCount, 'fictional supplier')
+  const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
+  if (isRemovingDemo) return <p role="status">Removing: {left} are left.</p>
+  if (!demoSupplierCount && !demoPostCount) return null
+  const start = async () => {
+    try {
+      await remove({ variables: { input: { confirmation: 'remove' } } })
+    } catch (error) {
+      toast({ title: 'Nothing Was Removed', description: getErrorMessage(error), type: 'error' })
+    }
+  }
+  return (
+    <>
+      <p>There are {left}.</p>
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        minH="11"
+        justifySelf="start"
+        aria-expanded={isConfirming}
+        onClick={() => setConfirming(!isConfirming)}
+      >
+        Remove Demo Data…
+      </Button>
+      {isConfirming && (
+        <Confirm
+          text={`${left} will be permanently removed, with all reviews of those suppliers.`}
+          button="Remove Permanently"
+          isBusy={loading}
+          isGrave
+          onConfirm={() => void start()}
+        />
+      )}
+    </>
+  )
+}
+
+const TestMail = ({ onSent }: { onSent: () => void }) => {
+  const [send, { loading }] = useSendTestMailMutation()
+  const sendNow = async () => {
+    try {
+      const { data } = await send({ variables: { input: {} } })
+      toast({
+        title: 'Test Email Queued',
+        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
+        type: 'success',
+      })
+      onSent()
+    } catch (error) {
+      toast({ title: 'No Email Was Sent', description: getErrorMessage(error), type: 'error' })
+    }
+  }
+  return (
+    <Button variant="outline" minH="11" justifySelf="start" loading={loading} onClick={() => void sendNow()}>
+      Send a Test Email
+    </Button>
   )
 }

@@ -1,6 +1,16 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
-import { useSupplierImportsQuery, type ImportStatus, type SupplierImportSort } from '../../graphql.generated.ts'
+import {
+  useSupplierImportsQuery,
+  type ImportStatus,
+  type SupplierImportSort,
+  TransfersDocument,
+  useExportEverythingMutation,
+  useTransfersQuery,
+  ImportsForFileDocument,
+  type SupplierImportsQueryVariables,
+  useImportColumnsQuery,
+} from '../../graphql.generated.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
@@ -8,11 +18,27 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useLoadMore } from '../../ui/use-load-more.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
-import { ExportEverything } from './ExportEverything.tsx'
-import { importStates } from './import-columns.tsx'
-import { ImportTable } from './ImportTable.tsx'
+import { useEffect, useState } from 'react'
+import { exportPath } from '../../../api/maintenance/transfer/transfer.rules.ts'
+import { pollOptions } from '../ui/poll-options.ts'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { LoadExport } from './LoadExport.tsx'
+import { StopTransfer } from './StopTransfer.tsx'
+import type { Transfer } from './transfer.ts'
+import { importStates, importColumns, type ImportRow } from './import-columns.tsx'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { BatchActions } from './BatchActions.tsx'
 import { UploadedFile } from './UploadedFile.tsx'
-import { UploadFile } from './UploadFile.tsx'
+import { uploadLimits, uploadPath } from '../../../api/suppliers/import/uploads/upload.rules.ts'
+import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
+import { sendFile } from './send-file.ts'
 import './batches.css'
 
 const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
@@ -79,5 +105,198 @@ export const Component = () => {
       )}
       {!uploadId && page && <ExportEverything />}
     </>
+  )
+}
+
+const refreshMs = 1500
+const isGoing = (transfer: Transfer | null | undefined) =>
+  transfer?.status === 'WORKING' || transfer?.status === 'CHECKING'
+
+/** Exports the whole directory as one file, or loads one into an empty site. */
+const ExportEverything = () => {
+  const { data, error, refetch, startPolling, stopPolling } = useTransfersQuery({
+    fetchPolicy: 'cache-and-network',
+    ...pollOptions,
+  })
+  const [start, { loading }] = useExportEverythingMutation({ refetchQueries: [TransfersDocument] })
+  const [isSending, setSending] = useState(false)
+  const { lastExport, lastLoad } = data?.transfers ?? {}
+  const isBusy = isGoing(lastExport) || isGoing(lastLoad)
+  useEffect(() => {
+    if (isBusy) startPolling(refreshMs)
+    else stopPolling()
+  }, [isBusy, startPolling, stopPolling])
+  useJobEnd(isGoing(lastLoad), { isWholeSite: true })
+  const send = async (isWanted: boolean) => {
+    try {
+      await start({ variables: { input: { isWanted } } })
+    } catch (failure) {
+      toast({ title: isWanted ? 'Not Exported' : 'Not Deleted', description: getErrorMessage(failure), type: 'error' })
+    }
+  }
+  if (error && !data)
+    return <Failed message="The exports could not be loaded." error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <section className="admin-panel upload" aria-labelledby="export-everything">
+        <h2 className="heading small" id="export-everything">
+          Export Everything
+        </h2>
+        <p className="admin-small">
+          All suppliers, reviews, posts, pictures and settings in one file, without passwords and keys. It holds private
+          email addresses, and is kept here for a day.
+        </p>
+        {lastExport?.status === 'WORKING' && (
+          <>
+            <p role="status">Exporting: {thousands(lastExport.linesDone)} lines so far.</p>
+            <ProgressBar label="Exporting" done={0} of={0} />
+            <StopTransfer id={lastExport.id} label="Stop the Export" />
+          </>
+        )}
+        {lastExport?.status === 'FAILED' && (
+          <p role="alert" className="upload-error">
+            {lastExport.error}
+          </p>
+        )}
+        {lastExport?.status === 'DONE' && (
+          <p role="status">
+            <a href={exportPath(lastExport.id)} className="upload-link" download>
+              Download {lastExport.fileName}
+            </a>{' '}
+            ({thousands(Math.ceil(lastExport.bytes / 1000))} kB, <TimeAgo date={lastExport.createdAt} />){' '}
+            <button type="button" className="text-button" disabled={loading} onClick={() => void send(false)}>
+              Delete the File
+            </button>
+          </p>
+        )}
+        <button
+          type="button"
+          className="outline-button compact"
+          disabled={loading || isBusy || isSending}
+          onClick={() => void send(true)}
+        >
+          Export Everything
+        </button>
+      </section>
+      <LoadExport transfer={lastLoad} isBusy={isBusy} onSending={setSending} onSent={() => void refetch()} />
+    </>
+  )
+}
+
+interface ImportTableProps {
+  imports: readonly ImportRow[]
+  isBusy: boolean
+  variables: SupplierImportsQueryVariables
+}
+
+/** A row opens to list, hide or undo an import. */
+const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
+  const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
+  return (
+    <OfficeTable<ImportRow>
+      label="Imports"
+      name="imports"
+      columns={importColumns}
+      rows={imports}
+      isBusy={isBusy}
+      getName={({ id }) => `import ${id}`}
+      renderDetails={({ id, added, status, lastChange }) => (
+        <BatchActions
+          of={{ importId: id }}
+          name={`import ${id}`}
+          added={added}
+          isRunning={status === 'RUNNING'}
+          lastChange={lastChange ?? null}
+        />
+      )}
+      readAll={readAll}
+    />
+  )
+}
+
+/** Uploads a file of suppliers; `onSent` gets its id. */
+const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isGuideOpen, setGuideOpen] = useState(false)
+  const take = async (file: File) => {
+    setError(undefined)
+    setSending(true)
+    try {
+      onSent(await send(file))
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <div className="admin-panel upload">
+      <h2 className="heading small">Import a File</h2>
+      <p className="admin-small" id="upload-what">
+        A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
+        first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.
+      </p>
+      <div className="upload-bar">
+        <FileField
+          label="CSV or Excel file"
+          accept={`${csvTypes},.xlsx`}
+          about="upload-what"
+          isDisabled={isSending}
+          onChoose={(file) => void take(file)}
+        />
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isGuideOpen}
+          onClick={() => setGuideOpen(!isGuideOpen)}
+        >
+          Columns and Template
+        </button>
+      </div>
+      {isSending && <p role="status">Sending…</p>}
+      {error && (
+        <p role="alert" className="upload-error">
+          {error}
+        </p>
+      )}
+      {isGuideOpen && <ColumnGuide />}
+    </div>
+  )
+}
+
+const send = async (file: File): Promise<string> => {
+  if (file.size > uploadLimits.bytes) throw new Error(uploadLimits.tooLarge)
+  return sendFile(uploadPath, file, 'text/csv')
+}
+
+/** Documents the columns, with a template to download. */
+const ColumnGuide = () => {
+  const { data } = useImportColumnsQuery()
+  const columns = data?.importColumns ?? []
+  return (
+    <div className="upload-guide">
+      <button
+        type="button"
+        className="outline-button compact"
+        disabled={!columns.length}
+        onClick={() => saveFile('suppliers.csv', toCsv([columns.map(({ field }) => field)]))}
+      >
+        Download the Template
+      </button>
+      <dl aria-label="Columns">
+        {columns.map(({ field, label, takes, isRequired }) => (
+          <div key={field}>
+            <dt>
+              <code>{field}</code>
+              {isRequired && <span> (needed)</span>}
+            </dt>
+            <dd>
+              {label}. {takes}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

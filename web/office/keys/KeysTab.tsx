@@ -1,5 +1,14 @@
 import { Text } from '@chakra-ui/react'
-import { useApiKeysQuery } from '../../graphql.generated.ts'
+import {
+  useApiKeysQuery,
+  ApiKeysDocument,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
+  type ApiKeyRow_KeyFragment,
+  useUpdateApiKeyMutation,
+  useCreateApiKeyMutation,
+  type ApiKeysQuery,
+} from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
@@ -7,8 +16,24 @@ import { NewSecret } from '../ui/NewSecret.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
-import { KeyForm } from './KeyForm.tsx'
-import { KeyRow } from './KeyRow.tsx'
+import { Form } from 'react-final-form'
+import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { LinesField } from '../ui/forms/LinesField.tsx'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { useState } from 'react'
+import { Confirm } from '../ui/Confirm.tsx'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
+import { PartButtons } from '../ui/PartButtons.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { KeyUse } from './KeyUse.tsx'
 
 /** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
@@ -55,5 +80,210 @@ export const Component = () => {
         More keys
       </LoadMore>
     </>
+  )
+}
+
+type Part = 'Use' | 'Edit' | 'Rotate' | 'Revoke'
+
+const states = {
+  VALID: { text: 'Valid', state: 'good' },
+  EXPIRED: { text: 'Expired', state: undefined },
+  REVOKED: { text: 'Revoked', state: 'bad' },
+} as const
+
+const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
+  const { id, name, prefix, status } = apiKey
+  const [shown, setShown] = useState<Part>()
+  const [secret, setSecret] = useState<string>()
+  const [rotate, rotating] = useRotateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: [ApiKeysDocument] })
+  const [revoke, revoking] = useRevokeApiKeyMutation()
+  const parts: readonly Part[] = status === 'REVOKED' ? ['Use'] : ['Use', 'Edit', 'Rotate', 'Revoke']
+  const close = () => setShown(undefined)
+  const failed = (title: string, error: unknown) =>
+    toast({ title: `${title} failed`, description: getErrorMessage(error), type: 'error' })
+  const giveNew = async () => {
+    try {
+      const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
+      setSecret(data?.rotateApiKey?.secret ?? undefined)
+    } catch (error) {
+      failed('Rotating', error)
+    }
+    close()
+  }
+  const end = async () => {
+    try {
+      await revoke({ variables: { input: { id } } })
+      toast({ title: 'Key revoked', type: 'success' })
+    } catch (error) {
+      failed('Revoking', error)
+    }
+    close()
+  }
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>{name}</strong>{' '}
+          <span className="admin-state" data-state={states[status].state}>
+            {states[status].text}
+          </span>
+          <div className="admin-small">
+            <code>{prefix}…</code>
+          </div>
+          <Facts apiKey={apiKey} />
+        </div>
+        <div className="admin-actions">
+          <PartButtons parts={parts} grave="Revoke" name={name} shown={shown} onShow={setShown} />
+        </div>
+      </div>
+      {secret && (
+        <div className="admin-part">
+          <NewSecret label="Key" secret={secret} onDone={() => setSecret(undefined)} />
+        </div>
+      )}
+      {shown && (
+        <div className="admin-part" role="group" aria-label={`${shown} ${name}`}>
+          {shown === 'Use' && <KeyUse id={id} name={name} />}
+          {shown === 'Edit' && <KeyForm apiKey={apiKey} onClose={close} />}
+          {shown === 'Rotate' && (
+            <Confirm
+              text="Creates a new key to replace it. The current key stays valid for 24 hours. Any earlier key stops working now."
+              button="Create a New Key"
+              isBusy={rotating.loading}
+              onConfirm={() => void giveNew()}
+            />
+          )}
+          {shown === 'Revoke' && (
+            <Confirm
+              text={`Permanently revokes “${name}”. Programs that use it are refused immediately.`}
+              button="Revoke Permanently"
+              isBusy={revoking.loading}
+              isGrave
+              onConfirm={() => void end()}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const dayText = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
+
+const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
+  const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
+  return (
+    <dl className="admin-facts">
+      <DescriptionItem term="Last used" value={lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'} />
+      <DescriptionItem
+        term="Limit"
+        value={`${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`}
+      />
+      <DescriptionItem term="Origins" value={allowedOrigins.length ? allowedOrigins.join(', ') : 'any'} />
+      <DescriptionItem term="Last day" value={expiresOn ? dayText(expiresOn) : 'none'} />
+      <DescriptionItem term="Issued" value={`${dayText(createdAt)} by ${createdBy}`} />
+      {previousEndsAt && <DescriptionItem term="Replaced key" value={`valid until ${dayText(previousEndsAt)}`} />}
+    </dl>
+  )
+}
+
+interface Values {
+  name: string
+  allowedOrigins: string[]
+  pointsPerSecond: string
+  burst: string
+  expiresOn: string
+}
+
+interface KeyFormProps {
+  /** Undefined for a new key. */
+  apiKey?: ApiKeyRow_KeyFragment
+  /** The default limits of a new key. */
+  limits?: ApiKeysQuery['defaultApiKeyLimits'] | undefined
+  onClose: () => void
+  /** Gets the secret of a new key. */
+  onSecret?: (secret: string) => void
+}
+
+const check = validate(apiKeyRules)
+
+const toKeyValues = ({ apiKey: key, limits }: KeyFormProps): Values => ({
+  name: key?.name ?? '',
+  allowedOrigins: key?.allowedOrigins ?? [],
+  pointsPerSecond: String((key ?? limits)?.pointsPerSecond ?? ''),
+  burst: String((key ?? limits)?.burst ?? ''),
+  expiresOn: key?.expiresOn ?? '',
+})
+
+const KeyForm = (props: KeyFormProps) => {
+  const { apiKey, onClose, onSecret } = props
+  const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
+  const [edit] = useUpdateApiKeyMutation()
+  const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
+  const form = useFocusFirst<HTMLFormElement>()
+  const save = async (values: Values) => {
+    const { pointsPerSecond, burst, expiresOn, ...texts } = values
+    const input = {
+      ...texts,
+      pointsPerSecond: Number(pointsPerSecond),
+      burst: Number(burst),
+      expiresOn: expiresOn || null,
+    }
+    if (apiKey)
+      return {
+        ...(await edit({ variables: { input: { ...input, id: apiKey.id, version } } })).data?.updateApiKey,
+        secret: null,
+      }
+    return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.createApiKey
+  }
+  const send = async (values: Values) => {
+    try {
+      const saved = await save(values)
+      if (saved?.secret) return onSecret?.(saved.secret)
+      toast({ title: 'Key saved', type: 'success' })
+      onClose()
+    } catch (error) {
+      return reportSaveFailure(error, 'Key not saved', onStale)
+    }
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={check} initialValues={toKeyValues(props)} initialValuesEqual={() => true}>
+      {({ handleSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <FormField name="name" label="Name" help="Such as the partner’s name.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
+          </FormField>
+          <FormField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked.">
+            {(control) => <input {...control} type="date" />}
+          </FormField>
+          <FormField
+            name="pointsPerSecond"
+            label="Points per second"
+            help="A list of 20 suppliers costs about 400 points."
+          >
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+          </FormField>
+          <FormField name="burst" label="Burst" help="Maximum points that can build up for a burst.">
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+          </FormField>
+          <div className="admin-wide">
+            <LinesField
+              name="allowedOrigins"
+              label="Allowed origins"
+              help="Only for keys used in web pages. One per line, such as https://www.example.com. Leave blank for server programs."
+            />
+          </div>
+          <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />
+        </form>
+      )}
+    </Form>
   )
 }

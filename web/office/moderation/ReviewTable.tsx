@@ -4,6 +4,7 @@ import {
   ReviewsForFileDocument,
   type AdminReviewsQueryVariables,
   type ReviewRow_ReviewFragment,
+  useModerateReviewsMutation,
 } from '../../graphql.generated.ts'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
@@ -11,9 +12,14 @@ import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { useReadAll } from '../table/use-read-all.ts'
 import { reviewColumns } from './review-columns.tsx'
 import { getReviewerName, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
-import { ReviewCard } from './ReviewCard.tsx'
+import { Link } from 'react-router'
+import { Stars } from '../../ui/Stars.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Complaints } from './Complaints.tsx'
+import { ReviewStatus } from './ReviewStatus.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import { useModerating } from './use-moderating.ts'
+import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
 
 type Review = ReviewRow_ReviewFragment
 
@@ -113,3 +119,60 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
     </>
   )
 }
+
+const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => {
+  const { rating, comment, reviewerEmail, createdAt, supplierId, supplierName } = review
+  return (
+    <div className="review-what">
+      <p className="review-head">
+        <Link className="admin-link" to={`/suppliers/${supplierId}`}>
+          <bdi>{supplierName}</bdi>
+        </Link>
+        <Stars rating={rating} />
+      </p>
+      <ReviewStatus review={review} />
+      {comment && <blockquote>{comment}</blockquote>}
+      <p className="admin-small">
+        <bdi>{getReviewerName(review)}</bdi>
+        {reviewerEmail && (
+          <span>
+            {' · '}
+            <a className="admin-link" href={`mailto:${encodeURIComponent(reviewerEmail).replace('%40', '@')}`}>
+              {reviewerEmail}
+            </a>
+          </span>
+        )}
+        <span>{' · '}</span>
+        <TimeAgo date={createdAt} />
+      </p>
+      <Complaints count={review.openReports} supplierName={supplierName} />
+    </div>
+  )
+}
+
+/** Changes reviews one at a time and shows the result. Returns the error of the reason field, if any. */
+const useModerating = () => {
+  const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
+  const [isBusy, setBusy] = useState(false)
+  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, note?: string): Promise<unknown> => {
+    if (isBusy || !ids.length) return undefined
+    setBusy(true)
+    try {
+      const { data, error } = await moderate({
+        variables: { input: { ids: [...ids], step, note: note || null } },
+      })
+      if (error && getErrorExtensions(error)?.fields) return error
+      const refused = data?.moderateReviews?.userErrors.length ?? 0
+      if (error) toast({ title: 'Changed by Someone Else', description: getErrorMessage(error), type: 'error' })
+      else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
+    } catch (error) {
+      toast({ title: 'Not Saved', description: getErrorMessage(error), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  return { isBusy, run }
+}
+
+const countText = (count: number) => (count === 1 ? 'Review' : `${count} reviews`)

@@ -1,14 +1,32 @@
-import { Heading, Text } from '@chakra-ui/react'
-import { useMeQuery, usePeopleQuery } from '../../graphql.generated.ts'
+import { Heading, Text, Button } from '@chakra-ui/react'
+import {
+  useMeQuery,
+  usePeopleQuery,
+  useRenewInvitationMutation,
+  useWithdrawInvitationMutation,
+  type InvitationRow_InvitationFragment,
+  useInviteUserMutation,
+  type InviteUserInput,
+} from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
-import { InvitationRow } from './InvitationRow.tsx'
-import { InviteForm } from './InviteForm.tsx'
-import { NewLink, type InvitationLink } from './NewLink.tsx'
+import { useState } from 'react'
+import { EndForm } from '../auth/EndForm.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { roleNames, roleWords } from './role-words.ts'
+import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
+import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { AccountForm } from '../auth/AccountForm.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { NewSecret } from '../ui/NewSecret.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 /** /admin/people: accounts, roles and invitations. */
@@ -81,3 +99,154 @@ export const Component = () => {
     </>
   )
 }
+
+interface InvitationRowProps {
+  invitation: InvitationRow_InvitationFragment
+  onDone: () => void
+}
+
+const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
+  const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
+  const [shown, setShown] = useState<'renewal' | InvitationLink>()
+  const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
+  const [withdraw, withdrawing] = useWithdrawInvitationMutation()
+  const isOver = new Date(expiresAt) <= new Date()
+  const act = async (title: string, work: () => Promise<unknown>) => {
+    try {
+      await work()
+      toast({ title, type: 'success' })
+      onDone()
+    } catch (error) {
+      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
+    }
+  }
+  const makeLink = async (password: string) => {
+    const made = (await renew({ variables: { input: { id, password } } })).data?.renewInvitation
+    setShown({ email, token: made!.token!, isMailed: made!.isMailed })
+    onDone()
+  }
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>{email}</strong>{' '}
+          <span className="admin-state" data-state={isOver ? 'bad' : undefined}>
+            {isOver ? 'Over' : roleNames[role]}
+          </span>
+          <div className="admin-small">
+            Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'over since' : 'until'}{' '}
+            {new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })}
+          </div>
+        </div>
+        <div className="admin-actions">
+          <Button
+            variant="outline"
+            minH="11"
+            aria-expanded={shown === 'renewal'}
+            aria-label={`Renew the invitation of ${email}`}
+            onClick={() => setShown(shown === 'renewal' ? undefined : 'renewal')}
+          >
+            Renew
+          </Button>
+          <Button
+            variant="outline"
+            minH="11"
+            loading={withdrawing.loading}
+            aria-label={`Withdraw the invitation of ${email}`}
+            onClick={() => void act('Invitation withdrawn', () => withdraw({ variables: { input: { id } } }))}
+          >
+            Withdraw
+          </Button>
+        </div>
+      </div>
+      {shown && (
+        <div className="admin-part">
+          {shown === 'renewal' ? (
+            <EndForm
+              what={`Renew the invitation of ${email}: the previous link stops working`}
+              button="Renew Now"
+              done="Invitation renewed"
+              send={makeLink}
+              onClose={() => setShown((now) => (now === 'renewal' ? undefined : now))}
+            />
+          ) : (
+            <NewLink {...shown} onDone={() => setShown(undefined)} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface InviteFormProps {
+  onClose: () => void
+  onMade: (link: InvitationLink) => void
+}
+
+const checkInvitation = validate(inviteRules)
+const check = (values: object & { password?: string }): Record<string, string> => ({
+  ...checkInvitation(values),
+  ...(values.password ? {} : { password: 'Please enter your password' }),
+})
+
+/** Invites a person with a role; asks for the user's own password. */
+const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
+  const box = useFocusFirst<HTMLDivElement>()
+  const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
+  const send = async (input: InviteUserInput) => {
+    const made = (await invite({ variables: { input } })).data?.inviteUser
+    onCreated({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })
+  }
+  return (
+    <div ref={box}>
+      <AccountForm<InviteUserInput>
+        label="Invite someone"
+        button="Invite"
+        validate={check}
+        onSend={send}
+        onClose={onClose}
+      >
+        <FormField name="email" label="Email">
+          {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} aria-required />}
+        </FormField>
+        <FormField name="role" label="Role">
+          {(control) => (
+            <select {...control} aria-required>
+              <option value="">Please choose</option>
+              {staffRoleNames.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role]}: {roleWords[role]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </div>
+  )
+}
+
+/** An invitation's link, shown once. */
+interface InvitationLink {
+  email: string
+  token: string
+  /** Whether it goes out by email. */
+  isMailed: boolean
+}
+
+interface NewLinkProps extends InvitationLink {
+  onDone: () => void
+}
+
+/** The token is in the fragment, which never appears in server logs. */
+const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
+  <>
+    <Text mb="2">
+      {isMailed
+        ? `We’ve emailed this one-time link to ${email}. It is valid for 7 days. You can also pass it on yourself.`
+        : `Please pass this one-time link on to ${email}. It is valid for 7 days.`}
+    </Text>
+    <NewSecret label="Link" secret={`${location.origin}/invitation#${token}`} onDone={onDone} />
+  </>
+)

@@ -6,12 +6,18 @@ import {
   useDeleteUserMutation,
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
+  useSignInHistoryQuery,
 } from '../../graphql.generated.ts'
 import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { roleNames } from './role-words.ts'
-import { SignInHistory } from './SignInHistory.tsx'
+import { Text } from '@chakra-ui/react'
+import { SignInRows } from '../auth/SignInRows.tsx'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 
 type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
 
@@ -121,5 +127,36 @@ const Facts = ({ person }: { person: PersonRow_PersonFragment }) => {
       <DescriptionItem term="Second factor" value={hasSecondFactor ? 'on' : 'off'} />
       <DescriptionItem term="Since" value={<TimeAgo date={createdAt} />} />
     </dl>
+  )
+}
+
+interface SignInHistoryProps {
+  userId: string
+  username: string
+}
+
+const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
+  const { data, error, loading, refetch, fetchMore } = useSignInHistoryQuery({
+    variables: { userId },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = data?.signIns
+  if (!page && error)
+    return <Failed message="Failed to load the sign-ins." error={error} onRetry={() => void refetch()} />
+  if (!page) return <PanelSkeleton height="96px" />
+  if (!page.nodes.length) return <Text color="fg.muted">No sign-ins in the last 180 days.</Text>
+  return (
+    <>
+      <SignInRows label={`Sign-ins of ${username}`} entries={page.nodes} />
+      <LoadMore
+        pageInfo={page.pageInfo}
+        things="the sign-ins"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('signIns') })}
+      >
+        Earlier sign-ins
+      </LoadMore>
+    </>
   )
 }

@@ -1,16 +1,23 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useExportPersonalDataMutation } from '../../graphql.generated.ts'
+import {
+  useExportPersonalDataMutation,
+  useErasePersonalDataMutation,
+  type ReviewErasure,
+  type PersonalDataQuery,
+  type PersonalDataKind,
+} from '../../graphql.generated.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import type { Entry } from './entry.ts'
-import { EraseForm } from './EraseForm.tsx'
-import { kindWords } from './kind-words.ts'
+import { Form } from 'react-final-form'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { evictPublicFields } from '../ui/evict-public-fields.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
 
 interface PersonalDataResultsProps {
   search: string
@@ -122,4 +129,134 @@ const ExportButton = ({ search, picked }: { search: string; picked: readonly Ent
       Download a Copy (JSON)
     </Button>
   )
+}
+
+interface EraseFormProps {
+  search: string
+  picked: readonly Entry[]
+  onErased: () => Promise<void>
+}
+
+interface Values {
+  reviews: ReviewErasure
+  confirmation: string
+}
+
+const formatEntryCount = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+
+/** Shows what erasing would do, and erases once the search has been typed again. */
+const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })
+  const count = (step: Entry['step']) => picked.filter((entry) => entry.step === step).length
+  const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
+  const canErase = picked.some(({ step }) => step !== 'KEEP')
+  const submit = async ({ reviews, confirmation }: Values) => {
+    try {
+      const { data } = await erase({
+        variables: { input: { search, entryIds: picked.map(({ id }) => id), reviews, confirmation } },
+      })
+      const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
+      toast({
+        title: 'Erased',
+        description: `Deleted: ${formatEntryCount(deletedCount)}. Anonymised: ${formatEntryCount(blankedCount)}.`,
+        type: 'success',
+      })
+      evictPublicFields(client.cache, ['supplier'])
+      await onErased()
+    } catch (error) {
+      toast({ title: 'Nothing Was Erased', description: getErrorMessage(error), type: 'error' })
+      return getFieldErrors(error)
+    }
+    return undefined
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        minH="11"
+        disabled={!canErase}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Erase…
+      </Button>
+      {isOpen && canErase && (
+        <Form<Values>
+          onSubmit={submit}
+          initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
+          initialValuesEqual={() => true}
+        >
+          {({ handleSubmit, submitting }) => (
+            <form
+              className="admin-form personal-erase"
+              noValidate
+              aria-label="Erase"
+              onSubmit={submitWith(handleSubmit)}
+            >
+              <Text>
+                {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
+                {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the
+                data until they are deleted.
+              </Text>
+              {hasReviews && (
+                <FormField name="reviews" label="Published reviews">
+                  {(control) => (
+                    <select {...control}>
+                      <option value="ANONYMISE">Keep as “A former visitor”</option>
+                      <option value="DELETE">Delete</option>
+                    </select>
+                  )}
+                </FormField>
+              )}
+              <FormField name="confirmation" label={`Type ${search} to confirm`} help="This can’t be undone.">
+                {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
+              </FormField>
+              <Button
+                type="submit"
+                colorPalette="brick"
+                minH="11"
+                justifySelf="start"
+                loading={submitting}
+                loadingText="Erasing…"
+              >
+                Erase Permanently
+              </Button>
+            </form>
+          )}
+        </Form>
+      )}
+    </>
+  )
+}
+
+type Entry = NonNullable<PersonalDataQuery['personalData']>['entries'][number]
+
+/** Each kind's label, and its office screen if it has one. */
+const kindWords: Record<PersonalDataKind, { label: string; path?: string }> = {
+  REVIEW: { label: 'Published reviews', path: '/admin/reviews' },
+  UNPUBLISHED_REVIEW: { label: 'Unpublished reviews', path: '/admin/reviews' },
+  MESSAGE: { label: 'Messages', path: '/admin/requests' },
+  MAIL: { label: 'Emails from the site', path: '/admin/outbox' },
+  REQUEST: { label: 'Requests for a listing', path: '/admin/requests' },
+  REPORT: { label: 'Reports of wrong listings', path: '/admin/requests' },
+  REGISTRATION: { label: 'Unlisted registrations', path: '/admin/requests' },
+  OWNER_CONTACT: { label: 'Contact emails of listed businesses', path: '/admin/suppliers' },
+  IMPORTED_VALUE: { label: 'Data from imports and scrapes', path: '/admin/imports' },
+  UPLOAD: { label: 'Files uploaded for import', path: '/admin/imports' },
+  MERGED_VALUE: { label: 'Data from merges', path: '/admin/duplicates' },
+  DECISION: { label: 'Reasons of decisions', path: '/admin/requests' },
+  LISTING: { label: 'Public listings', path: '/admin/suppliers' },
+  SUPPRESSION: { label: 'Businesses blocked from collection' },
+  ACCOUNT: { label: 'Office accounts' },
+  SESSION: { label: 'Sessions' },
+  NETWORK: { label: 'Networks of accounts' },
+  SIGN_IN: { label: 'Failed sign-ins' },
+  SIGN_IN_HISTORY: { label: 'Sign-ins to accounts', path: '/admin/people' },
+  INVITATION: { label: 'Invitations to the staff', path: '/admin/people' },
+  EMAIL_CHANGE: { label: 'Unconfirmed email addresses', path: '/admin/account' },
+  AUDIT_ENTRY: { label: 'The audit log', path: '/admin/audit' },
+  ARTICLE: { label: 'Articles', path: '/admin/posts' },
+  API_KEY: { label: 'API keys', path: '/admin/keys' },
 }

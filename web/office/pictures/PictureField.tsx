@@ -2,7 +2,9 @@ import { findStoredPicture, type Size } from '../../../api/pictures/picture.rule
 import { FormField, type ControlProps } from '../../ui/forms/FormField.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { isShown, Picture } from '../../ui/Picture.tsx'
-import { RemoteNote } from './RemoteNote.tsx'
+import { useState } from 'react'
+import { useFetchPictureMutation, useRemotePictureQuery } from '../../graphql.generated.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { useUpload } from './use-upload.ts'
 import './PictureField.css'
 
@@ -65,5 +67,41 @@ const PictureControl = ({ control, label, most: maxLength, cut }: PictureControl
         {busyWith ?? problem}
       </p>
     </>
+  )
+}
+
+interface RemoteNoteProps {
+  address: string
+  cut?: Size | undefined
+  /** Called with the address of the stored picture. */
+  onFetched: (url: string) => void
+}
+
+/** The fetch status of a picture on another site. */
+const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
+  const { data } = useRemotePictureQuery({ variables: { address }, fetchPolicy: 'network-only' })
+  const [fetchPicture, { loading }] = useFetchPictureMutation()
+  const [refused, setRefused] = useState<string>()
+  const problem = refused ?? data?.remotePicture?.problem
+  const fetchNow = async () => {
+    try {
+      const answer = await fetchPicture({ variables: { input: { address, ...cut } } })
+      const url = answer.data?.fetchPicture?.picture?.url
+      if (url) onFetched(url)
+    } catch (error) {
+      setRefused(getErrorMessage(error))
+    }
+  }
+  return (
+    <div className="picture-remote">
+      <p role="status" className={problem ? 'text-field-error' : 'text-field-help'}>
+        {problem
+          ? `We couldn’t fetch it: ${problem}`
+          : 'This picture is on another site. Visitors see it about a minute after you save, once we’ve stored a copy.'}
+      </p>
+      <button type="button" className="outline-button" disabled={loading} onClick={() => void fetchNow()}>
+        {loading ? 'Fetching…' : problem ? 'Try Again' : 'Fetch It Now'}
+      </button>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
-import { decisionRules } from '../../../api/moderation/requests/decision.rules.ts'
+import { decisionRules, undoMinutes } from '../../../api/moderation/requests/decision.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { MailPreview, type DecisionMail } from './MailPreview.tsx'
+import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
+import type { DecisionMailQuery } from '../../graphql.generated.ts'
 
 export interface DecisionWords {
   /** Emailed to the item's sender. */
@@ -99,3 +100,30 @@ const noteHelp = (isMailed: boolean, isNeeded: boolean) => {
       : 'Only staff see this. It is never emailed.'
   return isNeeded ? 'Why? Only staff see this, and no email is sent.' : 'Optional. Only staff see this.'
 }
+
+/** The email that a decision sends, with {{message}} as the placeholder of its message. */
+type DecisionMail = NonNullable<NonNullable<DecisionMailQuery['pendingItem']>['decisionMail']>
+
+interface MailPreviewProps {
+  mail: DecisionMail
+  message: string
+  /** The recipients of a bulk decision. */
+  recipients?: readonly string[]
+}
+
+const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPreviewProps) => (
+  <section className="mail-preview" aria-label="Email">
+    <dl>
+      <dt>To</dt>
+      <dd>{recipients.join(', ')}</dd>
+      <dt>Subject</dt>
+      <dd>{mail.subject}</dd>
+    </dl>
+    <p className="mail-preview-text">{fillTemplate(mail.text, { message })}</p>
+    <p className="admin-small">
+      {mail.isSent
+        ? `Sent after ${undoMinutes} minutes, unless you undo the decision.`
+        : 'This site has no mail server. Copy the email from the outbox and send it yourself.'}
+    </p>
+  </section>
+)

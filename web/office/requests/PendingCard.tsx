@@ -1,12 +1,26 @@
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { usePendingCard_ItemFragment } from '../../graphql.generated.ts'
+import {
+  usePendingCard_ItemFragment,
+  useUndoDecisionMutation,
+  useDecideMutation,
+  useMarkMessageMutation,
+  type ItemChoice,
+  type MessageMark,
+  type DuplicateEvidence,
+} from '../../graphql.generated.ts'
 import { PreviousDeletion } from './PreviousDeletion.tsx'
-import { DecidedNote } from './DecidedNote.tsx'
-import { ItemActions } from './ItemActions.tsx'
-import { ItemFacts } from './ItemFacts.tsx'
-import { isUnread } from './item.ts'
-import { kinds } from './kinds.ts'
-import { LikelySuppliers } from './LikelySuppliers.tsx'
+import { Button } from '@chakra-ui/react'
+import { useDeciding } from './use-deciding.ts'
+import { useState, type ReactNode } from 'react'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
+import { ListingForm } from './ListingForm.tsx'
+import type { DecisionWords } from './DecisionForm.tsx'
+import { ItemDecision } from './ItemDecision.tsx'
+import { Link } from 'react-router'
+import { Stars } from '../../ui/Stars.tsx'
+import { referenceNumber } from '../../../api/registration/reference.rules.ts'
+import { isUnread, type Item } from './item.ts'
+import { kinds, statusWords, reasonWords } from './kinds.ts'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
@@ -37,3 +51,237 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
     </div>
   )
 }
+
+const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) => {
+  const [undo] = useUndoDecisionMutation()
+  const { isBusy, run } = useDeciding({ id, kind })
+  const word = statusWords[status]
+  if (decision?.status !== status)
+    return (
+      <p className="request-decided" role="status">
+        {word}, changed elsewhere.
+      </p>
+    )
+  return (
+    <div className="request-decided">
+      <p role="status">
+        <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />
+      </p>
+      {(decision.message || decision.note) && (
+        <dl className="request-facts">
+          {decision.message && (
+            <>
+              <dt>Message</dt>
+              <dd>{decision.message}</dd>
+            </>
+          )}
+          {decision.note && (
+            <>
+              <dt>Internal note</dt>
+              <dd>{decision.note}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <Button
+        data-key="u"
+        variant="outline"
+        minH="11"
+        disabled={isBusy}
+        onClick={() => void run(() => undo({ variables: { input: { id, kind } } }))}
+      >
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+const ItemActions = ({ item }: { item: Item }) => {
+  const { id, kind, title } = item
+  const { approve, reject, hasNote, needsReason } = kinds[kind]
+  const [decide] = useDecideMutation()
+  const [mark] = useMarkMessageMutation()
+  const [open, setOpen] = useState<ItemChoice | 'listing'>()
+  const { isBusy, run } = useDeciding(item)
+  const decideAs = (choice: ItemChoice, { message, note }: DecisionWords = {}) =>
+    run(() => decide({ variables: { input: { id, kind, choice, message: message || null, note: note || null } } }))
+  const close = () => setOpen(undefined)
+  if (open === 'listing') return <ListingForm item={item} onClose={close} />
+  if (open) {
+    return <ItemDecision item={item} choice={open} onClose={close} onDecide={(words) => decideAs(open, words)} />
+  }
+  const markAs = (as: MessageMark) => void run(() => mark({ variables: { input: { id, mark: as } } }))
+  return (
+    <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
+      {kind === 'REQUEST' && (
+        <Button minH="11" disabled={isBusy} onClick={() => setOpen('listing')}>
+          Create a Supplier
+        </Button>
+      )}
+      <Button
+        data-key="a"
+        aria-keyshortcuts="a"
+        minH="11"
+        variant={kind === 'REQUEST' ? 'outline' : 'solid'}
+        disabled={isBusy}
+        onClick={() => (hasNote ? setOpen('APPROVE') : void decideAs('APPROVE'))}
+      >
+        {approve} <KeyHint letter="a" />
+      </Button>
+      {kind === 'MESSAGE' && (
+        <Button minH="11" variant="outline" disabled={isBusy} onClick={() => markAs(item.readAt ? 'UNREAD' : 'READ')}>
+          {item.readAt ? 'Mark as Unread' : 'Mark as Read'}
+        </Button>
+      )}
+      <Button
+        data-key="r"
+        aria-keyshortcuts="r"
+        minH="11"
+        variant="outline"
+        disabled={isBusy}
+        onClick={() => (needsReason ? setOpen('REJECT') : void decideAs('REJECT'))}
+      >
+        {reject} <KeyHint letter="r" />
+      </Button>
+    </div>
+  )
+}
+
+/** Shows a button's key; hidden from screen readers. */
+const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
+  <kbd className="key-hint" aria-hidden="true">
+    {letter}
+  </kbd>
+)
+
+/** One line for each known fact. */
+const ItemFacts = ({ item }: { item: Item }) => {
+  const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' || item.kind === 'FIND' ? listingFacts(item) : [])]
+  return (
+    <dl className="request-facts">
+      {facts.map(({ label, value }) =>
+        value ? (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+interface LabelledFact {
+  label: string
+  value: ReactNode
+}
+const fact = (label: string, value: ReactNode): LabelledFact => ({ label, value })
+
+const mail = (address: string | null, subject?: string) =>
+  address && (
+    <a
+      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`}
+    >
+      {address}
+    </a>
+  )
+
+const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplier }: Item): LabelledFact[] => [
+  fact('Reference', (kind === 'REGISTRATION' || kind === 'REQUEST') && referenceNumber(kind, id)),
+  fact('Rating', rating && <Stars rating={rating} />),
+  fact('Reason', reason && (reasonWords[reason] ?? reason)),
+  fact('From', name),
+  fact(kind === 'REGISTRATION' ? 'Contact email' : 'Email', mail(email, kind === 'MESSAGE' ? title : undefined)),
+  fact('Phone', phone),
+  fact(
+    'Supplier',
+    kind !== 'REGISTRATION' && kind !== 'FIND' && supplier && (
+      <Link to={`/suppliers/${supplier.id}`}>
+        <bdi>{supplier.name}</bdi>
+      </Link>
+    ),
+  ),
+  fact(
+    'Reviews',
+    supplier && reason === 'UNFAIR_REVIEW' && (
+      <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews and take one down</Link>
+    ),
+  ),
+  fact('Rating now', kind === 'REVIEW' && supplier && ratingText(supplier)),
+]
+
+const ratingText = ({ averageRating, reviewCount }: NonNullable<Item['supplier']>) =>
+  averageRating
+    ? `${averageRating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
+    : 'No ratings yet'
+
+const listingFacts = ({ supplier, status }: Item): LabelledFact[] =>
+  supplier
+    ? [
+        fact('Description', supplier.description),
+        fact('Services', supplier.services.join(', ') || 'None given'),
+        fact(
+          'Address',
+          [supplier.address, supplier.city, supplier.county, supplier.postcode, supplier.country]
+            .filter(Boolean)
+            .join(', '),
+        ),
+        fact('Opening hours', supplier.hoursText),
+        fact('Public email', mail(supplier.email)),
+        fact('Public phone', supplier.phone),
+        fact(
+          'Website',
+          supplier.website && (
+            <a href={supplier.website} rel="noopener noreferrer nofollow" target="_blank">
+              {supplier.website}
+            </a>
+          ),
+        ),
+        fact('Listing', status === 'LISTED' && <Link to={`/suppliers/${supplier.id}`}>See the listing</Link>),
+      ]
+    : []
+
+const evidenceWords: Partial<Record<DuplicateEvidence, string>> = { PLACE_ID: 'Google place', LOCATION: 'place' }
+
+/** Existing suppliers that may be the same business. Unpublished ones open in the editor. */
+const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
+  suppliers.length > 0 && (
+    <div className="request-likely">
+      <p>
+        <strong>
+          {suppliers.some(({ isSame }) => isSame)
+            ? 'This business is probably already listed'
+            : 'This business may already be listed'}
+        </strong>
+      </p>
+      <ul>
+        {suppliers.map(({ supplierId, name, status, evidence }) => (
+          <li key={supplierId}>
+            {status === 'LISTED' ? (
+              <Link to={`/suppliers/${supplierId}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <span>
+                <Link to={`/admin/suppliers?supplier=${supplierId}`}>
+                  <bdi>{name}</bdi>
+                </Link>{' '}
+                ({status.toLowerCase()})
+              </span>
+            )}
+            {evidence.length > 0 && (
+              <span>
+                {`: ${evidence.map((one) => evidenceWords[one] ?? one.toLowerCase()).join(', ')} ${evidence.length === 1 ? 'agrees' : 'agree'}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -1,7 +1,9 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
+import { usePendingCountsQuery, type PendingKind, useDecisionsQuery } from '../../graphql.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { History } from './History.tsx'
+import { Text } from '@chakra-ui/react'
+import { Failed } from '../../ui/Failed.tsx'
+import { PendingCard } from './PendingCard.tsx'
 import { kindOrder, kinds } from './kinds.ts'
 import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
@@ -58,3 +60,26 @@ const toQueueAddress = (value: string) => `?kind=${value}`
 
 const countText = (one?: { kind: PendingKind; count: number; unread: number }) =>
   one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`
+
+const History = () => {
+  const { data, error, refetch } = useDecisionsQuery({ fetchPolicy: 'cache-and-network' })
+  const items = data?.decisions?.nodes
+  if (error && !items)
+    return <Failed message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (!items) return <PanelSkeleton height="320px" />
+  if (!items.length)
+    return (
+      <Text py="8" color="fg.muted">
+        No decisions yet.
+      </Text>
+    )
+  return (
+    <ul className="queue" aria-label="History">
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`}>
+          <PendingCard item={item} showsKind />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,15 +1,35 @@
-import { Text } from '@chakra-ui/react'
+import { Text, Button, Heading } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
-import { useSchedulesQuery } from '../../graphql.generated.ts'
+import {
+  useSchedulesQuery,
+  useUpdateScrapeLimitsMutation,
+  SchedulesDocument,
+  type LimitsForm_LimitsFragment,
+  useChangeScheduleMutation,
+  useScheduleSourcesQuery,
+  type ScheduleAction,
+  type ScheduleRow_ScheduleFragment,
+} from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './SchedulesTab.css'
-import { LimitsForm } from './LimitsForm.tsx'
+import { useApolloClient } from '@apollo/client/react'
+import { Form } from 'react-final-form'
+import { scrapeLimitRules, scheduleKinds, rhythmWords, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
-import { ScheduleRow } from './ScheduleRow.tsx'
+import { useState } from 'react'
+import { Confirm } from '../ui/Confirm.tsx'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { focusTitle } from '../ui/page-title.ts'
 
 /** /admin/schedules: scheduled jobs, and the limits of every scrape. */
@@ -49,4 +69,195 @@ export const Component = () => {
       <LimitsForm limits={report.limits} />
     </>
   )
+}
+
+interface Values {
+  quietFrom: string
+  quietUntil: string
+  monthlyRequests: string
+}
+
+const toInput = ({ quietFrom, quietUntil, monthlyRequests }: Values) => ({
+  quietFrom: quietFrom || null,
+  quietUntil: quietUntil || null,
+  monthlyRequests: monthlyRequests.trim() ? Number(monthlyRequests) : null,
+})
+const rules = validate(scrapeLimitRules)
+const check = (values: Values) => rules(toInput(values))
+
+const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
+  const { version, quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
+  const [save] = useUpdateScrapeLimitsMutation({ refetchQueries: [SchedulesDocument] })
+  const client = useApolloClient()
+  const initial = {
+    quietFrom: quietFrom ?? '',
+    quietUntil: quietUntil ?? '',
+    monthlyRequests: monthlyRequests === null ? '' : String(monthlyRequests),
+  }
+  const send = async (values: Values) => {
+    try {
+      await save({ variables: { input: { ...toInput(values), version } } })
+    } catch (error) {
+      return reportSaveFailure(
+        error,
+        'Limits not saved',
+        () => void client.refetchQueries({ include: [SchedulesDocument] }),
+      )
+    }
+    toast({ title: 'Limits saved', description: 'They apply from the next page on.', type: 'success' })
+  }
+  const isSpent = monthlyRequests !== null && requestsThisMonth >= monthlyRequests
+  return (
+    <section className="admin-panel schedule-limits" aria-labelledby="limits">
+      <Heading as="h2" id="limits" size="md" mb="1">
+        Limits for Every Scrape
+      </Heading>
+      <p className="admin-small">
+        {quietEndsAt && <span>{`Quiet hours: scrapes resume ${timeText(quietEndsAt)}. `}</span>}
+        <span>
+          {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, so this source is skipped until next month.' : '.'}`}
+        </span>
+      </p>
+      <Form<Values> onSubmit={send} validate={check} initialValues={initial} keepDirtyOnReinitialize>
+        {({ handleSubmit, submitting }) => (
+          <form
+            className="admin-form schedule-limit-fields"
+            noValidate
+            aria-label="Limits"
+            onSubmit={submitWith(handleSubmit)}
+          >
+            <FormField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours.">
+              {(control) => <input {...control} type="time" />}
+            </FormField>
+            <FormField name="quietUntil" label="Quiet until" help="Can be the next day.">
+              {(control) => <input {...control} type="time" />}
+            </FormField>
+            <FormField name="monthlyRequests" label="Paid requests a month" help="Leave blank for no limit.">
+              {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
+            </FormField>
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
+              Save Limits
+            </Button>
+          </form>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+interface ScheduleRowProps {
+  schedule: ScheduleRow_ScheduleFragment
+  onDeleted: () => void
+}
+
+const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
+  const { id, name, pausedAt, problem } = schedule
+  const [shown, setShown] = useState<'Edit' | 'Delete'>()
+  const [refusal, setRefusal] = useState<string>()
+  const [change, { loading }] = useChangeScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const act = async (action: ScheduleAction) => {
+    if (loading) return
+    setRefusal(undefined)
+    try {
+      await change({ variables: { input: { id, action } } })
+      if (action === 'START') toast({ title: `“${name}” starts within a minute`, type: 'success' })
+      if (action === 'DELETE') onDeleted()
+    } catch (error) {
+      setRefusal(getErrorMessage(error))
+    }
+  }
+  const button = (label: string, onPress: () => void, isOpen?: boolean) => (
+    <Button
+      variant="outline"
+      minH="11"
+      {...(label === 'Delete' ? { colorPalette: 'brick' } : {})}
+      aria-label={`${label}: ${name}`}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>{name}</strong>{' '}
+          <span className="admin-state" data-state={problem ? 'bad' : pausedAt ? undefined : 'good'}>
+            {pausedAt ? 'Paused' : problem ? 'Failed' : 'Active'}
+          </span>
+          <ScheduleFacts schedule={schedule} />
+        </div>
+        <div className="admin-actions">
+          {button('Start Now', () => void act('START'))}
+          {pausedAt ? button('Resume', () => void act('RESUME')) : button('Pause', () => void act('PAUSE'))}
+          {button('Edit', () => setShown(shown === 'Edit' ? undefined : 'Edit'), shown === 'Edit')}
+          {button('Delete', () => setShown(shown === 'Delete' ? undefined : 'Delete'), shown === 'Delete')}
+        </div>
+      </div>
+      {refusal && (
+        <p role="alert" className="text-field-error">
+          {refusal}
+        </p>
+      )}
+      {shown === 'Edit' && (
+        <div className="admin-part">
+          <ScheduleForm schedule={schedule} onClose={() => setShown(undefined)} />
+        </div>
+      )}
+      {shown === 'Delete' && (
+        <div className="admin-part" role="group" aria-label={`Delete: ${name}`}>
+          <Confirm
+            text={`Deletes “${name}”. Runs it has started are not affected.`}
+            button="Delete Schedule"
+            isBusy={loading}
+            isGrave
+            onConfirm={() => void act('DELETE')}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) => {
+  const { kind, sources, locations, keyword, startsAt, startedAt, problem } = schedule
+  const known = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? []
+  const labels = sources.map((source) => known.find(({ name }) => name === source)?.label ?? source)
+  const places = locations.length > 5 ? [...locations.slice(0, 5), `${locations.length - 5} more`] : locations
+  const what = [scheduleKinds[kind], labels.join(', '), keyword, places.join(', ')].filter(Boolean).join(' · ')
+  return (
+    <dl className="admin-facts">
+      <DescriptionItem term="What" value={what} />
+      <DescriptionItem term="When" value={rhythmText(schedule)} />
+      {startsAt.length > 0 && (
+        <DescriptionItem
+          term="Next"
+          value={startsAt.map((at) => (
+            <div key={at}>{timeText(at)}</div>
+          ))}
+        />
+      )}
+      <DescriptionItem term="Last started" value={startedAt ? timeText(startedAt) : 'not yet'} />
+      {problem && <DescriptionItem term="Problem" value={problem} />}
+    </dl>
+  )
+}
+
+/** "Tue 24 Nov 2026, 02:30", London time. */
+const timeText = (date: string) =>
+  new Date(date).toLocaleString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  })
+
+/** "Every week on Monday at 02:30". */
+const rhythmText = ({ every, day, time }: ScheduleRow_ScheduleFragment): string => {
+  const on = every === 'WEEK' ? ` on ${weekdays[day! - 1]}` : every === 'MONTH' ? ` on day ${day}` : ''
+  return `${rhythmWords[every]}${on} at ${time}`
 }

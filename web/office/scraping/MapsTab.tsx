@@ -1,18 +1,29 @@
-import { Box, chakra, Link, Tabs, Text } from '@chakra-ui/react'
+import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { useScraperSettingsQuery } from '../../graphql.generated.ts'
+import { useScraperSettingsQuery, useBulkScrapeMapsMutation, useScrapeMapsMutation } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import '../../site/ui/Tabs.css'
 import './scraping.css'
-import { BulkMaps } from './BulkMaps.tsx'
+import { useApolloClient } from '@apollo/client/react'
+import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
+import { bulkRules, mapsRules } from '../../../api/scraping/scraping.rules.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
+import { getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { scheduleRefresh } from './runs/schedule-refresh.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
-import { SingleMap } from './SingleMap.tsx'
+import { Form } from 'react-final-form'
+import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-search.rules.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 
 /** /admin/maps: searches Google Maps around one place or many. */
@@ -89,3 +100,157 @@ const HowToGetKey = () => (
     </Text>
   </Box>
 )
+
+const check = validate(bulkRules)
+
+/** Searches many places at once, chosen from three lists. */
+const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
+  const client = useApolloClient()
+  const [bulkScrapeMaps, { loading }] = useBulkScrapeMapsMutation()
+  const [list, setList] = useState<(typeof bulkLists)[number]>(bulkLists[0])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [message, setMessage] = useState<string>()
+  const choose = (places: readonly string[], isChosen: boolean) => {
+    setMessage(undefined)
+    setChosen((before) => {
+      const after = new Set(before)
+      for (const place of places)
+        if (isChosen) after.add(place)
+        else after.delete(place)
+      return after
+    })
+  }
+  const start = async () => {
+    const locations = [...chosen]
+    const wrong = check({ locations })['locations']
+    setMessage(wrong)
+    if (wrong) return
+    try {
+      await bulkScrapeMaps({ variables: { input: { locations } } })
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: getErrorMessage(error, 'Failed to start bulk scraping operation'),
+        type: 'error',
+      })
+      return
+    }
+    toast({
+      title: 'Bulk scraping started',
+      description: `Searching Google Maps around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
+      type: 'success',
+    })
+    scheduleRefresh(client)
+  }
+  return (
+    <div className="admin-form">
+      <div className="admin-choices" role="group" aria-label="List">
+        {bulkLists.map((one) => (
+          <button key={one.value} type="button" aria-pressed={one === list} onClick={() => setList(one)}>
+            {one.label} ({one.places.length})
+          </button>
+        ))}
+      </div>
+      <div className="admin-actions">
+        <Button variant="outline" minH="11" onClick={() => choose(list.places, true)}>
+          Select All
+        </Button>
+        <Button variant="outline" minH="11" onClick={() => choose(list.places, false)}>
+          Select None
+        </Button>
+      </div>
+      <div className="scrape-places" role="group" aria-label={list.label}>
+        {list.places.map((place) => (
+          <OfficeCheckbox
+            key={place}
+            label={place}
+            checked={chosen.has(place)}
+            onChange={(event) => choose([place], event.target.checked)}
+          />
+        ))}
+      </div>
+      {message && (
+        <p role="alert" className="text-field-error">
+          {message}
+        </p>
+      )}
+      <div className="admin-actions">
+        <Button minH="11" disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
+          Start Bulk Scraping
+        </Button>
+        <span className="admin-small" role="status">
+          {chosen.size} {chosen.size === 1 ? 'location' : 'locations'} selected
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface Values {
+  location?: string
+  radius?: string
+  keyword?: string
+}
+
+/** Searches around one place. */
+const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
+  const client = useApolloClient()
+  const [scrapeMaps] = useScrapeMapsMutation()
+  const start = async ({ location = '', radius, keyword }: Values) => {
+    try {
+      const input = { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword }
+      await scrapeMaps({ variables: { input } })
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: getErrorMessage(error, 'Failed to start scraping operation'),
+        type: 'error',
+      })
+      return getFieldErrors(error)
+    }
+    toast({ title: 'Scraping started', description: `Searching Google Maps around ${location}.`, type: 'success' })
+    scheduleRefresh(client)
+    return undefined
+  }
+  return (
+    <Form<Values>
+      onSubmit={start}
+      validate={validate(mapsRules)}
+      initialValues={{ radius: String(mapsRadius.default), keyword: mapsKeyword }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <form
+          noValidate
+          className="admin-form"
+          data-columns="2"
+          aria-label="Search one place"
+          onSubmit={(event) => void submitWith(handleSubmit)(event)}
+        >
+          <div className="admin-wide">
+            <TextField name="location" label="Location" maxLength={100} />
+          </div>
+          <FormField name="radius" label="Radius (metres)" help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                min={mapsRadius.min}
+                max={mapsRadius.max}
+                step="1000"
+                inputMode="numeric"
+              />
+            )}
+          </FormField>
+          <FormField name="keyword" label="Keyword">
+            {(control) => <input {...control} maxLength={100} />}
+          </FormField>
+          <div className="admin-actions admin-wide">
+            <Button type="submit" minH="11" disabled={isRunning} loading={submitting} loadingText="Starting…">
+              Start Scraping
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Button, Text, Heading } from '@chakra-ui/react'
 import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
@@ -7,8 +7,23 @@ import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
-import { StartScrape } from './StartScrape.tsx'
-import { TestResults } from './TestResults.tsx'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
+import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
+import {
+  useRunScraperMutation,
+  type ScrapeSource,
+  useScrapeListingsQuery,
+  type ListingVerdict,
+} from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { ApprovalNote } from './ApprovalNote.tsx'
+import { useSources } from './runs/use-sources.ts'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 
 /** /admin/scraper: starts, watches and stops scrapes of the directories. */
@@ -26,5 +41,172 @@ export const Component = () => {
       <ScrapeLog state={state} />
       <RunHistory isRunning={state.isRunning} />
     </Box>
+  )
+}
+
+interface Values {
+  source: ScrapeSource
+  directory?: string
+}
+
+const testSummary = `“${testSearch.what}” in ${testSearch.where}, one page of each source`
+
+const getDirectories = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
+const check = (values: Partial<Values>) => {
+  const [message] = Object.values(validate(directoryRules)({ directories: getDirectories(values) }))
+  return message ? { directory: message } : {}
+}
+
+/** Chooses the sources and starts a scrape or a test scrape. */
+const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
+  const { sources } = useSources()
+  const [runScraper] = useRunScraperMutation()
+  const [starting, setStarting] = useState<'test' | 'full'>()
+  const start = async (values: Values, kind: 'test' | 'full') => {
+    setStarting(kind)
+    try {
+      await runScraper({
+        variables: {
+          input: { source: values.source, isTest: kind === 'test', directories: getDirectories(values) },
+        },
+      })
+      toast(
+        kind === 'test'
+          ? { title: 'Test scrape started', description: `Searches for ${testSummary}. Nothing is saved.` }
+          : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' },
+      )
+    } catch (error) {
+      toast({
+        title: kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape',
+        description: getErrorMessage(error),
+        type: 'error',
+      })
+    } finally {
+      setStarting(undefined)
+    }
+  }
+  return (
+    <section className="admin-panel">
+      <Form<Values> onSubmit={(values) => start(values, 'full')} validate={check} initialValues={{ source: 'ALL' }}>
+        {({ handleSubmit, values, valid, form }) => (
+          <form
+            noValidate
+            className="admin-form"
+            data-columns="2"
+            aria-label="Start a scrape"
+            onSubmit={(event) => void handleSubmit(event)}
+          >
+            <FormField name="source" label="Source">
+              {(control) => (
+                <select {...control}>
+                  {sources.flatMap(({ name, label, source }) =>
+                    source
+                      ? [
+                          <option key={name} value={source}>
+                            {label}
+                          </option>,
+                        ]
+                      : [],
+                  )}
+                </select>
+              )}
+            </FormField>
+            <FormField
+              name="directory"
+              label="Extra directory URL (optional)"
+              help="A page in another directory that lists suppliers."
+            >
+              {(control) => <input {...control} type="url" inputMode="url" maxLength={500} />}
+            </FormField>
+            <div className="admin-actions admin-wide">
+              <Button
+                type="button"
+                variant="outline"
+                minH="11"
+                disabled={isRunning}
+                loading={starting === 'test'}
+                loadingText="Starting…"
+                onClick={() => (valid ? void start(values, 'test') : void form.submit())}
+              >
+                Run Test Scrape
+              </Button>
+              <Button
+                type="submit"
+                minH="11"
+                disabled={isRunning}
+                loading={starting === 'full'}
+                loadingText="Starting…"
+              >
+                Run Full Scrape
+              </Button>
+            </div>
+            <Text className="admin-small admin-wide">A test scrape asks for {testSummary}, and saves nothing.</Text>
+            {isRunning && (
+              <Text className="admin-small admin-wide">
+                A scrape is running. You can start another when it finishes.
+              </Text>
+            )}
+          </form>
+        )}
+      </Form>
+      <ApprovalNote />
+    </section>
+  )
+}
+
+const verdictWords: Record<ListingVerdict, string> = {
+  ADDED: 'Would be added',
+  ENRICHED: 'Would be updated',
+  UNCHANGED: 'Nothing new',
+  REFUSED: 'Would not be saved',
+}
+
+/** The limit in the query. */
+const maxListed = 100
+
+/** The businesses that a test scrape would have saved. */
+const TestResults = ({ runId }: { runId: string }) => {
+  const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
+  const { getLabel } = useSources()
+  const listings = data?.scrapeListings?.nodes
+  if (!listings?.length) return null
+  return (
+    <section className="admin-panel" aria-labelledby="test-results">
+      <Heading as="h2" id="test-results" size="md" mb="3">
+        What Would Be Saved
+      </Heading>
+      <p className="admin-small">
+        Asked for: “{testSearch.what}” in {testSearch.where}.
+      </p>
+      <ScrollRegion className="scrape-table scrape-listings" label="Businesses of the test">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Business</th>
+              <th scope="col">Source</th>
+              <th scope="col">Result</th>
+              <th scope="col">Fields</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listings.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  <bdi>{one.name}</bdi>
+                  {one.details && <div className="admin-small">{one.details}</div>}
+                </th>
+                <td>{getLabel(one.source)}</td>
+                <td>
+                  {verdictWords[one.verdict]}
+                  {one.reason && <div className="admin-small">{one.reason}</div>}
+                </td>
+                <td data-label="Fields">{one.changed.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {listings.length === maxListed && <p className="admin-small">The first {maxListed} are shown.</p>}
+    </section>
   )
 }

@@ -1,8 +1,18 @@
-import { useSiteSettingsQuery } from '../../graphql.generated.ts'
+import { useSiteSettingsQuery, useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
-import { SiteSettingsForm } from './SiteSettingsForm.tsx'
+import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { useField } from 'react-final-form'
+import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
+import './AccentField.css'
 
 /** /admin/site: the site's name, look and addresses. */
 export const Component = () => {
@@ -14,5 +24,119 @@ export const Component = () => {
     <SiteSettingsForm settings={data.siteSettings} onStale={reload} />
   ) : (
     <PanelSkeleton height="480px" />
+  )
+}
+
+const check = validate(siteSettingsRules)
+
+interface SiteSettingsFormProps {
+  settings: NonNullable<SiteSettingsQuery['siteSettings']>
+  onStale: () => void
+}
+
+/** Without the cache's own fields and the version. */
+const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
+  ) as SiteSettingsValues
+
+const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
+  const { version } = settings
+  const values = toSettingsValues(settings)
+  const { siteName } = useConfig()
+  const [save] = useSaveSiteSettingsMutation()
+  return (
+    <SettingsForm<SiteSettingsValues>
+      title="Site Settings"
+      isWholePage
+      intro="These settings override the server’s. Leave a field blank to use the server’s value. Changes apply immediately."
+      values={values}
+      validate={check}
+      save={(typed) => save({ variables: { input: { ...typed, version } } })}
+      saved="Visitors see them on the next page they open."
+      onStale={onStale}
+    >
+      {() => (
+        <>
+          <h2 className="heading tiny admin-wide">Name and Look</h2>
+          <TextField
+            name="siteName"
+            label="Site name"
+            maxLength={60}
+            isOptional
+            help={
+              values.siteName
+                ? 'Leave blank to use SITE_NAME from the server’s settings.'
+                : `Leave blank for ${siteName}.`
+            }
+          />
+          <PictureField
+            name="logoUrl"
+            label="Logo"
+            most={300}
+            help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
+          />
+          <AccentField />
+          <h2 className="heading tiny admin-wide">Contact</h2>
+          <TextField
+            name="contactEmail"
+            label="Contact email"
+            type="email"
+            maxLength={254}
+            isOptional
+            help="Receives messages from the contact page. Leave blank to use CONTACT_EMAIL from the server’s settings."
+          />
+          <CheckboxField
+            name="isEmailShown"
+            label="Show this address to visitors"
+            help="On the contact page and in search engines."
+          />
+          <TextField
+            name="contactPhone"
+            label="Telephone"
+            type="tel"
+            maxLength={40}
+            isOptional
+            help="Shown to visitors."
+          />
+          <FormField name="contactAddress" label="Address" help="One line per row. Shown to visitors.">
+            {(control) => <textarea {...control} rows={4} maxLength={300} />}
+          </FormField>
+          <h2 className="heading tiny admin-wide">Social Networks</h2>
+          <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
+          <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
+          <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
+          <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
+          <p className="admin-small admin-wide">Add links to make the icons in the footer work.</p>
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+/** Previews the colour in both schemes. */
+const AccentField = () => {
+  const { value } = useField<string>('accentColour', { subscription: { value: true } }).input
+  const accent = accentHex.test(value) ? value.toLowerCase() : undefined
+  return (
+    <div className="admin-wide accent-field">
+      <FormField
+        name="accentColour"
+        label="Colour"
+        help="Used for links and buttons, e.g. #1f5b4f. It must contrast with the background; dark mode uses a lighter tint. Leave blank for green."
+      >
+        {(control) => <input {...control} type="text" maxLength={7} autoComplete="off" spellCheck={false} />}
+      </FormField>
+      {accent && (
+        <ul className="accent-samples" aria-label="How it looks">
+          <li style={{ background: '#faf7f2', color: accent }}>
+            Light: a link <span style={{ background: accent, color: '#ffffff' }}>Button</span>
+          </li>
+          <li style={{ background: '#141b1c', color: darkAccent(accent) }}>
+            Dark: a link <span style={{ background: darkAccent(accent), color: '#10201c' }}>Button</span>
+          </li>
+        </ul>
+      )}
+    </div>
   )
 }

@@ -3,12 +3,16 @@ import {
   useHideSupplierMutation,
   useSetSupplierPremiumMutation,
   type FindSuppliersQueryVariables,
+  type FindSuppliersQuery,
 } from '../../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
-import type { BulkAction } from '../table/table-column.ts'
+import type { BulkAction, TableColumn } from '../table/table-column.ts'
 import { usePermission } from '../ui/use-permission.ts'
-import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
+import { Link } from 'react-router'
+import { dayText } from '../../ui/day-text.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { statusLabels } from './supplier-status.ts'
 
 interface SupplierTableProps {
   suppliers: readonly SupplierRow[]
@@ -67,3 +71,115 @@ export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: Suppl
     />
   )
 }
+
+type SupplierRow = FindSuppliersQuery['adminSuppliers']['nodes'][number]
+
+const editorPath = ({ id }: Pick<SupplierRow, 'id'>) => `/admin/suppliers?supplier=${id}`
+
+const Entry = ({ row }: { row: SupplierRow }) => {
+  const { id, name, city, county, postcode, status, isPremium, isVerified } = row
+  const marks = [
+    status === 'LISTED' ? '' : statusLabels[status],
+    isPremium ? 'Featured' : '',
+    isVerified ? 'Verified' : '',
+  ].filter(Boolean)
+  return (
+    <>
+      <Link className="supplier-entry" to={editorPath(row)} preventScrollReset>
+        <bdi>{name}</bdi>
+      </Link>
+      {marks.map((mark) => (
+        <span key={mark} className="admin-state">
+          {mark}
+        </span>
+      ))}
+      <span className="supplier-entry-place">
+        {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+const ago = (at: string | null) => (at ? <TimeAgo date={at} isInTable /> : '')
+const toDay = (at: string | null) => at?.slice(0, 10) ?? null
+
+const supplierColumns: readonly TableColumn<SupplierRow>[] = [
+  {
+    id: 'supplier',
+    label: 'Supplier',
+    isFixed: true,
+    sort: { ascending: 'NAME', descending: 'NAME_DESC' },
+    cell: (row) => <Entry row={row} />,
+    csv: [
+      { heading: 'Name', value: ({ name }) => name },
+      { heading: 'Town', value: ({ city }) => city },
+      { heading: 'County', value: ({ county }) => county },
+      { heading: 'Postcode', value: ({ postcode }) => postcode },
+    ],
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    isExtra: true,
+    cell: ({ status }) => statusLabels[status],
+    csv: [{ heading: 'Status', value: ({ status }) => statusLabels[status] }],
+  },
+  {
+    id: 'phone',
+    label: 'Phone',
+    cell: ({ phone }) => phone,
+    csv: [{ heading: 'Phone', value: ({ phone }) => phone }],
+  },
+  {
+    id: 'email',
+    label: 'Email',
+    isExtra: true,
+    cell: ({ email }) => email,
+    csv: [{ heading: 'Email', value: ({ email }) => email }],
+  },
+  {
+    id: 'rating',
+    label: 'Rating',
+    cell: ({ averageRating, reviewCount }) => (reviewCount ? `${averageRating?.toFixed(1)} (${reviewCount})` : '–'),
+    csv: [
+      { heading: 'Rating', value: ({ averageRating, reviewCount }) => (reviewCount ? averageRating : null) },
+      { heading: 'Reviews', value: ({ reviewCount }) => reviewCount },
+    ],
+  },
+  {
+    id: 'hours',
+    label: 'Opening hours',
+    isExtra: true,
+    cell: ({ hoursText }) => hoursText,
+    csv: [{ heading: 'Opening hours', value: ({ hoursText }) => hoursText }],
+  },
+  {
+    id: 'entered',
+    label: 'Entered',
+    sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+    cell: ({ createdAt }) => ago(createdAt),
+    csv: [{ heading: 'Entered', value: ({ createdAt }) => toDay(createdAt) }],
+  },
+  {
+    id: 'changed',
+    label: 'Changed',
+    cell: ({ updatedAt }) => ago(updatedAt),
+    csv: [{ heading: 'Changed', value: ({ updatedAt }) => toDay(updatedAt) }],
+  },
+  {
+    id: 'verified',
+    label: 'Verified',
+    isExtra: true,
+    sort: { ascending: 'CHECK_OLDEST' },
+    cell: ({ verifiedAt }) => ago(verifiedAt),
+    csv: [{ heading: 'Verified', value: ({ verifiedAt }) => toDay(verifiedAt) }],
+  },
+  {
+    id: 'featured',
+    label: 'Featured until',
+    isExtra: true,
+    sort: { ascending: 'FEATURED_UNTIL' },
+    cell: ({ featuredUntil }) => (featuredUntil ? dayText(featuredUntil) : ''),
+    csv: [{ heading: 'Featured until', value: ({ featuredUntil }) => featuredUntil }],
+  },
+]

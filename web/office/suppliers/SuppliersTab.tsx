@@ -1,5 +1,23 @@
-import { useSearchParams } from 'react-router'
-import { SupplierEditor } from './SupplierEditor.tsx'
+import { useSearchParams, Link } from 'react-router'
+import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { Heading, Text } from '@chakra-ui/react'
+import type { FormApi } from 'final-form'
+import { useMemo } from 'react'
+import { Form } from 'react-final-form'
+import { supplierRules } from '../../../api/suppliers/rules/supplier.rules.ts'
+import { EditedSupplierDocument, useEditedSupplierQuery, useUpdateSupplierMutation } from '../../graphql.generated.ts'
+import { EditConflict } from '../ui/forms/EditConflict.tsx'
+import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
+import { SaveBar } from '../ui/forms/SaveBar.tsx'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { usePermission } from '../ui/use-permission.ts'
+import { useEditor } from '../ui/forms/use-editor.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { fieldLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
+import { statusLabels } from './supplier-status.ts'
+import { SupplierActions } from './SupplierActions.tsx'
+import { SupplierFields } from './SupplierFields.tsx'
+import { toWeekday } from '../../site/suppliers/weekday.ts'
 import { SupplierFinder } from './SupplierFinder.tsx'
 
 /** /admin/suppliers finds a supplier of any status; &supplier={id} edits it. */
@@ -7,4 +25,136 @@ export const Component = () => {
   const [params] = useSearchParams()
   const id = params.get('supplier')
   return id ? <SupplierEditor key={id} id={id} /> : <SupplierFinder />
+}
+
+const SupplierEditor = ({ id }: { id: string }) => {
+  const read = useEditedSupplierQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  const supplier = read.data?.adminSupplier
+  return (
+    <EditorFrame what="supplier" read={read}>
+      {supplier ? <Editor supplier={supplier} /> : null}
+    </EditorFrame>
+  )
+}
+
+const check = validate(supplierRules)
+
+const toInput = (field: string, value: unknown) =>
+  field === 'openingHours'
+    ? ((value as OpeningSpan[] | null)?.map((span) => ({ ...span, day: toWeekday(span.day) })) ?? null)
+    : value === ''
+      ? null
+      : value
+const shownPublicly = ['supplier', 'suppliers', 'featuredSuppliers', 'supplierMap', 'county', 'counties']
+
+const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
+  const { id, name, status } = supplier
+  const mayVerify = usePermission()('standing')
+  const [saveSupplier] = useUpdateSupplierMutation()
+  const editor = useEditor<EditedValues, EditedSupplier>({
+    read: supplier,
+    toValues: (stored) => toSupplierValues(stored ?? supplier),
+    getVersion: ({ updatedAt }) => updatedAt,
+    stored: {
+      cacheId: `Supplier:${id}`,
+      reload: async (client) => {
+        const request = { query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' } as const
+        return (await client.query(request)).data?.adminSupplier
+      },
+    },
+    shownPublicly,
+    list: '/admin/suppliers',
+  })
+
+  const save = (values: EditedValues, form: FormApi<EditedValues>) => {
+    const checked = supplierRules.parse(values) as Record<string, unknown>
+    const changed = Object.keys(form.getState().dirtyFields ?? {})
+    const input = Object.fromEntries(changed.map((field) => [field, toInput(field, checked[field])]))
+    return editor.save(form, {
+      send: async () => {
+        const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
+        return data!.updateSupplier!.supplier!
+      },
+      saved: { title: 'Supplier Saved', description: 'Visitors see the change from now on.' },
+      refused: 'Supplier Not Saved',
+    })
+  }
+
+  return (
+    <Form<EditedValues>
+      onSubmit={save}
+      validate={check}
+      initialValues={editor.initialValues}
+      subscription={{ dirty: true }}
+    >
+      {({ handleSubmit, form, dirty = false }) => {
+        editor.noteDirty(dirty)
+        return (
+          <>
+            <Heading as="h2" id="edit-supplier" size="xl" mb="1" overflowWrap="anywhere">
+              {name}
+            </Heading>
+            <Text color="fg.muted" mb="4">
+              {`No. ${id} · ${statusLabels[status]}`}
+              {status === 'LISTED' && (
+                <span>
+                  {' '}
+                  ·{' '}
+                  <Link className="back-link" to={`/suppliers/${id}`}>
+                    View the public page
+                  </Link>
+                </span>
+              )}
+            </Text>
+            {editor.differences.length > 0 && (
+              <EditConflict what="supplier" differences={editor.differences} labels={fieldLabels} />
+            )}
+            <SupplierActions
+              supplier={supplier}
+              onChanged={(now) => editor.compare(form, now)}
+              onDeleted={editor.leave}
+            />
+            {supplier.isVerified && !mayVerify && (
+              <Text color="fg.muted" mb="4">
+                This business is verified. If you change its name, phone, website or public email, it must be verified
+                again.
+              </Text>
+            )}
+            <form noValidate aria-label={`Edit ${name}`} onSubmit={submitWith(handleSubmit)}>
+              <SupplierFields />
+              <Provenance supplier={supplier} />
+              <SaveBar label="Save Changes" clean="All changes are saved." />
+            </form>
+          </>
+        )
+      }}
+    </Form>
+  )
+}
+
+const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
+const formatDay = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })
+
+/** Names the source of each field, where known. */
+const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
+  const lines = useMemo(() => fieldSources.filter(({ field }) => field in fieldLabels), [fieldSources])
+  if (!lines.length) return null
+  return (
+    <details className="provenance">
+      <summary>Where these details come from</summary>
+      <ul className="changed-meanwhile">
+        {lines.map(({ field, source, at }) => (
+          <li key={field}>
+            {fieldLabels[field]}: {sourceNames[source] ?? source}, {formatDay(at)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -18,7 +18,6 @@ import { useMedia } from '../../ui/use-media.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
-import { RowCard } from './RowCard.tsx'
 import { SelectRow } from './SelectRow.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { SortHeading } from './SortHeading.tsx'
@@ -269,3 +268,23 @@ export const OfficeTable = <Row extends { id: string }>({
     </>
   )
 }
+
+interface RowCardProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+}
+
+/** A row as a card: the first column is the title, each other non-empty one a labelled line. */
+const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) => (
+  <>
+    <div className="table-card-title">{title?.cell(row)}</div>
+    <dl>
+      {others.map(({ id, label, cell }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)

@@ -1,6 +1,13 @@
-import { Text } from '@chakra-ui/react'
+import { Text, Button } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
-import { useWebhooksQuery } from '../../graphql.generated.ts'
+import {
+  useWebhooksQuery,
+  useCreateWebhookMutation,
+  WebhooksDocument,
+  type CreateWebhookInput,
+  type WebhookEvent,
+  type WebhookRow_WebhookFragment,
+} from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
@@ -8,8 +15,25 @@ import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './WebhooksTab.css'
-import { WebhookForm } from './WebhookForm.tsx'
-import { WebhookRow } from './WebhookRow.tsx'
+import { Form } from 'react-final-form'
+import { webhookRules, previousSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
+import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { getFieldErrors } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { eventName, eventTexts, describeState, timeText } from './words.ts'
+import { useState, useId, type FormEvent } from 'react'
+import { Confirm } from '../ui/Confirm.tsx'
+import { PartButtons } from '../ui/PartButtons.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { Deliveries } from './Deliveries.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { useChange } from './use-change.ts'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { focusTitle } from '../ui/page-title.ts'
 
 /** /admin/webhooks: webhooks and their deliveries. */
@@ -52,5 +76,222 @@ export const Component = () => {
         </ul>
       )}
     </>
+  )
+}
+
+interface WebhookFormProps {
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+const check = validate(webhookRules)
+const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
+  value: event,
+  label: (
+    <>
+      <code>{eventName(event)}</code>: {eventTexts[event]}
+    </>
+  ),
+}))
+const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ value }) => value) }
+
+const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
+  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
+  const form = useFocusFirst<HTMLFormElement>()
+  const send = async (input: CreateWebhookInput) => {
+    try {
+      const added = (await create({ variables: { input } })).data?.createWebhook
+      onSecret(added?.secret ?? '')
+    } catch (error) {
+      return getFieldErrors(error)
+    }
+  }
+  return (
+    <Form<CreateWebhookInput> onSubmit={send} validate={check} initialValues={empty}>
+      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label="New webhook"
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <FormField name="label" label="Partner" help="Such as the partner’s name.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
+          </FormField>
+          <FormField name="url" label="Address" help="A public address that starts with https://.">
+            {(control) => (
+              <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+            )}
+          </FormField>
+          <div className="admin-wide">
+            <CheckboxGroup name="events" legend="Notify when" choices={events} />
+          </div>
+          {submitError && !dirtySinceLastSubmit && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not added: {submitError}
+            </p>
+          )}
+          <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
+        </form>
+      )}
+    </Form>
+  )
+}
+
+type Part = (typeof parts)[number]
+
+const parts = ['Deliveries', 'Replay', 'New Secret', 'Remove'] as const
+
+interface WebhookRowProps {
+  webhook: WebhookRow_WebhookFragment
+  onRemoved: () => void
+}
+
+const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
+  const { id, label, url, pausedAt, nextAttemptAt } = webhook
+  const [shown, setShown] = useState<Part>()
+  const [secret, setSecret] = useState<string>()
+  const { change, isBusy, problem } = useChange(id)
+  const { text, state } = describeState(webhook)
+  const goOn = async (action: 'PAUSE' | 'RESUME') => {
+    if (!isBusy) await change(action)
+  }
+  const rotate = async () => {
+    const changed = await change('ROTATE_SECRET')
+    if (!changed) return
+    setShown(undefined)
+    setSecret(changed.secret ?? undefined)
+  }
+  const remove = async () => {
+    if (!(await change('REMOVE'))) return
+    toast({ title: 'Webhook removed', type: 'success' })
+    onRemoved()
+  }
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>{label}</strong>{' '}
+          <span className="admin-state" data-state={state}>
+            {text}
+          </span>
+          <div className="admin-small">{url}</div>
+          <WebhookFacts webhook={webhook} />
+        </div>
+        <div className="admin-actions">
+          {nextAttemptAt && !pausedAt && (
+            <Button minH="11" aria-label={`Try Now: ${label}`} onClick={() => void goOn('RESUME')}>
+              Try Now
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            minH="11"
+            aria-label={`${pausedAt ? 'Resume' : 'Pause'}: ${label}`}
+            onClick={() => void goOn(pausedAt ? 'RESUME' : 'PAUSE')}
+          >
+            {pausedAt ? 'Resume' : 'Pause'}
+          </Button>
+          <PartButtons parts={parts} grave="Remove" name={label} shown={shown} onShow={setShown} />
+        </div>
+      </div>
+      {problem && (
+        <p role="alert" className="text-field-error">
+          {problem}
+        </p>
+      )}
+      {secret && (
+        <div className="admin-part">
+          <NewSecret label="Secret" secret={secret} onDone={() => setSecret(undefined)} />
+        </div>
+      )}
+      {shown && (
+        <div className="admin-part" role="group" aria-label={`${shown}: ${label}`}>
+          {shown === 'Deliveries' && <Deliveries webhook={webhook} />}
+          {shown === 'Replay' && <ReplaySince id={id} />}
+          {shown === 'New Secret' && (
+            <Confirm
+              text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${previousSecretHours} hours. Any earlier one stops now.`}
+              button="Create a New Secret"
+              isBusy={isBusy}
+              onConfirm={() => void rotate()}
+            />
+          )}
+          {shown === 'Remove' && (
+            <Confirm
+              text={`Permanently deletes “${label}”, its secret and its delivery history.`}
+              button="Remove Permanently"
+              isBusy={isBusy}
+              isGrave
+              onConfirm={() => void remove()}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Sends all changes since a given time again. */
+const ReplaySince = ({ id }: { id: string }) => {
+  const fieldId = useId()
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const [isDone, setIsDone] = useState(false)
+  const { replay, isBusy, problem } = useChange(id)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsDone(false)
+    const since = new Date(typed)
+    const wrong = !(since.getTime() < Date.now()) ? 'Please choose a time in the past.' : undefined
+    setMissing(wrong)
+    if (wrong || isBusy) return
+    setIsDone(Boolean(await replay({ changedSince: since.toISOString() })))
+  }
+  const wrong = missing ?? problem
+  return (
+    <form noValidate aria-label="Replay" onSubmit={(event) => void send(event)}>
+      <Text mb="3">Sends all changes since then again, with current supplier details. Up to 30 days back.</Text>
+      <div className="webhook-since">
+        <OfficeField label="Changed since (your time)">
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={typed}
+              aria-invalid={Boolean(missing)}
+              aria-describedby={`${fieldId}-text`}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </OfficeField>
+        <Button type="submit" minH="11" variant="outline">
+          Send All Again
+        </Button>
+      </div>
+      <p id={`${fieldId}-text`} role="status" className={wrong ? 'text-field-error' : 'text-field-help'}>
+        {wrong ?? (isDone ? 'It is sent within seconds.' : '')}
+      </p>
+    </form>
+  )
+}
+
+const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
+  const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, previousSecretEndsAt } =
+    webhook
+  return (
+    <dl className="admin-facts">
+      {pausedAt && <DescriptionItem term="Paused" value={`${timeText(pausedAt)}. ${pauseReason ?? ''}`} />}
+      {failingSince && <DescriptionItem term="Failing since" value={timeText(failingSince)} />}
+      {nextAttemptAt && !pausedAt && <DescriptionItem term="Next attempt" value={timeText(nextAttemptAt)} />}
+      <DescriptionItem term="Last delivery" value={lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none'} />
+      <DescriptionItem term="Waiting" value={waiting.toLocaleString('en-GB')} />
+      <DescriptionItem term="Events" value={events.map(eventName).join(', ')} />
+      {previousSecretEndsAt && (
+        <DescriptionItem term="Previous secret" value={`also signs until ${timeText(previousSecretEndsAt)}`} />
+      )}
+    </dl>
   )
 }

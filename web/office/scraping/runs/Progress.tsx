@@ -4,8 +4,9 @@ import { useResumeScraperMutation, useStopScraperMutation } from '../../../graph
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
-import { Elapsed } from './Elapsed.tsx'
-import { EndSwitches } from './EndSwitches.tsx'
+import { useLocalStorage } from '../../../ui/use-local-storage.ts'
+import { OfficeCheckbox } from '../../ui/forms/OfficeCheckbox.tsx'
+import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
 import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
@@ -160,5 +161,52 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
     >
       Resume
     </Button>
+  )
+}
+
+const tickMs = 1000
+
+const Elapsed = ({ from, until }: { from: string; until: string | null }) => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (until) return
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [until])
+  const end = until ? Date.parse(until) : now
+  return duration(Math.max(0, Math.round((end - Date.parse(from)) / 1000)))
+}
+
+const nothing: EndWish = { sound: false, notice: false }
+
+/** Switches for the sound and the notification at the end of a scrape. */
+const EndSwitches = () => {
+  const [stored, store] = useLocalStorage(endWishKey, isEndWish)
+  const [isRefused, setRefused] = useState(false)
+  const wish = stored ?? nothing
+  const wishSound = (sound: boolean) => {
+    if (sound) playSound()
+    store({ ...wish, sound })
+  }
+  const wishNotice = async (isWished: boolean) => {
+    const notice = isWished && (await mayNotify())
+    setRefused(isWished && !notice)
+    store({ ...wish, notice })
+  }
+  return (
+    <fieldset className="scrape-end">
+      <legend className="admin-small">When a scrape ends</legend>
+      <OfficeCheckbox label="Play a sound" checked={wish.sound} onChange={(event) => wishSound(event.target.checked)} />
+      <OfficeCheckbox
+        label="Show a notification"
+        checked={wish.notice}
+        onChange={(event) => void wishNotice(event.target.checked)}
+      />
+      {isRefused && (
+        <p role="alert" className="admin-small">
+          Your browser blocks notifications from this site. Allow them in its settings for this site.
+        </p>
+      )}
+    </fieldset>
   )
 }

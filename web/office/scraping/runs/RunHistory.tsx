@@ -1,15 +1,30 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useScrapeRunsQuery, type ScrapeKind, type ScrapeStatus } from '../../../graphql.generated.ts'
+import {
+  useScrapeRunsQuery,
+  type ScrapeKind,
+  type ScrapeStatus,
+  ScrapeRunsForFileDocument,
+  type ScrapeRunsQueryVariables,
+  useScrapeProblemsQuery,
+  type ScrapeRunsQuery,
+} from '../../../graphql.generated.ts'
 import { FindChoice, FindForm } from '../../table/FindForm.tsx'
 import { Failed } from '../../../ui/Failed.tsx'
 import { joinPages } from '../../ui/join-pages.ts'
 import { PanelSkeleton } from '../../../ui/Skeletons.tsx'
 import { useLoadMore } from '../../../ui/use-load-more.ts'
 import '../../ui/forms/editor.css'
-import { RunTable } from './RunTable.tsx'
-import { statusWords } from './words.ts'
+import { OfficeTable } from '../../table/OfficeTable.tsx'
+import { useReadAll } from '../../table/use-read-all.ts'
+import { countColumn, type TableColumn } from '../../table/table-column.ts'
+import { BatchActions } from '../../imports/BatchActions.tsx'
+import '../../imports/batches.css'
+import { thousands } from '../../../ui/thousands.ts'
+import { ProblemList } from './ProblemList.tsx'
+import { useSources } from './use-sources.ts'
+import { statusWords, formatTime, outcomeWords } from './words.ts'
 
 interface RunHistoryProps {
   isRunning: boolean
@@ -80,3 +95,176 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
     </section>
   )
 }
+
+interface RunTableProps {
+  runs: readonly RunRow[]
+  isBusy: boolean
+  variables: ScrapeRunsQueryVariables
+}
+
+/** A row opens to its log and actions. */
+const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
+  const { getLabel } = useSources()
+  const columns = useMemo(() => runColumns(getLabel), [getLabel])
+  const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
+  return (
+    <OfficeTable<RunRow>
+      label="Past scrapes"
+      name="scrapes"
+      columns={columns}
+      rows={runs}
+      isBusy={isBusy}
+      getName={({ startedAt }) => formatTime(startedAt)}
+      renderDetails={(run) => <RunDetails run={run} />}
+      readAll={readAll}
+    />
+  )
+}
+
+const RunDetails = ({ run }: { run: RunRow }) => (
+  <div className="admin-part">
+    {run.places.length > 0 && <Searched run={run} />}
+    {!run.isTest && (
+      <BatchActions
+        of={{ runId: run.id }}
+        name={`scrape ${run.id}`}
+        added={run.added}
+        isRunning={run.status === 'RUNNING' || run.status === 'STOPPING'}
+        lastChange={run.lastChange ?? null}
+      />
+    )}
+    <RunLog runId={run.id} />
+  </div>
+)
+
+const maxPlaces = 10
+
+const Searched = ({ run: { places, keyword, radiusMetres } }: { run: RunRow }) => {
+  const more = places.length - maxPlaces
+  return (
+    <dl className="admin-facts">
+      <dt>{places.length === 1 ? 'Place' : 'Places'}</dt>
+      <dd>{`${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}</dd>
+      {keyword && (
+        <>
+          <dt>Keyword</dt>
+          <dd>{keyword}</dd>
+        </>
+      )}
+      {radiusMetres !== null && (
+        <>
+          <dt>Radius</dt>
+          <dd>{thousands(radiusMetres)} m</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const RunLog = ({ runId }: { runId: string }) => {
+  const { data, error, refetch } = useScrapeProblemsQuery({
+    variables: { runId, outcome: null, source: null },
+    fetchPolicy: 'cache-and-network',
+  })
+  const problems = data?.scrapeProblems?.nodes
+  if (error && !problems)
+    return <Failed message="The log could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (!problems) return null
+  if (!problems.length) return <p className="admin-small">Log: no problems.</p>
+  return <ProblemList label="Log" problems={problems} />
+}
+
+type Listed = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
+/** The CSV export reads runs without their last change. */
+type RunRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
+
+/** `getLabel` names a source. */
+const runColumns = (getLabel: (source: string) => string): readonly TableColumn<RunRow>[] => [
+  {
+    id: 'started',
+    label: 'Started',
+    isFixed: true,
+    sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatTime(startedAt)}</time>,
+    csv: [{ heading: 'Started', value: ({ startedAt }) => startedAt }],
+  },
+  {
+    id: 'source',
+    label: 'Source',
+    cell: (run) => (
+      <>
+        <span>{`${getLabel(run.source)}${run.isTest ? ' (test)' : ''}`}</span>
+        {run.places.length > 0 && <div className="admin-small">{searchText(run)}</div>}
+      </>
+    ),
+    csv: [
+      { heading: 'Source', value: ({ source }) => getLabel(source) },
+      { heading: 'Test', value: ({ isTest }) => (isTest ? 'yes' : 'no') },
+      { heading: 'Places', value: ({ places }) => places.join('; ') },
+      { heading: 'Keyword', value: ({ keyword }) => keyword },
+      { heading: 'Radius in metres', value: ({ radiusMetres }) => radiusMetres },
+    ],
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => (
+      <span
+        className="admin-state"
+        data-state={status === 'FAILED' ? 'bad' : status === 'FINISHED' ? 'good' : undefined}
+      >
+        {statusWords[status]}
+      </span>
+    ),
+    csv: [{ heading: 'Status', value: ({ status }) => statusWords[status] }],
+  },
+  {
+    id: 'by',
+    label: 'By',
+    cell: ({ username }) => username,
+    csv: [{ heading: 'By', value: ({ username }) => username }],
+  },
+  {
+    id: 'ended',
+    label: 'Ended',
+    isExtra: true,
+    cell: ({ finishedAt }) => finishedAt && formatTime(finishedAt),
+    csv: [{ heading: 'Ended', value: ({ finishedAt }) => finishedAt }],
+  },
+  countColumn('pages', 'Pages', ({ pagesDone }) => pagesDone),
+  countColumn('found', 'Found', ({ listings }) => listings),
+  {
+    ...countColumn('added', 'Added', ({ added }: RunRow) => added),
+    cell: ({ isTest, added }) => (isTest ? `would add ${thousands(added)}` : thousands(added)),
+  },
+  {
+    ...countColumn('completed', 'Updated', ({ enriched }: RunRow) => enriched),
+    cell: ({ isTest, enriched }) => (isTest ? `would update ${thousands(enriched)}` : thousands(enriched)),
+  },
+  {
+    id: 'yield',
+    label: 'New per page',
+    isNumber: true,
+    cell: ({ yieldPerPage }) => yieldPerPage.toFixed(2),
+    csv: [{ heading: 'New per page', value: ({ yieldPerPage }) => yieldPerPage }],
+  },
+  {
+    id: 'outcomes',
+    label: 'Results by page',
+    cell: (run) => <div className="table-words">{outcomesText(run)}</div>,
+    csv: [{ heading: 'Results by page', value: outcomesText }],
+  },
+]
+
+const outcomesText = ({ outcomes }: RunRow) =>
+  outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')
+
+/** "Leeds and 3 more, blinds curtains, 50,000 m". */
+const searchText = ({ places, keyword, radiusMetres }: RunRow) =>
+  [
+    places.length > 1 ? `${places[0]} and ${places.length - 1} more` : places[0],
+    keyword,
+    radiusMetres && `${thousands(radiusMetres)} m`,
+  ]
+    .filter(Boolean)
+    .join(', ')

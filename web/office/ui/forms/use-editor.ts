@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { FormApi } from 'final-form'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useRef, useState, useEffect } from 'react'
+import { useNavigate, useBlocker } from 'react-router'
 import { evictPublicFields } from '../evict-public-fields.ts'
 import { rebase, type Difference } from './rebase.ts'
 import { getErrorExtensions, getFieldErrors, getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
-import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 interface EditorOptions<Values, Stored> {
   /** The loaded value; null for a new one. */
@@ -127,4 +126,21 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
       void navigate(list)
     },
   }
+}
+
+const question = 'You have unsaved changes. Leave without saving?'
+
+/** Asks before a page with unsaved changes is left, closed or reloaded. */
+const useUnsavedChanges = (isUnsaved: () => boolean) => {
+  useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isLeft = from.pathname !== to.pathname || from.search !== to.search
+    return isLeft && isUnsaved() && !window.confirm(question)
+  })
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  })
 }
