@@ -9,7 +9,7 @@ import { LocationKind, toLocationKind } from '../places/location-kind.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { County } from './county.entity.ts'
 import { countiesBy } from './list-counties.ts'
-import { Nation, findNation } from './nation.ts'
+import { enumType } from '../schema/enum-type.ts'
 
 const countyNamed = perRequest(countiesBy('name'))
 
@@ -54,4 +54,18 @@ export class LocationFieldsResolver {
   position(@Root() { latitude, longitude }: Location): Coordinates {
     return { latitude, longitude }
   }
+}
+
+const Nation = enumType('Nation', 'A nation of the United Kingdom.', {
+  ENGLAND: 'England.',
+  SCOTLAND: 'Scotland.',
+  WALES: 'Wales.',
+  NORTHERN_IRELAND: 'Northern Ireland.',
+})
+type Nation = keyof typeof Nation
+
+/** Null for any other text. */
+const findNation = (name: string): Nation | null => {
+  const value = name.toUpperCase().replaceAll(' ', '_')
+  return value in Nation ? (value as Nation) : null
 }

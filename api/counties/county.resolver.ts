@@ -3,7 +3,7 @@ import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root }
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { perRequest } from '../schema/per-request.ts'
+import { perRequest, groupRowsById } from '../schema/per-request.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import { getItemFields } from '../suppliers/search/requested-fields.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
@@ -14,16 +14,27 @@ import { SupplierSort } from '../suppliers/search/supplier-filter.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Advice, CountyContent } from './county-content.entity.ts'
 import { County } from './county.entity.ts'
-import { countyServices } from './county-services.ts'
+import type { Pool } from 'pg'
+import { readRowsBatched } from '../database/batched-read.ts'
 import { countyFigures } from './county-figures.ts'
 import { countyGuides } from './county-guide.ts'
 import { CityCount, CountyStats } from './county-stats.ts'
 import { bestInCounties } from '../suppliers/public/county-suppliers.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
-import { defaultAdvice } from './default-advice.ts'
 import { findCounty, listCounties, listNeighbours } from './list-counties.ts'
 import { Location } from '../places/location.entity.ts'
 import { popularLocations } from './popular-locations.ts'
+
+/** Services offered in each of these counties, in the order of the ids. */
+const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {
+  const text = `
+    select c.id "of", n.service from county c join supplier_count n on n.county = c.name
+     where c.id = any($1::int[]) and n.service <> '' and n.suppliers > 0`
+  const rows = await readRowsBatched<{ of: number; service: Service }>(pool, text, [ids])
+  return groupRowsById(ids, rows).map((found) =>
+    Object.values(Service).filter((service) => found.some((row) => row.service === service)),
+  )
+}
 
 const figuresLoader = perRequest(countyFigures)
 const guideLoader = perRequest(countyGuides)
@@ -185,3 +196,36 @@ export class CountyResolver {
     return neighbours(context, { first: checkFirst(first, 5) }).load(id)
   }
 }
+
+const defaultAdvice: Advice[] = [
+  {
+    title: 'Work with a period window, not against it',
+    content:
+      'Sashes, bays and deep reveals are seldom square. Have each opening measured on its own, keep boxes and tracks clear of shutters and mouldings, and ask about consent before anything is fixed to a listed building.',
+    tags: ['period properties'],
+  },
+  {
+    title: 'Cover the whole opening to keep warmth in',
+    content:
+      'Warm air slips out round the edges. Lined curtains that reach the sill or floor, cellular blinds fitted close to the glass and a pelmet over the track each cut the draught; open them on the sunny side by day.',
+    tags: ['energy efficiency'],
+  },
+  {
+    title: 'Plan motors and power before you order',
+    content:
+      'Battery motors suit a room that is finished; wired ones are best put in while walls are open. Ask which app or hub a motor works with, how it is operated in a power cut, and who looks after it later.',
+    tags: ['smart home'],
+  },
+  {
+    title: 'Leave no cord within reach',
+    content:
+      'Choose cordless, wand or motor operation where children or animals live, and keep cots and chairs away from any window with a loop. A fitter must supply and fix the safety device that comes with a corded blind.',
+    tags: ['child and pet safety'],
+  },
+  {
+    title: 'Look at samples in your own light',
+    content:
+      'A cloth looks different in a north-facing room and at dusk. Hang large samples in the window for a day, and combine a sheer layer for daytime privacy with a denser one for the night.',
+    tags: ['natural light'],
+  },
+]

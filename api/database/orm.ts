@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import pg from 'pg'
-import { watchStatements } from './watch-statements.ts'
+import { countStatement } from '../process/work.ts'
 import { releaseLeakedClients } from './connection/release-leaked-clients.ts'
 import { destroyConnection, endWhenSilent, silenceMs, statementTimeoutMs } from './connection/connection-timeout.ts'
 import { setDirectUrl } from './connection/direct-url.ts'
@@ -141,3 +141,26 @@ export const openDatabase = async (
     },
   }
 }
+
+/** One signature for all overloads of `query`. */
+interface QueryableConnection {
+  query: (...args: unknown[]) => unknown
+}
+
+/** Counts MikroORM's statements on a connection; `runSql` counts its own on a pool. */
+const watchStatements = (client: pg.PoolClient) => {
+  const connection = client as QueryableConnection
+  const query = connection.query.bind(client)
+  connection.query = (...args) => {
+    const [text] = args
+    const result = query(...args)
+    return typeof text === 'string' && result instanceof Promise ? countStatement(text, result, withoutValues) : result
+  }
+}
+
+/** Removes the values that MikroORM writes into statements: everything from the first literal, and numbers. */
+const withoutValues = (statement: string) =>
+  `${statement
+    .slice(0, 2000)
+    .split("'", 1)[0]!
+    .replaceAll(/(?<![\w$])\d+/g, '?')}${statement.includes("'") ? '…' : ''}`

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { refill, type Allowance, type TokenBucket } from '../server/token-bucket.ts'
-import { createCounterSync } from './sync-counters.ts'
+import { log } from '../process/log.ts'
 import { runSql } from './sql.ts'
 
 /** Buckets in memory; the least recently used are evicted first. */
@@ -69,4 +69,43 @@ const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () =>
        select name from spent_points where full_at < now() limit $1 for update skip locked)`,
     [Math.max(minDeletedPerRun, 2 * spent.length)],
   )
+}
+
+const syncEveryMs = 1000
+/** Limit of unsynchronised entries while the database is down. */
+const maxUnsynced = 50_000
+
+/**
+ * Synchronises this process's counts with the others about once a second, in one batch, so that no request waits. A
+ * failed batch is retried, and until then counts locally.
+ */
+const createCounterSync = <Counted>(
+  pool: Pool,
+  sync: (pool: Pool, counted: readonly Counted[]) => Promise<void>,
+  isOngoing: (counted: Counted) => boolean,
+) => {
+  const unsynced = new Map<string, Counted>()
+  let timer: NodeJS.Timeout | undefined
+
+  const add = (key: string, counted: Counted) => {
+    unsynced.set(key, counted)
+    timer ??= setTimeout(() => void run(), syncEveryMs).unref()
+  }
+  const run = async () => {
+    const counted = [...unsynced].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    unsynced.clear()
+    timer = undefined
+    try {
+      if (!pool.ended)
+        await sync(
+          pool,
+          counted.map(([, one]) => one),
+        )
+    } catch (error) {
+      log.warn({ err: error }, 'could not sync rate limits; using this process’s counts')
+      const ongoing = counted.filter(([, one]) => isOngoing(one))
+      for (const [key, one] of ongoing.slice(-maxUnsynced)) if (!unsynced.has(key)) add(key, one)
+    }
+  }
+  return { add }
 }

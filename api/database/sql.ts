@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { countStatement } from '../process/work.ts'
-import { prepared } from './prepared.ts'
+import { createHash } from 'node:crypto'
 import { getGenericPlanPool } from './connection/generic-plan-pool.ts'
 
 /** Where a statement runs: any connection of a pool, one client, or an entity manager's transaction. */
@@ -59,4 +59,21 @@ export const lockByKey = async (db: Db, ...keys: readonly string[]): Promise<voi
        from (select distinct hashtextextended(key, 0) as key from unnest($1::text[]) key order by 1) sorted`,
     [keys],
   )
+}
+
+const names = new Map<string, string>()
+
+/** Limit of prepared statements per connection, since clients choose the fields and so the statements. */
+const maxNames = 500
+
+/** A statement that each connection prepares once, named by a hash of its text. */
+const prepared = (text: string, parameters: readonly unknown[]): QueryConfig => {
+  const values = parameters as unknown[]
+  let name = names.get(text)
+  if (!name) {
+    if (names.size >= maxNames) return { text, values }
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+    names.set(text, name)
+  }
+  return { name, text, values }
 }

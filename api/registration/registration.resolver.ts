@@ -13,7 +13,7 @@ import {
 import { referenceNumber } from './reference.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { Registration } from './registration.entity.ts'
-import { RequestStatus } from './request-status.ts'
+import { enumType } from '../schema/enum-type.ts'
 import { requestListing } from './request-listing.ts'
 
 @Resolver()
@@ -70,3 +70,10 @@ export class BusinessRequestFieldsResolver {
     return referenceNumber('REQUEST', id)
   }
 }
+
+const RequestStatus = enumType('RequestStatus', 'The status of a business’s submission.', {
+  PENDING: 'An administrator has not looked at it yet.',
+  APPROVED: 'It was approved.',
+  REJECTED: 'It was rejected.',
+})
+type RequestStatus = keyof typeof RequestStatus

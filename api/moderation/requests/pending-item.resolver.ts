@@ -9,12 +9,14 @@ import { supplierColumns } from '../../suppliers/supplier-columns.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { Decision } from './decision.entity.ts'
 import { findSuppressions, type Suppression } from '../../suppliers/suppression.ts'
-import { listingKinds, findLikely } from './find-likely.ts'
+import { findLikelySupplier } from '../../duplicates/find-likely-supplier.ts'
+import { findSameDoor } from '../../duplicates/find-same-door.ts'
+import { PendingKind } from './pending-kind.ts'
 import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
 import { fillMail } from '../../mail/queue-mail.ts'
 import { ItemChoice } from './decide-item.types.ts'
 import { decisionMail, messagePlace } from './decision-mail.ts'
-import { ItemStatus, toItemStatus } from './item-status.ts'
+import { enumType } from '../../schema/enum-type.ts'
 import { readSubject } from './lock-subject.ts'
 import { countPending } from './list-pending.ts'
 import { DecisionMail, DeletedSupplier, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
@@ -154,3 +156,50 @@ export class PendingItemConnectionResolver {
     return counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0)
   }
 }
+
+const namedLimit = 5
+
+const listingKinds = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
+
+/**
+ * Existing suppliers that may be the requested business, by name or by phone and address; excludes its own pending one.
+ */
+const findLikely = async (
+  { pool }: Pick<Context, 'pool'>,
+  { kind, title, phone, email }: PendingItem,
+  supplier: Supplier | null,
+): Promise<LikelySupplier[]> => {
+  if (!listingKinds.has(kind)) return []
+  const listing = supplier ?? { name: title, phone, email }
+  const { suppliers } = await findLikelySupplier(pool, listing)
+  const others = await findSameDoor(pool, listing)
+  return [...suppliers, ...others.filter(({ id }) => suppliers.every((one) => one.id !== id))]
+    .filter(({ id }) => id !== supplier?.id)
+    .slice(0, namedLimit)
+    .map(({ id, name, status, decision, reasons }) => ({
+      supplierId: id,
+      name,
+      status,
+      isSame: decision === 'same',
+      agrees: reasons
+        .filter(({ likeness, weight }) => likeness !== 'different' && weight > 0)
+        .map(({ field }) => field),
+    }))
+}
+
+const ItemStatus = enumType('ItemStatus', 'The status of an item.', {
+  PENDING: 'It waits.',
+  LISTED: 'A supplier that the public sees.',
+  HIDDEN: 'A supplier that was taken off.',
+  MERGED: 'A supplier that was a duplicate of another.',
+  APPROVED: 'A short request that was granted.',
+  PUBLISHED: 'A review that the public sees.',
+  TAKEN_DOWN: 'A review that the public saw, and sees no more.',
+  RESOLVED: 'A report that was right, and dealt with.',
+  ANSWERED: 'A message that was answered.',
+  REJECTED: 'A supplier, short request or review that was refused.',
+  DISMISSED: 'A report or message that needed nothing.',
+})
+type ItemStatus = keyof typeof ItemStatus
+
+const toItemStatus = (status: string): ItemStatus => status.toUpperCase() as ItemStatus

@@ -1,6 +1,6 @@
 import { requireStaff } from '../../accounts/admin-only.ts'
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
-import type { Context } from '../../server/context.ts'
+import type { Context, Viewer } from '../../server/context.ts'
 import { countryNamed, offeredAs } from '../../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
@@ -14,13 +14,24 @@ import {
   DecideItemPayload,
 } from './decide-item.types.ts'
 import { loadItem, parseItemId } from './load-item.ts'
-import { listDecided } from './list-decided.ts'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { toConnection } from '../../schema/page-info.ts'
+import { idBehind, idCursor } from '../../schema/id-cursor.ts'
+import { itemQueries } from './item-queries.ts'
 import { countPending, pendingPage } from './list-pending.ts'
 import { watchCounts } from './live-counts.ts'
-import { listRequest } from './list-request.ts'
+import { ref } from '@mikro-orm/core'
+import { BusinessRequest } from '../../registration/business-request.entity.ts'
+import { locateSupplier } from '../../registration/locate-supplier.ts'
+import { listingRules } from '../../registration/registration.rules.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { refuseOutside } from '../../suppliers/refuse-outside.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { wasMerged } from './was-merged.ts'
 import { loadItems } from './load-items.ts'
 import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
-import { PendingKind } from './pending-kind.ts'
+import { PendingKind, pendingKinds } from './pending-kind.ts'
 
 const DecidedItemConnection = connectionType('DecidedItemConnection', PendingItem, 'A page of decisions, latest first.')
 
@@ -136,3 +147,76 @@ export class RequestsResolver {
     })
   }
 }
+
+const isThere = pendingKinds
+  .map((kind) => `(d.kind = '${kind}' and exists (select from ${itemQueries[kind].from} where i.id = d.item_id))`)
+  .join(' or ')
+
+const behind = `
+  select id, kind, item_id as "itemId" from decision d
+   where undone_at is null and ($2::int is null or id < $2) and (${isThere})
+   order by id desc limit $1`
+
+/**
+ * A page of the decisions, latest first, without those whose item has been deleted.
+ * @throws BAD_USER_INPUT if `after` is not a cursor.
+ */
+const listDecided = async (
+  pool: Pool,
+  first: number,
+  after: string | null | undefined,
+): Promise<ConnectionOf<PendingItem>> => {
+  const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, behind, [
+    first + 1,
+    idBehind(after),
+  ])
+  const items = await loadItems(
+    pool,
+    rows.map(({ kind, itemId }) => ({ kind, id: itemId })),
+  )
+  const decisions = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]))
+  return toConnection(items, first, after, ({ kind, id }) => idCursor(decisions.get(`${kind} ${id}`)!))
+}
+
+/**
+ * Approves a short request and lists its supplier in one step. If an earlier approval was undone, the same supplier is
+ * listed again.
+ * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
+ */
+const listRequest = async ({ em, pool, env }: Context, admin: Viewer, id: number, input: unknown): Promise<void> => {
+  const values = check(listingRules, input)
+  refuseOutside(values)
+  const located = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
+  await decide({ em, env }, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
+    if (!(request instanceof BusinessRequest)) return {}
+    const earlier = await request.supplier?.load()
+    if (earlier && (await wasMerged(em, request))) {
+      throw new PublicError(
+        'CONFLICT',
+        `The supplier created from this request was merged into ${earlier.name}. Approve the request and edit that one.`,
+      )
+    }
+    const supplier = earlier ?? em.create(Supplier, { ...located, contactEmail: request.contactEmail, ...fresh() })
+    if (earlier) em.assign(earlier, { ...located, status: 'listed' })
+    await em.flush()
+    request.supplier = ref(supplier)
+    return { supplierId: supplier.id }
+  })
+}
+
+const fresh = () => ({
+  keywords: [],
+  specialties: [],
+  serviceAreas: [],
+  isPremium: false,
+  isVerified: false,
+  isDemo: false,
+  averageRating: 0,
+  reviewCount: 0,
+  status: 'listed' as const,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+
+const orNull = <T extends { name: string; country: string; services: string[] }>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])) as T

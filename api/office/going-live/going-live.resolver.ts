@@ -1,8 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import type { Context } from '../../server/context.ts'
+import type { Context, Viewer } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
-import { confirmStep } from './confirm-step.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { runSql } from '../../database/sql.ts'
+import { badInput } from '../../server/errors.ts'
 import {
   ConfirmGoingLiveStepInput,
   ConfirmGoingLiveStepPayload,
@@ -12,8 +14,8 @@ import {
   SendTestMailInput,
   SendTestMailPayload,
 } from './going-live.types.ts'
-import { readGoingLive } from './read-going-live.ts'
-import { removeDemoData } from './remove-demo-data.ts'
+import { readGoingLive, confirmable } from './read-going-live.ts'
+import { queueJob } from '../../jobs/queue-job.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
 const inputOptions = { description: 'The action.' }
@@ -70,4 +72,40 @@ export class GoingLiveResolver {
   ): Promise<Payload<'recipient', string>> {
     return inPayload('recipient', () => sendTestMail(context, requireAdmin(context), to))
   }
+}
+
+/**
+ * Records that a person confirms a step, or withdraws it.
+ * @throws BAD_USER_INPUT naming `step` if the site can check it itself.
+ */
+const confirmStep = ({ em }: Context, admin: Viewer, { step, isDone }: ConfirmGoingLiveStepInput): Promise<void> => {
+  if (!confirmable.has(step)) throw badInput({ step: 'The site checks this step itself' })
+  return em.transactional(async (em) => {
+    const { rowCount } = isDone
+      ? await runSql(
+          em,
+          'insert into going_live_step (step, username) values ($1, $2) on conflict (step) do nothing returning step',
+          [step, admin.username],
+        )
+      : await runSql(em, 'delete from going_live_step where step = $1 returning step', [step])
+    if (!rowCount) return
+    const action = isDone ? 'going_live.confirm' : 'going_live.take_back'
+    await recordAction(em, admin, { action, subject: 'going_live', after: { step } })
+  })
+}
+
+/**
+ * Queues the removal of the demo data, in batches; repeated calls do it once.
+ * @throws BAD_USER_INPUT naming `confirmation`.
+ */
+const removeDemoData = ({ em }: Context, admin: Viewer, confirmation: string): Promise<void> => {
+  if (confirmation !== 'remove') throw badInput({ confirmation: 'Please type remove to confirm' })
+  return em.transactional(async (em) => {
+    const { rows } = await runSql<{ suppliers: number }>(
+      em,
+      'select count(*)::int suppliers from supplier where is_demo',
+    )
+    await queueJob(em, 'remove_demo', {}, { key: 'remove_demo', maxAttempts: 5 })
+    await recordAction(em, admin, { action: 'going_live.remove_demo', subject: 'going_live', before: rows[0]! })
+  })
 }

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { getPictureUrl, type Size, type StoredPicture } from '../../pictures/picture.rules.ts'
+import { getPictureUrl, type Size, type StoredPicture, maxPictureBytes } from '../../pictures/picture.rules.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
 import type { Env } from '../../process/env.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { userAgentFor } from '../../outgoing/fetch-settings.ts'
-import { PageError, Unreachable } from '../../outgoing/page-errors.ts'
-import { fetchBytes } from './fetch-bytes.ts'
+import { PageError, Unreachable, Gone } from '../../outgoing/page-errors.ts'
+import { followRedirects } from '../../outgoing/follow-redirects.ts'
+import { sendRequest } from '../../outgoing/send-request.ts'
 
 interface StoreOptions {
   username?: string | undefined
@@ -68,4 +69,26 @@ const recordPicture = async (pool: Pool, address: string, { hash, problem }: { h
        where remote_picture.hash is null or excluded.hash is not null`,
     [address, hash ?? null, problem ?? null],
   )
+}
+
+const timeoutMs = 20_000
+
+interface FetchBytes {
+  userAgent: string
+  /** Exempt from the refusal of private networks, as in the scraper. */
+  allowedHosts: string[]
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Fetches up to 10 MB from an address that an administrator entered; each redirect is checked like a scraped page.
+ * @throws Disallowed, Gone, Unreachable
+ */
+const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {
+  const headers = { 'user-agent': userAgent, accept: 'image/avif,image/webp,image/*;q=0.8' }
+  const { status, body, url } = await followRedirects(address, (hop) =>
+    sendRequest(hop, { headers, allowedHosts, timeoutMs, maxBytes: maxPictureBytes, ...(signal ? { signal } : {}) }),
+  )
+  if (status === 200) return body
+  throw new Gone(url, `${new URL(url).host} answered ${status}`)
 }

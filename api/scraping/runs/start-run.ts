@@ -11,11 +11,12 @@ import {
   sourceLabel,
   type DirectoryName,
   type SourceName,
+  getReader,
 } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
 import { notifyState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
-import { planSearches, type PlannedSearch } from './plan-searches.ts'
+import { searchedFor, searchPlan, testPlan } from './search-plan.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 
@@ -173,4 +174,35 @@ export const onlyOne = async (start: () => Promise<void>) => {
     }
     throw error
   }
+}
+
+interface PlannedSearch {
+  source: SourceName
+  what: string
+  place: string
+  url: string
+}
+
+const planSearches = (
+  env: Env,
+  { sources, directories, locations, keyword = '' }: RunSettings,
+  isTest: boolean,
+): PlannedSearch[] => {
+  const known = directoryNames
+    .filter((name) => sources.includes(name))
+    .map((name) => ({ name, reader: getReader(name, env) }))
+  const places = env.SCRAPER_PLACES
+  const plan = isTest ? testPlan : places ? searchPlan(searchedFor, places) : searchPlan()
+  // Place by place across all sources, so that a run that is cut short has covered the busiest places everywhere.
+  const searched = plan.flatMap(({ what, where }) =>
+    known.map(({ name, reader }) => ({ source: name, what, place: where, url: reader.searchUrl(what, where, 1) })),
+  )
+  const given = directories.map((url) => ({ source: 'directory' as const, what: 'a page', place: url, url }))
+  const maps = locations.map((place) => ({
+    source: 'google_places' as const,
+    what: keyword,
+    place,
+    url: getReader('google_places', env).searchUrl(keyword, place, 1),
+  }))
+  return [...given, ...maps, ...searched]
 }

@@ -1,25 +1,10 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
 import { requireAdmin, requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
+import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import type { Supplier } from '../supplier.entity.ts'
-import { toAdminSupplier, type AdminSupplier } from './admin-supplier.ts'
-import {
-  CreateSupplierInput,
-  CreateSupplierPayload,
-  CreateVerificationInput,
-  CreateVerificationPayload,
-  DeleteVerificationInput,
-  DeleteVerificationPayload,
-  FeatureSupplierInput,
-  FeatureSupplierPayload,
-  HideSupplierInput,
-  HideSupplierPayload,
-  DeleteSupplierInput,
-  DeleteSupplierPayload,
-  UpdateSupplierInput,
-  UpdateSupplierPayload,
-} from './change-supplier.types.ts'
+import { toAdminSupplier, AdminSupplier } from './admin-supplier.ts'
+import { SupplierInput, VerificationInput } from './supplier-input.ts'
 import { deleteSupplier } from './delete-supplier.ts'
 import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
 import { createSupplier, saveSupplier } from './save-supplier.ts'
@@ -119,3 +104,76 @@ export class ChangeSupplierResolver {
     })
   }
 }
+
+const idField = { description: 'The `id` of the supplier.' }
+
+@InputType({ description: 'A new supplier; the name is required.' })
+class CreateSupplierInput extends SupplierInput {}
+
+@InputType({ description: 'A supplier’s changes. Omitted fields stay.' })
+class UpdateSupplierInput extends SupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Date, {
+    description: 'The `updatedAt` you read: CONFLICT if the supplier has changed since.',
+  })
+  updatedAt!: Date
+}
+
+@InputType({ description: 'A supplier to verify, with the evidence.' })
+class CreateVerificationInput extends VerificationInput {
+  @Field(() => ID, idField) supplierId!: string
+}
+
+@InputType({ description: 'A supplier whose verification to withdraw.' })
+class DeleteVerificationInput {
+  @Field(() => ID, idField) supplierId!: string
+}
+
+@InputType({ description: 'A supplier, and whether it is featured.' })
+class FeatureSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Shown as Featured or not.' }) isFeatured!: boolean
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its last day as Featured, YYYY-MM-DD, of Europe/London; null for no end. Left out, the day that there is stays.',
+  })
+  featuredUntil?: string | null
+}
+
+@InputType({ description: 'A supplier, and whether the public sees it.' })
+class HideSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Hidden or listed.' }) isHidden!: boolean
+}
+
+@InputType({ description: 'A supplier that is to go for good.' })
+class DeleteSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => String, {
+    description: 'Why, in 3 to 500 characters; the staff see it when the business registers or is added again.',
+  })
+  reason!: string
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the business requested it: then requests, scraped data and decisions about it are deleted too, its page responds 410, and only hashes are stored so that it is not added again.',
+  })
+  isOnRequest?: boolean | null
+}
+
+const supplierPayload = (name: `${string}Payload`) =>
+  payloadType(name, 'supplier', () => AdminSupplier, 'The supplier as it is now.')
+
+const CreateSupplierPayload = supplierPayload('CreateSupplierPayload')
+const UpdateSupplierPayload = supplierPayload('UpdateSupplierPayload')
+const CreateVerificationPayload = supplierPayload('CreateVerificationPayload')
+const DeleteVerificationPayload = supplierPayload('DeleteVerificationPayload')
+const FeatureSupplierPayload = supplierPayload('FeatureSupplierPayload')
+const HideSupplierPayload = supplierPayload('HideSupplierPayload')
+const DeleteSupplierPayload = payloadType(
+  'DeleteSupplierPayload',
+  'deletedId',
+  () => ID,
+  'The `id` of the supplier that is gone.',
+)

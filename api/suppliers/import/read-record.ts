@@ -4,9 +4,11 @@ import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
 import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
-import { postcodeIn, withoutPostcode } from '../../places/postcode-text.ts'
+import { postcodeIn, withoutPostcode, tidyOutcode } from '../../places/postcode-text.ts'
 import { placeKey } from '../../places/place-key.ts'
-import { splitWholeAddress } from './split-whole-address.ts'
+import { readOpeningHours } from '../opening-hours/read-opening-hours.ts'
+import { readCountryCell } from '../../places/read-country.ts'
+import { splitAddress, withoutBracket, firstTownName, type SplitAddress } from '../../places/addresses/split-address.ts'
 
 /** A record read from the file alone: a row with notes and the supplier's id, or a refusal. */
 export type RecordRead = { at: number } & (
@@ -76,4 +78,126 @@ const joinAddress = (
       ),
   )
   return left.join(getSeparator('address'))
+}
+
+/** The end of a street's name: after a word for streets. */
+const streetEnd =
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
+
+/** "MA 02110" and "Ontario N6A 3K7" at the end of an address. */
+const overseas: [country: string, code: RegExp][] = [
+  ['Canada', /,.{2,20} [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
+  [
+    'United States',
+    /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.? \d{5}(?:-\d{4})?$/,
+  ],
+]
+
+/** Village names that look like streets: "West End", "Bridge Gate". */
+const likeStreet =
+  /\b(?:end|gate|side|green|hill|bank|cross|row|place|bridge|top|bottom|fold|brow|common|park|wharf|quay)$/i
+
+/**
+ * Splits an address in one cell into the empty cells of its parts. Without a postcode or county after it, the last part
+ * is a town only if one of that name exists.
+ */
+const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
+  const named = given.country ? readCountryCell(given.country) : undefined
+  const known = named ? ('country' in named ? named.country : undefined) : given.country ? undefined : 'United Kingdom'
+  const cells = splitTown(splitBadPostcode(tidyTown(splitHours(given), known), known))
+  const { address, city, postcode } = cells
+  if (!address || !known) return cells
+  const beyond = given.country || postcode ? undefined : overseas.find(([, code]) => code.test(address))
+  if (beyond) return { ...cells, country: beyond[0] }
+  const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
+  if (city && !parts.address && placeKey(parts.city ?? '') === placeKey(city)) {
+    const { address: _, ...rest } = cells
+    return withCells({ ...parts, ...rest }, contacts(cells, parts))
+  }
+  if (city && postcode)
+    return repeats(parts, city, postcode)
+      ? withCells(cells, { address: parts.address, ...contacts(cells, parts) })
+      : cells
+  const isAbroad = (parts.country ?? known) !== 'United Kingdom'
+  if (elsewhere) return { country: elsewhere, ...cells }
+  const isSure = parts.postcode !== undefined || parts.county !== undefined
+  if (isAbroad && !isSure) return { ...cells, ...(parts.country && { country: parts.country }) }
+  const isLone = !isSure && parts.address === undefined
+  if (isLone && (cells.latitude !== undefined || likeStreet.test(address))) return cells
+  const [street, town] = parts.city
+    ? isSure || (await isTown(parts.city))
+      ? [parts.address, parts.city]
+      : [joined(parts.address, parts.city), undefined]
+    : await parted(parts.address, isTown)
+  if (!isSure && !town && !parts.phone) return cells
+  const isOtherTown = city !== undefined && town !== undefined && placeKey(city) !== placeKey(town)
+  const { address: _, ...rest } = cells
+  const streetLine = isOtherTown ? joined(street, town) : street
+  return withCells({ ...parts, city: town, ...rest }, { address: streetLine, ...contacts(cells, parts) })
+}
+
+/** Joins phone numbers and emails of a row and its address; the row's own web address wins. */
+const contacts = (cells: Cells, parts: Pick<SplitAddress, 'phone' | 'email' | 'website'>) => {
+  const both = (kind: 'phone' | 'email') => [...new Set([cells[kind], parts[kind]].filter(Boolean))].join(' / ')
+  return { phone: both('phone'), email: both('email'), website: cells.website ?? parts.website }
+}
+
+const withCells = (cells: { [column in keyof Cells]: string | undefined }, others: typeof cells): Cells =>
+  Object.fromEntries(Object.entries({ ...cells, ...others }).filter(([, cell]) => cell))
+
+/** Whether a cell repeats the town and postcode of other cells. */
+const repeats = (parts: { city?: string; postcode?: string }, city: string, postcode: string): boolean =>
+  placeKey(parts.postcode ?? '') === placeKey(postcode) && (!parts.city || placeKey(parts.city) === placeKey(city))
+
+const hoursBehind =
+  /[,;.\n(]\s{0,3}((?:open(?:ing)?(?: hours| times)?[\s:]{0,3})?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\s?(?:[-–&/:]|to\b|\d)[^)]{0,300})\)?$/i
+/** Moves opening hours after an address to their own cell, if that is empty. */
+const splitHours = (given: Cells): Cells => {
+  const { address = '' } = given
+  // bounded: an address
+  const [behind, hours] = (address.length <= 1000 && hoursBehind.exec(address)) || []
+  if (!behind || !hours || postcodeIn(hours) || !readOpeningHours(hours).hours) return given
+  return { openingHours: hours, ...given, address: address.slice(0, -behind.length) }
+}
+
+/** "Verona (VR)" abroad, where the brackets hold the province. */
+const tidyTown = (given: Cells, known: string | undefined): Cells => {
+  if (!given.city) return given
+  const town = firstTownName(given.city)
+  return { ...given, city: known === 'United Kingdom' ? town : withoutBracket(town) || town }
+}
+
+/** A postcode with missing or extra letters at the end of an address or a town, which is reported as unreadable. */
+const badPostcode = /(?:^|[,\s]\s?)(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
+const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
+  if (known !== 'United Kingdom' || given.postcode) return given
+  for (const column of ['address', 'city'] as const) {
+    const text = given[column] ?? ''
+    const [all = '', code, outcode = ''] = badPostcode.exec(text) ?? []
+    if (code && !postcodeIn(text) && tidyOutcode(outcode))
+      return { ...given, [column]: text.slice(0, -all.length), postcode: code }
+  }
+  return given
+}
+
+/** "Leeds, West Yorkshire, LS1 4DY" in the town's cell: splits it into the cells of its parts. */
+const splitTown = (given: Cells): Cells => {
+  if (!given.city || !/[,\n]/.test(given.city)) return given
+  const { address, city, county, postcode, elsewhere, country = elsewhere, ...parts } = splitAddress(given.city)
+  if (!city || !(county ?? postcode ?? country)) return given
+  return withCells({ county, postcode, country, ...given }, { city: joined(address, city), ...contacts(given, parts) })
+}
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
+
+/** "12 High Street Cheltenham" without a comma: the street ends where a town begins. */
+const parted = async (
+  address = '',
+  isTown: PlaceFinder['isTown'],
+): Promise<[street: string | undefined, town?: string]> => {
+  for (const { 0: end, index } of address.matchAll(streetEnd)) {
+    const town = address.slice(index + end.length)
+    if (/\d/.test(address) && (await isTown(town))) return [address.slice(0, index + end.length).trim(), town]
+  }
+  return [address || undefined]
 }

@@ -3,7 +3,7 @@ import { requireAdmin } from '../../../accounts/admin-only.ts'
 import { checkFirst } from '../../../schema/check-first.ts'
 import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
 import type { Context } from '../../../server/context.ts'
-import { badInput } from '../../../server/errors.ts'
+import { badInput, PublicError } from '../../../server/errors.ts'
 import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
 import { parseId } from '../../../schema/parse-id.ts'
 import { toConnection } from '../../../schema/page-info.ts'
@@ -23,7 +23,9 @@ import {
   SupplierImport,
 } from './batch.types.ts'
 import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
-import { stopRunningImport } from './stop-import.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
+import { runSql } from '../../../database/sql.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
@@ -167,3 +169,22 @@ export class SupplierImportResolver {
     return lastChangeLoader(context).load(id)
   }
 }
+
+/**
+ * Stops an import after the current batch, or marks a killed one as stopped: then it can be undone, and importing the
+ * same file resumes it.
+ * @throws CONFLICT unless it is running.
+ */
+const stopRunningImport = (em: EntityManager, admin: Actor, importId: string): Promise<number> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: number; line: number }>(
+      em,
+      `update import set status = 'stopped', finished_at = now() where id = $1 and status = 'running'
+       returning id, at_line line`,
+      [parseId(importId) ?? 0],
+    )
+    if (!rows[0]) throw new PublicError('CONFLICT', 'This import is not running.')
+    const { id, line } = rows[0]
+    await recordAction(em, admin, { action: 'import.stop', subject: 'import', subjectId: id, after: { line } })
+    return id
+  })

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../../accounts/audit/record-action.ts'
-import { runSql } from '../../../database/sql.ts'
+import { runSql, type Db } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
 import { PublicError } from '../../../server/errors.ts'
 import { getBatchColumn } from './batch-rows.ts'
-import { markChunk } from './mark-chunk.ts'
-import { undoChunk } from './undo-chunk.ts'
+import { recordFieldSources } from '../../field-sources.ts'
+import { undoChunk, type ChunkResult } from './undo-chunk.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
 export type BatchStep = 'hide' | 'show' | 'undo'
@@ -102,3 +102,27 @@ export const continueChange = (em: EntityManager, changeId: number, size = batch
 /** Otherwise sites would report "unchanged" to the next run, and removed suppliers would stay missing. */
 const deleteVisits = (em: EntityManager, runId: number) =>
   runSql(em, 'delete from scraped_page where url in (select url from scrape_page where run_id = $1)', [runId])
+
+/** Hides or lists the suppliers that the next rows after `position` added, in the caller's transaction. */
+const markChunk = async (
+  db: Db,
+  batch: SupplierBatch,
+  { isHidden, position, size }: { isHidden: boolean; position: string | null; size: number },
+): Promise<ChunkResult> => {
+  const { column, id } = getBatchColumn(batch)
+  const [to, from] = isHidden ? ['hidden', ['listed', 'pending']] : ['listed', ['hidden', 'pending']]
+  const { rows } = await runSql<{ last: string | null; looked: number; done: number }>(
+    db,
+    `with next as materialized (
+       select id, supplier_id from supplier_intake
+        where ${column} = $1 and kind = 'added' and undone_at is null and ($2::bigint is null or id > $2) order by id limit $3
+     ), marked as (
+       update supplier s set status = $4, field_source = field_source || $6::jsonb, updated_at = now()
+        where id in (select supplier_id from next) and status = any($5) returning 1
+     )
+     select (select max(id) from next) last, (select count(*)::int from next) looked, (select count(*)::int from marked) done`,
+    [id, position, size, to, from, JSON.stringify(recordFieldSources({}, ['status'], 'admin'))],
+  )
+  const { last, looked, done } = rows[0]!
+  return { position: looked < size ? undefined : last!, done, left: 0 }
+}

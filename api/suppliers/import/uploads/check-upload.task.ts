@@ -7,7 +7,7 @@ import { UnreadableFile } from '../import-columns.ts'
 import { importSuppliers, type Outcome } from '../import-suppliers.ts'
 import { nearestServices } from '../import-reading.ts'
 import { fetchParts, withTemporaryFile } from './keep-upload.ts'
-import { getOutcomeNotes } from './outcome-notes.ts'
+import { shown } from '../import-report.ts'
 import { readUpload, toReading } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
@@ -128,3 +128,12 @@ const planKeeper = (pool: Pool, uploadId: number) => {
         .map(([name, lines]) => ({ name, lines, suggestions: nearestServices(name) })),
   }
 }
+
+/** Notes on a line: why it is refused, what it would change, and what would be left out. */
+const getOutcomeNotes = (outcome: Outcome): string[] => [
+  ...(outcome.kind === 'refused' ? [outcome.why] : []),
+  ...(outcome.kind === 'changed'
+    ? outcome.changes.map(({ field, from, to }) => `${field}: ${shown(from)} → ${shown(to)}`)
+    : []),
+  ...(outcome.notes ?? []),
+]
