@@ -32,7 +32,7 @@ import { isLong } from '../testing/long.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { exportEverything } from '../maintenance/transfer/export-everything.ts'
 import { importEverything } from '../maintenance/transfer/import-everything.ts'
-import { transferred } from '../maintenance/transfer/transfer-rules.ts'
+import { exportedTables } from '../maintenance/tables.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -93,7 +93,7 @@ const listing = () => {
 }
 
 const empty = async () => {
-  for (const { table, isReplaced } of [...transferred].toReversed())
+  for (const { table, isReplaced } of [...exportedTables].toReversed())
     if (!isReplaced) await pool.query(`delete from ${table}`)
 }
 

@@ -1,19 +1,11 @@
 import pg from 'pg'
 import type { ClientBase } from 'pg'
+import { tables } from '../tables.ts'
 import type { BackupHeader } from './backup-format.ts'
 
 type BackupTable = BackupHeader['tables'][number]
 
-/** Left out of backups: they belong to one database or process, or are rebuilt. */
-const leftOut = [
-  'migration',
-  'worker',
-  'change',
-  'change_feed',
-  'webhook_delivery',
-  'supplier_list',
-  'supplier_list_part',
-]
+const leftOut = Object.entries(tables).flatMap(([name, { isNotBackedUp }]) => (isNotBackedUp ? [name] : []))
 
 /** The site's tables with their stored columns; partitioned ones as one. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {

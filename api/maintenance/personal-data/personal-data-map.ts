@@ -1,5 +1,6 @@
 import { retentionDays, formatPeriod } from '../../process/retention-days.rules.ts'
 import { enumType } from '../../schema/enum-type.ts'
+import type { TableName } from '../tables.ts'
 
 export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of personal data.', {
   REVIEW: 'A published review.',
@@ -40,7 +41,7 @@ export type ErasureStep = keyof typeof ErasureStep
 export type ErasureRule = { delete: true; first?: string } | { set: string; words: string } | { keep: string }
 
 export interface PersonalDataTable {
-  table: string
+  table: TableName
   only?: string
   /** SQL of a row's id; `t.id` by default. */
   id?: string

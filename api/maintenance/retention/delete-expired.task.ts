@@ -7,7 +7,7 @@ import { runSql } from '../../database/sql.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 import { today } from '../../database/check-last-day.ts'
 import { minTimes } from '../../schema/counting.ts'
-import { retentionRules, type RetentionPeriod } from './retention-rules.ts'
+import { tables, type RetentionPeriod } from '../tables.ts'
 
 const batchSize = 500
 
@@ -132,8 +132,8 @@ export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
 export const deleteExpiredTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {
-    const steps: [string, () => Promise<unknown>][] = Object.entries(retentionRules).flatMap(([table, rule]) =>
-      'days' in rule ? [[table, () => deleteExpiredRows(pool, table, rule)] as [string, () => Promise<unknown>]] : [],
+    const steps: [string, () => Promise<unknown>][] = Object.entries(tables).flatMap(([table, { expires }]) =>
+      typeof expires === 'string' ? [] : [[table, () => deleteExpiredRows(pool, table, expires)]],
     )
     steps.push(['what was rejected', () => deleteRejected(pool)])
     steps.push(['rare searches', () => deleteExpiredSearches(pool)])

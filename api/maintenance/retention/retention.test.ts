@@ -9,7 +9,7 @@ import { formatPeriod, type retentionDays } from '../../process/retention-days.r
 import { log } from '../../process/log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { deleteExpiredTask, deleteExpiredAudit } from './delete-expired.task.ts'
-import { retentionRules } from './retention-rules.ts'
+import { tables } from '../tables.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -22,19 +22,19 @@ const deleteExpired = async () => {
   await task({}, {} as Parameters<typeof task>[1])
 }
 
-test('every table has a rule, and no rule is left of a table that is gone', async () => {
-  const tables = await read<string>(
+test('every table has a rule for retention, export and backup, and no rule is left of a table that is gone', async () => {
+  const names = await read<string>(
     `select relname::text as value from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
-  expect(Object.keys(retentionRules).toSorted()).toEqual(tables.toSorted())
+  expect(Object.keys(tables).toSorted()).toEqual(names.toSorted())
 })
 
 test('what is old is found by an index', async () => {
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off; set local enable_sort = off')
-    for (const [table, rule] of Object.entries(retentionRules)) {
-      if (!('days' in rule)) continue
+    for (const [table, { expires: rule }] of Object.entries(tables)) {
+      if (typeof rule === 'string') continue
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain select from ${table} t where t.${rule.at} < now() and ${rule.only ?? 'true'} order by t.${rule.at} limit 5000`,
       )

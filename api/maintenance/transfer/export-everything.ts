@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { fileName, pictureTypes, listSizes, type StoredPicture } from '../../pictures/picture.rules.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
-import { transferred, type TransferredTable } from './transfer-rules.ts'
+import { exportedTables, type ExportRule } from '../tables.ts'
 
 export const exportFormat = 1
 
@@ -30,7 +30,7 @@ export const exportEverything = (
         pictureFiles++
         await take(formatLine({ record: 'pictureFile', name, data: data.toString('base64') }))
       }
-      for (const one of transferred) {
+      for (const one of exportedTables) {
         counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, take, (picture) =>
           readFiles(picture, pictures, takeFile),
         )
@@ -45,7 +45,7 @@ const formatLine = (record: object) => `${JSON.stringify(record)}\n`
 
 const writeTable = async (
   client: PoolClient,
-  { kind, table, order }: TransferredTable & { table: string },
+  { kind, table, order }: ExportRule & { table: string },
   columns: readonly TransferColumn[],
   take: TakeLines,
   takePictureFiles: (picture: StoredPicture) => Promise<void>,

@@ -11,14 +11,14 @@ import { hasDemoData } from '../../seed/has-demo-data.ts'
 import { untouchedArticles } from '../../seed/seed-articles.ts'
 import { exportFormat } from './export-everything.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
-import { retiredFields, transferred } from './transfer-rules.ts'
+import { exportedTables } from '../tables.ts'
 
 type Line = Record<string, unknown> & { record: string }
 
 /** Lines per statement. */
 const atATime = 250
 const charactersAtATime = 8_000_000
-const tableByKind = new Map(transferred.map(({ kind, table }) => [kind, table]))
+const tableByKind = new Map(exportedTables.map(({ kind, table }) => [kind, table]))
 
 /** Imports an export into an empty site, all or nothing; returns counts per kind. @throws a one-line message. */
 export const importEverything = async (
@@ -161,7 +161,7 @@ export const listObstacles = async (db: Db): Promise<string[]> => {
   if (await hasDemoData(db)) return [demonstration]
   const untouched = (await untouchedArticles(db)).length
   const found: string[] = []
-  for (const { table, kind, isReplaced } of transferred) {
+  for (const { table, kind, isReplaced } of exportedTables) {
     if (isReplaced) continue
     const { rows } = await runSql<{ count: number }>(db, `select count(*)::int count from ${table}`)
     const count = rows[0]!.count - (kind === 'post' ? untouched : 0)
@@ -247,7 +247,7 @@ const isDataError = (error: unknown): error is Error =>
 const createLoader = async (client: PoolClient) => {
   const tableColumns = await readTransferColumns(client)
   let batch: Batch | undefined
-  const replaced = transferred.filter(({ isReplaced }) => isReplaced)
+  const replaced = exportedTables.filter(({ isReplaced }) => isReplaced)
   for (const { table, isOneRow } of replaced) if (!isOneRow) await runSql(client, `delete from ${table}`)
   await runSql(client, 'delete from blog_post where id = any($1)', [await untouchedArticles(client)])
   const oneRow = new Set(replaced.flatMap(({ table, isOneRow }) => (isOneRow ? table : [])))
@@ -292,7 +292,7 @@ const createLoader = async (client: PoolClient) => {
     },
     end: async () => {
       await write(batch)
-      for (const { table } of transferred) {
+      for (const { table } of exportedTables) {
         const { rows } = await runSql<{ sequence: string }>(
           client,
           `select pg_get_serial_sequence($1, column_name) sequence from information_schema.columns
@@ -307,10 +307,8 @@ const createLoader = async (client: PoolClient) => {
 }
 
 const findColumns = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
-  fields
-    .filter((field) => !retiredFields.has(`${kind}.${field}`))
-    .map((field) => {
-      const known = columns.find((one) => one.field === field)
-      if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
-      return known
-    })
+  fields.map((field) => {
+    const known = columns.find((one) => one.field === field)
+    if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
+    return known
+  })

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import { transferred } from './transfer-rules.ts'
+import { exportedTables } from '../tables.ts'
 
 export interface TransferColumn {
   field: string
@@ -40,10 +40,10 @@ export const readTransferColumns = async (db: Db): Promise<Map<string, TransferC
               where k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]) "refersTo"
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relnamespace = current_schema()::regnamespace and c.relname = any($1) order by c.relname, a.attnum`,
-    [transferred.map(({ table }) => table)],
+    [exportedTables.map(({ table }) => table)],
   )
-  const known = new Set(transferred.map(({ table }) => table))
-  const columns = new Map<string, TransferColumn[]>(transferred.map(({ table }) => [table, []]))
+  const known = new Set(exportedTables.map(({ table }) => table))
+  const columns = new Map<string, TransferColumn[]>(exportedTables.map(({ table }) => [table, []]))
   for (const { table, column, refersTo } of rows) {
     if (isSecret(column) || (refersTo && refersTo !== 'county' && !known.has(refersTo))) continue
     columns.get(table)!.push(refersTo === 'county' ? countyColumn : plain(column))
