@@ -10,12 +10,19 @@ const seasons = [
   ['winter', 'Winter', 'snowflake'],
 ] as const
 
-export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
+interface CountyGuideProps {
+  name: string
+  lead?: string | null
+  guide: GuideContent
+}
+
+export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
   <>
-    <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, guide]}>
+    <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, lead, guide]}>
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
+      {lead && <p className="county-description">{lead}</p>}
       <MobileDisclosure label="Read the local guide">
         <div className="county-panel county-about">
           <div>

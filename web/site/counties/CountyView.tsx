@@ -30,8 +30,8 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
         <section aria-labelledby="featured">
-          <h2 className="heading county-featured" id="featured">
-            Featured Suppliers <span>in {name}</span>
+          <h2 className="heading" id="featured">
+            Featured Suppliers in {name}
           </h2>
           <p className="muted small-text">Premium suppliers, best reviewed first</p>
           <ul className="county-cards swipe-row">
@@ -51,7 +51,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       {supplierCount > 0 && <SuppliersByCity county={county} />}
       {supplierCount > 0 && <CountyStatistics county={county} />}
       {supplierCount > 0 && <CountyAdvice county={county} />}
-      {content && <CountyGuide name={name} guide={content} />}
+      {content && <CountyGuide name={name} lead={county.description} guide={content} />}
       {content && (
         <div className="county-columns">
           <MajorCities guide={content} county={county} />
@@ -76,7 +76,7 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
           {[name, country && nationNames[country]].filter(Boolean).join(', ')}.
         </p>
       )}
-      {description && <p className="county-description">{description}</p>}
+      {description && !content && <p className="county-description">{description}</p>}
       {supplierCount > 0 && content && (
         <nav className="county-jumps" aria-label="On this page">
           <a href="#suppliers">By town</a>
