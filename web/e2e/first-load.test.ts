@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, measureLayoutShift, siteUrl, visit } from './browser.ts'
+import { goTo, phone, measureLayoutShift, siteUrl, visit } from './browser.ts'
 
 const pages = [
   '/',
@@ -106,3 +106,25 @@ test('the fonts of every page are asked for at once, and used', async () => {
   expect(loaded.sort()).toEqual(preloaded.sort())
   expect(complaints).toEqual([])
 })
+
+test.for(['/suppliers/1', '/counties/kent', '/register-business'])(
+  '%s: fonts that come after the page is painted replace the fallbacks, and next to nothing moves',
+  async (path) => {
+    const { page } = await visit('/healthz', { viewport: phone })
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    })
+    await goTo(page, path)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('DOM.enable')
+    await devTools.send('CSS.enable')
+    const { root } = await devTools.send('DOM.getDocument')
+    const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts.map(({ familyName, isCustomFont }) => [familyName.split(' ')[0], isCustomFont])).toEqual([
+      ['Fraunces', true],
+    ])
+    expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.05)
+  },
+)

@@ -4,6 +4,7 @@ import { use, useState, type ReactNode } from 'react'
 import { ChakraStyles } from './chakra-context.ts'
 import { hydrateStyles } from './chakra-styles.ts'
 import { siteSystem } from './chakra-theme.ts'
+import './chakra-tokens.css'
 
 let shared: ReturnType<typeof hydrateStyles> | undefined
 
