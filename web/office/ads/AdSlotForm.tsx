@@ -1,4 +1,4 @@
-import { Field, Form } from 'react-final-form'
+import { Field } from 'react-final-form'
 import { adPages, adSizes, adSlotRules, type AdFormat } from '../../../api/ads/ad.rules.ts'
 import {
   AdManagementDocument,
@@ -10,14 +10,13 @@ import {
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { isSame } from '../ui/forms/is-same.ts'
 import { formats } from './ad-labels.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]
 type Values = CreateAdSlotInput
@@ -47,7 +46,6 @@ interface AdSlotFormProps {
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const [create] = useCreateAdSlotMutation()
   const [save] = useUpdateAdSlotMutation()
-  const form = useFocusFirst<HTMLFormElement>()
   const send = async (values: Values) => {
     try {
       if (slot) await save({ variables: { input: { ...toSlotInput(values), id: slot.id, version: slot.version } } })
@@ -73,69 +71,61 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     </FormField>
   )
   return (
-    <Form<Values>
+    <AdminForm<Values>
+      label={slot ? `Edit ${slot.name}` : 'New ad slot'}
+      columns={2}
+      isFocused
       onSubmit={send}
       validate={check}
       initialValues={toSlotValues(slot)}
       initialValuesEqual={isSame}
       keepDirtyOnReinitialize
     >
-      {({ handleSubmit }) => (
-        <form
-          ref={form}
-          className="admin-form"
-          data-columns="2"
-          noValidate
-          aria-label={slot ? `Edit ${slot.name}` : 'New ad slot'}
-          onSubmit={submitWith(handleSubmit)}
-        >
-          {line('name', 'Name', 80)}
-          <FormField
-            name="location"
-            label="Location"
-            {...(slot?.isFixed
-              ? { help: 'This slot has a fixed place on its page.' }
-              : { help: 'The slot appears at the end of these pages.' })}
-          >
-            {(control) => (
-              <select {...control} disabled={slot?.isFixed ?? false}>
-                <option value="">Choose a page</option>
-                {adPages.map((page) => (
-                  <option key={page} value={page}>
-                    {page}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FormField>
-          <FormField name="format" label="Format">
-            {(control) => (
-              <select {...control}>
-                {Object.entries(formats).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FormField>
-          <CheckboxField name="isActive" label="Active" help="When off, the slot does not appear." />
-          <FormField
-            name="endsAt"
-            label="Last day"
-            help="The slot is turned off after this day. Leave blank to keep it on."
-          >
-            {(control) => <input {...control} type="date" />}
-          </FormField>
-          <Field name="format" subscription={{ value: true }}>
-            {({ input }) => <CreativeField format={input.value as AdFormat} />}
-          </Field>
-          {line('creativeLink', 'Direct: link', 500, 'Where it links to, such as https://example.com/offer.')}
-          {line('creativeText', 'Direct: text', 200, 'The text of the advertisement, or a description of its picture.')}
-          <FormButtons label={slot ? 'Save Slot' : 'Add Slot'} onClose={onClose} />
-        </form>
-      )}
-    </Form>
+      {line('name', 'Name', 80)}
+      <FormField
+        name="location"
+        label="Location"
+        {...(slot?.isFixed
+          ? { help: 'This slot has a fixed place on its page.' }
+          : { help: 'The slot appears at the end of these pages.' })}
+      >
+        {(control) => (
+          <select {...control} disabled={slot?.isFixed ?? false}>
+            <option value="">Choose a page</option>
+            {adPages.map((page) => (
+              <option key={page} value={page}>
+                {page}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField name="format" label="Format">
+        {(control) => (
+          <select {...control}>
+            {Object.entries(formats).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <CheckboxField name="isActive" label="Active" help="When off, the slot does not appear." />
+      <FormField
+        name="endsAt"
+        label="Last day"
+        help="The slot is turned off after this day. Leave blank to keep it on."
+      >
+        {(control) => <input {...control} type="date" />}
+      </FormField>
+      <Field name="format" subscription={{ value: true }}>
+        {({ input }) => <CreativeField format={input.value as AdFormat} />}
+      </Field>
+      {line('creativeLink', 'Direct: link', 500, 'Where it links to, such as https://example.com/offer.')}
+      {line('creativeText', 'Direct: text', 200, 'The text of the advertisement, or a description of its picture.')}
+      <FormButtons label={slot ? 'Save Slot' : 'Add Slot'} onClose={onClose} />
+    </AdminForm>
   )
 }
 

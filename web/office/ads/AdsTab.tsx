@@ -190,7 +190,6 @@ const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }
         <Button
           ref={edit}
           variant="outline"
-          minH="11"
           aria-label={`Edit ${slot.location}, ${slot.name}`}
           onClick={() => setOpen(true)}
         >

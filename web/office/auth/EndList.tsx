@@ -25,7 +25,7 @@ export const EndList = ({ rows, all, onClose }: EndListProps) => {
     onClose()
   }
   const renderButton = ({ button, label, ending }: EndAction) => (
-    <Button variant="outline" minH="11" aria-label={label} onClick={() => setPending(ending)}>
+    <Button variant="outline" aria-label={label} onClick={() => setPending(ending)}>
       {button}
     </Button>
   )

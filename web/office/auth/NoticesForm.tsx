@@ -65,7 +65,7 @@ export const NoticesForm = () => {
           </OfficeField>
         ))}
       </div>
-      <Button type="submit" minH="11" mt="5" loading={loading} loadingText="Saving…">
+      <Button type="submit" mt="5" loading={loading} loadingText="Saving…">
         Save
       </Button>
     </form>

@@ -95,7 +95,7 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
               {code}
             </AccountForm>
           )}
-          <Button variant="outline" minH="11" mt="4" onClick={() => setRenewing(!isRenewing)}>
+          <Button variant="outline" mt="4" onClick={() => setRenewing(!isRenewing)}>
             {isRenewing ? 'Keep Current Codes' : 'New Recovery Codes…'}
           </Button>
         </>
@@ -145,19 +145,16 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         ))}
       </chakra.ol>
       <Box display="flex" flexWrap="wrap" gap="2">
-        <Button variant="outline" minH="11" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
+        <Button variant="outline" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
           Copy
         </Button>
         <Button
           variant="outline"
-          minH="11"
           onClick={() => saveFile('recovery-codes.txt', `${siteName}\n\n${codes.join('\n')}\n`, 'text/plain')}
         >
           Download
         </Button>
-        <Button minH="11" onClick={onDone}>
-          I’ve Saved Them
-        </Button>
+        <Button onClick={onDone}>I’ve Saved Them</Button>
       </Box>
     </Box>
   )

@@ -54,7 +54,7 @@ export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: Sec
           )}
         </FormField>
       </AccountForm>
-      <Button variant="ghost" minH="11" justifySelf="start" onClick={onCancel}>
+      <Button variant="ghost" justifySelf="start" onClick={onCancel}>
         Cancel
       </Button>
     </Box>

@@ -18,7 +18,6 @@ export const SignOutButton = () => {
   return (
     <Button
       variant="outline"
-      minH="11"
       disabled={!isReady}
       loading={isLeaving}
       loadingText="Signing out…"

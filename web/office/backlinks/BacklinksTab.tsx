@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Skeleton, Text, Button } from '@chakra-ui/react'
+import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useBacklinksQuery,
@@ -21,11 +21,9 @@ import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import type { FormApi } from 'final-form'
-import { Form } from 'react-final-form'
 import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
@@ -34,6 +32,8 @@ import type { BulkAction } from '../table/table-column.ts'
 import { backlinkColumns } from './backlink-columns.tsx'
 import { useMarkBacklink } from './use-mark-backlink.ts'
 import { states, type Backlink } from './backlink.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 type Report = BacklinksQuery['backlinks']
 
@@ -196,35 +196,29 @@ const AddBacklink = () => {
       <Heading as="h2" id="add-backlink" size="lg" mb="3">
         Add Backlink
       </Heading>
-      <Form<CreateBacklinkInput> onSubmit={send} validate={check} initialValues={empty}>
-        {({ handleSubmit, submitting }) => (
-          <form className="admin-form" noValidate aria-label="Add Backlink" onSubmit={submitWith(handleSubmit)}>
-            <FormField name="sourceSite" label="Source site" help="The page that links, or its domain.">
-              {(control) => (
-                <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
-              )}
-            </FormField>
-            <FormField name="targetUrl" label="Target URL" help="The path on this site, such as /directory.">
-              {(control) => <input {...control} type="text" autoComplete="off" maxLength={2000} aria-required />}
-            </FormField>
-            <FormField name="anchorText" label="Anchor text">
-              {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
-            </FormField>
-            <FormField name="status" label="Status">
-              {(control) => (
-                <select {...control}>
-                  <option value="PENDING">Pending</option>
-                  <option value="ACTIVE">Active</option>
-                  <option value="BROKEN">Broken</option>
-                </select>
-              )}
-            </FormField>
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Adding…">
-              Add Backlink
-            </Button>
-          </form>
-        )}
-      </Form>
+      <AdminForm<CreateBacklinkInput> label="Add Backlink" onSubmit={send} validate={check} initialValues={empty}>
+        <FormField name="sourceSite" label="Source site" help="The page that links, or its domain.">
+          {(control) => (
+            <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+          )}
+        </FormField>
+        <FormField name="targetUrl" label="Target URL" help="The path on this site, such as /directory.">
+          {(control) => <input {...control} type="text" autoComplete="off" maxLength={2000} aria-required />}
+        </FormField>
+        <FormField name="anchorText" label="Anchor text">
+          {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
+        </FormField>
+        <FormField name="status" label="Status">
+          {(control) => (
+            <select {...control}>
+              <option value="PENDING">Pending</option>
+              <option value="ACTIVE">Active</option>
+              <option value="BROKEN">Broken</option>
+            </select>
+          )}
+        </FormField>
+        <FormButtons label="Add Backlink" busy="Adding…" />
+      </AdminForm>
     </section>
   )
 }

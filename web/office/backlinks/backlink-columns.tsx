@@ -112,7 +112,6 @@ const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
       {status !== 'ACTIVE' && (
         <Button
           variant="outline"
-          minH="11"
           disabled={loading}
           aria-label={`Mark Active: ${sourceSite}`}
           onClick={() => void mark('ACTIVE')}
@@ -123,7 +122,6 @@ const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
       {status !== 'BROKEN' && (
         <Button
           variant="outline"
-          minH="11"
           disabled={loading}
           aria-label={`Mark Broken: ${sourceSite}`}
           onClick={() => void mark('BROKEN')}

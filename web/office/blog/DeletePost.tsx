@@ -30,7 +30,6 @@ export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: Delete
       <Button
         variant="outline"
         colorPalette="brick"
-        minH="11"
         aria-expanded={isConfirming}
         onClick={() => setConfirming(!isConfirming)}
       >
@@ -43,7 +42,6 @@ export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: Delete
           </Text>
           <Button
             colorPalette="brick"
-            minH="11"
             justifySelf="start"
             loading={loading}
             loadingText="Deleting…"

@@ -175,7 +175,6 @@ const Editor = ({ post, onCreated }: EditorProps) => {
               {post && (
                 <Button
                   variant="outline"
-                  minH="11"
                   disabled={dirty}
                   loading={isPublishing}
                   loadingText="Sending…"
@@ -189,7 +188,6 @@ const Editor = ({ post, onCreated }: EditorProps) => {
               {post?.scheduledAt && (
                 <Button
                   variant="outline"
-                  minH="11"
                   disabled={dirty || isPublishing}
                   onClick={() => void publish(post, form, false, unscheduled)}
                 >

@@ -15,7 +15,7 @@ export const PostPreview = () => {
     })
   return (
     <>
-      <Button variant="outline" minH="11" loading={loading} loadingText="Loading…" onClick={show}>
+      <Button variant="outline" loading={loading} loadingText="Loading…" onClick={show}>
         {data ? 'Preview Again' : 'Preview'}
       </Button>
       {error && (

@@ -30,7 +30,6 @@ export const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostP
       </OfficeField>
       <Button
         variant="outline"
-        minH="11"
         disabled={!isSaved || !typed}
         loading={isSending}
         loadingText="Sending…"

@@ -144,14 +144,14 @@ const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { ste
         <p className="admin-small">
           “{words}”: {confirmedBy}, <TimeAgo date={confirmedAt} />
         </p>
-        <Button variant="outline" minH="11" loading={loading} onClick={() => void say(false)}>
+        <Button variant="outline" loading={loading} onClick={() => void say(false)}>
           Take Back
         </Button>
       </div>
     )
   if (state === 'DONE') return null
   return (
-    <Button variant="outline" minH="11" justifySelf="start" loading={loading} onClick={() => void say(true)}>
+    <Button variant="outline" justifySelf="start" loading={loading} onClick={() => void say(true)}>
       {words}
     </Button>
   )
@@ -182,7 +182,6 @@ const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
       <Button
         variant="outline"
         colorPalette="brick"
-        minH="11"
         justifySelf="start"
         aria-expanded={isConfirming}
         onClick={() => setConfirming(!isConfirming)}
@@ -218,7 +217,7 @@ const TestMail = ({ onSent }: { onSent: () => void }) => {
     }
   }
   return (
-    <Button variant="outline" minH="11" justifySelf="start" loading={loading} onClick={() => void sendNow()}>
+    <Button variant="outline" justifySelf="start" loading={loading} onClick={() => void sendNow()}>
       Send a Test Email
     </Button>
   )

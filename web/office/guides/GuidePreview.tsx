@@ -13,7 +13,7 @@ export const GuidePreview = ({ name }: { name: string }) => {
   const [isShown, setShown] = useState(false)
   return (
     <div className="guide-preview-frame">
-      <Button variant="outline" minH="11" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <Button variant="outline" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? 'Close the Preview' : 'Preview'}
       </Button>
       {isShown && <Shown name={name} />}

@@ -30,7 +30,7 @@ export const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProp
                 {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · the newest' : ''}`}
               </span>
               {at > 0 && (
-                <Button variant="outline" minH="11" disabled={isBusy} onClick={() => onRestore(id)}>
+                <Button variant="outline" disabled={isBusy} onClick={() => onRestore(id)}>
                   Restore This Text
                 </Button>
               )}

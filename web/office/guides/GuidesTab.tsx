@@ -128,7 +128,6 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
               {isEdited && (
                 <Button
                   variant="outline"
-                  minH="11"
                   disabled={dirty}
                   loading={isBusy}
                   loadingText="Sending…"
@@ -192,7 +191,6 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
           {children(`${name}[${at}]`)}
           <Button
             variant="outline"
-            minH="11"
             justifySelf="start"
             onClick={() =>
               form.change(
@@ -208,7 +206,6 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
       {whole && <p className="text-field-error wide">{whole}</p>}
       <Button
         variant="outline"
-        minH="11"
         justifySelf="start"
         disabled={parts.length >= maxParts}
         onClick={() => form.change(name, [...parts, empty])}

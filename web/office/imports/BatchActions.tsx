@@ -70,7 +70,6 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
             <Button
               key={step}
               size="sm"
-              minH="11"
               variant="outline"
               aria-expanded={chosenStep === step}
               disabled={isBusy}
@@ -128,14 +127,7 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
         , by {username} <TimeAgo date={startedAt} />
       </p>
       {leftAlone > 0 && finishedAt && (
-        <Button
-          size="sm"
-          minH="11"
-          justifySelf="start"
-          variant="outline"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button size="sm" justifySelf="start" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Skipped
         </Button>
       )}

@@ -99,7 +99,7 @@ export const Component = () => {
       )}
       {more.failed && <Failed message="Failed to load imports. Please try again." {...more.failed} />}
       {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={more.isLoading} onClick={more.readOn}>
+        <Button variant="outline" mt="4" loading={more.isLoading} onClick={more.readOn}>
           Older Imports
         </Button>
       )}

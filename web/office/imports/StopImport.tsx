@@ -7,7 +7,7 @@ export const StopImport = ({ id }: { id: string }) => {
   const [stop, { loading }] = useStopSupplierImportMutation()
   const send = () => void stopWithToast(() => stop({ variables: { id } }))
   return (
-    <Button variant="outline" minH="11" loading={loading} onClick={send}>
+    <Button variant="outline" loading={loading} onClick={send}>
       Stop <span className="visually-hidden">import {id}</span>
     </Button>
   )

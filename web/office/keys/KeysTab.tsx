@@ -16,16 +16,13 @@ import { NewSecret } from '../ui/NewSecret.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
-import { Form } from 'react-final-form'
 import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { useState } from 'react'
 import { Confirm } from '../ui/Confirm.tsx'
 import { DescriptionItem } from '../ui/DescriptionItem.tsx'
@@ -34,6 +31,7 @@ import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { KeyUse } from './KeyUse.tsx'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 /** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
@@ -221,7 +219,6 @@ const KeyForm = (props: KeyFormProps) => {
   const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const [edit] = useUpdateApiKeyMutation()
   const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
-  const form = useFocusFirst<HTMLFormElement>()
   const save = async (values: Values) => {
     const { pointsPerSecond, burst, expiresOn, ...texts } = values
     const input = {
@@ -248,42 +245,35 @@ const KeyForm = (props: KeyFormProps) => {
     }
   }
   return (
-    <Form<Values> onSubmit={send} validate={check} initialValues={toKeyValues(props)} initialValuesEqual={() => true}>
-      {({ handleSubmit }) => (
-        <form
-          ref={form}
-          className="admin-form"
-          data-columns="2"
-          noValidate
-          aria-label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
-          onSubmit={submitWith(handleSubmit)}
-        >
-          <FormField name="name" label="Name" help="Such as the partner’s name.">
-            {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
-          </FormField>
-          <FormField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked.">
-            {(control) => <input {...control} type="date" />}
-          </FormField>
-          <FormField
-            name="pointsPerSecond"
-            label="Points per second"
-            help="A list of 20 suppliers costs about 400 points."
-          >
-            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
-          </FormField>
-          <FormField name="burst" label="Burst" help="Maximum points that can build up for a burst.">
-            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
-          </FormField>
-          <div className="admin-wide">
-            <LinesField
-              name="allowedOrigins"
-              label="Allowed origins"
-              help="Only for keys used in web pages. One per line, such as https://www.example.com. Leave blank for server programs."
-            />
-          </div>
-          <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />
-        </form>
-      )}
-    </Form>
+    <AdminForm<Values>
+      label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
+      columns={2}
+      isFocused
+      onSubmit={send}
+      validate={check}
+      initialValues={toKeyValues(props)}
+      initialValuesEqual={() => true}
+    >
+      <FormField name="name" label="Name" help="Such as the partner’s name.">
+        {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
+      </FormField>
+      <FormField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked.">
+        {(control) => <input {...control} type="date" />}
+      </FormField>
+      <FormField name="pointsPerSecond" label="Points per second" help="A list of 20 suppliers costs about 400 points.">
+        {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+      </FormField>
+      <FormField name="burst" label="Burst" help="Maximum points that can build up for a burst.">
+        {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+      </FormField>
+      <div className="admin-wide">
+        <LinesField
+          name="allowedOrigins"
+          label="Allowed origins"
+          help="Only for keys used in web pages. One per line, such as https://www.example.com. Leave blank for server programs."
+        />
+      </div>
+      <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />
+    </AdminForm>
   )
 }

@@ -19,7 +19,6 @@ import { WithMarks } from '../../site/legal/RetentionPeriod.tsx'
 import { PrivacyText } from '../../site/legal/PrivacyText.tsx'
 import { TermsText } from '../../site/legal/TermsText.tsx'
 import type { FormApi } from 'final-form'
-import { Form } from 'react-final-form'
 import { legalMarks } from '../../../api/office/legal/legal-marks.rules.ts'
 import { toLondon } from '../../../api/text/london-time.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
@@ -27,11 +26,11 @@ import { isSame } from '../ui/forms/is-same.ts'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalText.css'
 import './LegalTab.css'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',
@@ -165,15 +164,16 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
     changedOn: changedOn ?? toLondon(new Date()).slice(0, 10),
   }
   return (
-    <Form<Values>
+    <AdminForm<Values>
+      label={title}
       onSubmit={send}
       validate={check}
       initialValues={initialValues}
       initialValuesEqual={isSame}
       keepDirtyOnReinitialize
     >
-      {({ handleSubmit, values, dirty }) => (
-        <form className="admin-form" noValidate aria-label={title} onSubmit={submitWith(handleSubmit)}>
+      {({ values, dirty }) => (
+        <>
           <Heading as="h3" size="md" mt="4">
             {title}
           </Heading>
@@ -191,7 +191,6 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           <div className="admin-actions">
             <Button
               variant="outline"
-              minH="11"
               loading={shown.loading}
               loadingText="Loading…"
               onClick={() => void preview({ variables: values })}
@@ -216,7 +215,6 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
             {isOwn && (
               <Button
                 variant="outline"
-                minH="11"
                 disabled={dirty}
                 loading={isResetting}
                 loadingText="Sending…"
@@ -226,8 +224,8 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
               </Button>
             )}
           </SaveBar>
-        </form>
+        </>
       )}
-    </Form>
+    </AdminForm>
   )
 }

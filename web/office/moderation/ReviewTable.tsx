@@ -77,19 +77,13 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
             const count = picked.filter(({ status }) => status === step.from).length
             return (
               count > 0 && (
-                <Button
-                  key={step.step}
-                  minH="11"
-                  variant="outline"
-                  disabled={isBusy}
-                  onClick={() => begin(step, picked, clear)}
-                >
+                <Button key={step.step} variant="outline" disabled={isBusy} onClick={() => begin(step, picked, clear)}>
                   {step.label} {count}
                 </Button>
               )
             )
           })}
-          <Button minH="11" variant="ghost" onClick={clear}>
+          <Button variant="ghost" onClick={clear}>
             Select None
           </Button>
         </div>

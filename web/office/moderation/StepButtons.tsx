@@ -20,7 +20,6 @@ export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
         <Button
           key={step.step}
           size="sm"
-          minH="11"
           variant={at || step.needsReason ? 'outline' : 'solid'}
           disabled={isBusy}
           onClick={() => onStep(step)}

@@ -11,16 +11,15 @@ import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './OutboxTab.css'
-import { Form } from 'react-final-form'
 import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { isSame } from '../ui/forms/is-same.ts'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 /** /admin/mail-templates: the text of every kind of email, with a preview. */
 export const Component = () => {
@@ -63,7 +62,6 @@ const TemplateRow = ({ template, refetch }: { template: TemplateForm_TemplateFra
         </div>
         <Button
           variant="outline"
-          minH="11"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Close' : 'Edit'}: ${label}`}
           onClick={() => setOpen(!isOpen)}
@@ -113,21 +111,18 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
     }
   }
   return (
-    <Form<Values>
+    <AdminForm<Values>
+      label={`Text of “${label}”`}
+      className="admin-form template-form"
+      columns={2}
       onSubmit={send}
       validate={(values) => templateProblems(kind, values)}
       initialValues={{ subject, text, isOn }}
       initialValuesEqual={isSame}
       keepDirtyOnReinitialize
     >
-      {({ handleSubmit, values, dirty, submitError }) => (
-        <form
-          className="admin-form template-form"
-          data-columns="2"
-          noValidate
-          aria-label={`Text of “${label}”`}
-          onSubmit={submitWith(handleSubmit)}
-        >
+      {({ values, dirty, submitError }) => (
+        <>
           {problems.length > 0 && (
             <p role="alert" className="text-field-error admin-wide">
               Not in use: emails have the default text until you save this. {problems.join(' ')}
@@ -165,13 +160,13 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
           )}
           <FormButtons label="Save Template">
             {isChanged && (
-              <Button variant="outline" minH="11" disabled={dirty} loading={loading} onClick={() => void restore()}>
+              <Button variant="outline" disabled={dirty} loading={loading} onClick={() => void restore()}>
                 Reset to Default
               </Button>
             )}
           </FormButtons>
-        </form>
+        </>
       )}
-    </Form>
+    </AdminForm>
   )
 }

@@ -135,7 +135,6 @@ const MailRow = ({ mail, canSend }: MailRowProps) => {
         </div>
         <Button
           variant="outline"
-          minH="11"
           aria-expanded={isOpen}
           aria-controls={`mail-${id}`}
           aria-label={`${isOpen ? 'Close' : 'Open'}: ${subject}, to ${recipient}`}
@@ -176,7 +175,7 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
     }
   }
   const copy = (label: string, words: string) => (
-    <Button variant="outline" minH="11" onClick={() => void copyText(words, label)}>
+    <Button variant="outline" onClick={() => void copyText(words, label)}>
       Copy {label}
     </Button>
   )
@@ -191,11 +190,11 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
         {state !== 'SENT' && (
           <>
             {canSend && (
-              <Button minH="11" loading={loading} onClick={() => void act('SEND')}>
+              <Button loading={loading} onClick={() => void act('SEND')}>
                 {state === 'FAILED' ? 'Send Again' : 'Send Now'}
               </Button>
             )}
-            <Button minH="11" variant={canSend ? 'outline' : 'solid'} onClick={() => void act('MARK_SENT')}>
+            <Button variant={canSend ? 'outline' : 'solid'} onClick={() => void act('MARK_SENT')}>
               Mark as Sent
             </Button>
           </>

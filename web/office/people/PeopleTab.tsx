@@ -141,7 +141,6 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
         <div className="admin-actions">
           <Button
             variant="outline"
-            minH="11"
             aria-expanded={shown === 'renewal'}
             aria-label={`Renew the invitation of ${email}`}
             onClick={() => setShown(shown === 'renewal' ? undefined : 'renewal')}
@@ -150,7 +149,6 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
           </Button>
           <Button
             variant="outline"
-            minH="11"
             loading={withdrawing.loading}
             aria-label={`Withdraw the invitation of ${email}`}
             onClick={() => void act('Invitation withdrawn', () => withdraw({ variables: { input: { id } } }))}

@@ -14,10 +14,10 @@ import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { Form } from 'react-final-form'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { evictPublicFields } from '../ui/evict-public-fields.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 interface PersonalDataResultsProps {
   search: string
@@ -125,7 +125,7 @@ const ExportButton = ({ search, picked }: { search: string; picked: readonly Ent
     }
   }
   return (
-    <Button variant="outline" minH="11" disabled={!picked.length} loading={loading} onClick={() => void save()}>
+    <Button variant="outline" disabled={!picked.length} loading={loading} onClick={() => void save()}>
       Download a Copy (JSON)
     </Button>
   )
@@ -175,7 +175,6 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       <Button
         variant="outline"
         colorPalette="brick"
-        minH="11"
         disabled={!canErase}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -183,49 +182,33 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
         Erase…
       </Button>
       {isOpen && canErase && (
-        <Form<Values>
+        <AdminForm<Values>
+          label="Erase"
+          className="admin-form personal-erase"
           onSubmit={submit}
           initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
           initialValuesEqual={() => true}
         >
-          {({ handleSubmit, submitting }) => (
-            <form
-              className="admin-form personal-erase"
-              noValidate
-              aria-label="Erase"
-              onSubmit={submitWith(handleSubmit)}
-            >
-              <Text>
-                {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
-                {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the
-                data until they are deleted.
-              </Text>
-              {hasReviews && (
-                <FormField name="reviews" label="Published reviews">
-                  {(control) => (
-                    <select {...control}>
-                      <option value="ANONYMISE">Keep as “A former visitor”</option>
-                      <option value="DELETE">Delete</option>
-                    </select>
-                  )}
-                </FormField>
+          <Text>
+            {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
+            {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
+            until they are deleted.
+          </Text>
+          {hasReviews && (
+            <FormField name="reviews" label="Published reviews">
+              {(control) => (
+                <select {...control}>
+                  <option value="ANONYMISE">Keep as “A former visitor”</option>
+                  <option value="DELETE">Delete</option>
+                </select>
               )}
-              <FormField name="confirmation" label={`Type ${search} to confirm`} help="This can’t be undone.">
-                {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
-              </FormField>
-              <Button
-                type="submit"
-                colorPalette="brick"
-                minH="11"
-                justifySelf="start"
-                loading={submitting}
-                loadingText="Erasing…"
-              >
-                Erase Permanently
-              </Button>
-            </form>
+            </FormField>
           )}
-        </Form>
+          <FormField name="confirmation" label={`Type ${search} to confirm`} help="This can’t be undone.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
+          </FormField>
+          <FormButtons label="Erase Permanently" busy="Erasing…" isGrave />
+        </AdminForm>
       )}
     </>
   )

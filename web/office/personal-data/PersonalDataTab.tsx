@@ -45,9 +45,7 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
           <input {...control} name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
         )}
       </OfficeField>
-      <Button type="submit" minH="11">
-        Find
-      </Button>
+      <Button type="submit">Find</Button>
     </form>
   )
 }

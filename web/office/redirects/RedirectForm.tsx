@@ -1,4 +1,3 @@
-import { Form } from 'react-final-form'
 import { redirectRules } from '../../../api/office/redirects/redirect.rules.ts'
 import {
   RedirectsDocument,
@@ -9,12 +8,11 @@ import {
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { validate } from '../../ui/forms/validate.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 export type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
 
@@ -33,7 +31,6 @@ interface RedirectFormProps {
 }
 
 export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
-  const form = useFocusFirst<HTMLFormElement>()
   const renewed = { refetchQueries: [RedirectsDocument] }
   const [create] = useCreateRedirectMutation(renewed)
   const [update] = useUpdateRedirectMutation(renewed)
@@ -52,43 +49,35 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
     return undefined
   }
   return (
-    <Form<Values>
+    <AdminForm<Values>
+      label={redirect ? `Redirect from ${fromPath}` : 'New redirect'}
+      columns={2}
+      isFocused
       onSubmit={send}
       validate={check}
       initialValues={{ fromPath, toAddress, isPermanent }}
       initialValuesEqual={() => true}
     >
-      {({ handleSubmit }) => (
-        <form
-          ref={form}
-          className="admin-form"
-          data-columns="2"
-          noValidate
-          aria-label={redirect ? `Redirect from ${fromPath}` : 'New redirect'}
-          onSubmit={submitWith(handleSubmit)}
-        >
-          <TextField
-            name="fromPath"
-            label="From"
-            maxLength={300}
-            help="A path on this site that has no page, such as /old-page."
-          />
-          <TextField
-            name="toAddress"
-            label="To"
-            maxLength={500}
-            help="A path on this site, or an address that starts with https://."
-          />
-          <div className="admin-wide">
-            <CheckboxField
-              name="isPermanent"
-              label="Permanent"
-              help="Search engines switch to the new address (301). Otherwise they keep the old one (302)."
-            />
-          </div>
-          <FormButtons label="Save Redirect" onClose={onClose} />
-        </form>
-      )}
-    </Form>
+      <TextField
+        name="fromPath"
+        label="From"
+        maxLength={300}
+        help="A path on this site that has no page, such as /old-page."
+      />
+      <TextField
+        name="toAddress"
+        label="To"
+        maxLength={500}
+        help="A path on this site, or an address that starts with https://."
+      />
+      <div className="admin-wide">
+        <CheckboxField
+          name="isPermanent"
+          label="Permanent"
+          help="Search engines switch to the new address (301). Otherwise they keep the old one (302)."
+        />
+      </div>
+      <FormButtons label="Save Redirect" onClose={onClose} />
+    </AdminForm>
   )
 }

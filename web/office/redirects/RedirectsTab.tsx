@@ -148,11 +148,11 @@ const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
           <Faults {...file.outcome} />
           <div className="admin-actions">
             {file.outcome.added + file.outcome.changed > 0 && (
-              <Button minH="11" loading={loading} loadingText="Importing…" onClick={() => void apply()}>
+              <Button loading={loading} loadingText="Importing…" onClick={() => void apply()}>
                 Import {thousands(file.outcome.added + file.outcome.changed)} Now
               </Button>
             )}
-            <Button variant="outline" minH="11" onClick={leave}>
+            <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
           </div>
@@ -213,7 +213,7 @@ const ExportRedirects = () => {
     }
   }
   return (
-    <Button variant="outline" minH="11" loading={isBusy} loadingText="Exporting…" onClick={() => void save()}>
+    <Button variant="outline" loading={isBusy} loadingText="Exporting…" onClick={() => void save()}>
       Export as CSV
     </Button>
   )
@@ -251,19 +251,12 @@ const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
         </p>
       </div>
       <div className="admin-actions">
-        <Button
-          ref={button}
-          variant="outline"
-          minH="11"
-          aria-label={`Edit ${fromPath}`}
-          onClick={() => setEdited(true)}
-        >
+        <Button ref={button} variant="outline" aria-label={`Edit ${fromPath}`} onClick={() => setEdited(true)}>
           Edit
         </Button>
         <Button
           variant="outline"
           colorPalette="brick"
-          minH="11"
           aria-label={`Remove ${fromPath}`}
           loading={loading}
           loadingText="Removing…"

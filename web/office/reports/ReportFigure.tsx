@@ -42,7 +42,6 @@ export const ReportFigure = ({
           <Button
             variant="outline"
             size="sm"
-            minH="11"
             aria-label={`Download ${title} as CSV`}
             onClick={() => saveFile(fileName, toCsv([columns, ...rows]))}
           >

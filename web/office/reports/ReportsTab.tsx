@@ -33,18 +33,12 @@ export const Component = () => {
             key={value}
             variant={range === value ? 'solid' : 'outline'}
             aria-pressed={range === value}
-            minH="11"
             onClick={() => show(value)}
           >
             {label}
           </Button>
         ))}
-        <Button
-          variant={asTable ? 'solid' : 'outline'}
-          aria-pressed={asTable}
-          minH="11"
-          onClick={() => setAsTable(!asTable)}
-        >
+        <Button variant={asTable ? 'solid' : 'outline'} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           Show as Table
         </Button>
       </div>

@@ -80,10 +80,10 @@ export const DecisionForm = ({
             )}
           </FormField>
           <div className="request-actions">
-            <Button type="submit" minH="11" disabled={submitting}>
+            <Button type="submit" disabled={submitting}>
               {button}
             </Button>
-            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
+            <Button variant="outline" disabled={submitting} onClick={onClose}>
               Cancel
             </Button>
           </div>

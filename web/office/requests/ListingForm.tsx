@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
 import { supplierCountries } from '../../../api/places/country.rules.ts'
 import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
 import { useCreateSupplierFromRequestMutation } from '../../graphql.generated.ts'
@@ -8,19 +7,17 @@ import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
 import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
 import type { Item } from './item.ts'
 import { useDeciding } from './use-deciding.ts'
 import '../../site/registration/RegisterPage.css'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 const check = validate(listingRules)
 
 /** Creates a supplier from a short request, prefilled with what the business sent. */
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
-  const form = useFocusFirst<HTMLFormElement>()
   const [createSupplier] = useCreateSupplierFromRequestMutation()
   const { run } = useDeciding(item)
   const [given] = useState((): Partial<ListingValues> => ({
@@ -38,15 +35,16 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
     return error ? getFieldErrors(error) : undefined
   }
   return (
-    <Form<ListingValues> onSubmit={send} validate={check} initialValues={given}>
-      {({ handleSubmit, submitting = false }) => (
-        <form
-          ref={form}
-          className="request-form"
-          noValidate
-          aria-label={`List ${item.title}`}
-          onSubmit={submitWith(handleSubmit)}
-        >
+    <AdminForm<ListingValues>
+      label={`List ${item.title}`}
+      className="request-form"
+      isFocused
+      onSubmit={send}
+      validate={check}
+      initialValues={given}
+    >
+      {({ submitting = false }) => (
+        <>
           <TextField name="name" label="Business name" maxLength={120} />
           <div className="request-pair">
             <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
@@ -71,15 +69,15 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
           </FormField>
           <ServicesStep legend="Services" />
           <div className="request-actions">
-            <Button type="submit" minH="11" disabled={submitting}>
+            <Button type="submit" disabled={submitting}>
               List This Supplier
             </Button>
-            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
+            <Button variant="outline" disabled={submitting} onClick={onClose}>
               Cancel
             </Button>
           </div>
-        </form>
+        </>
       )}
-    </Form>
+    </AdminForm>
   )
 }

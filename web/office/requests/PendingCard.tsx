@@ -86,7 +86,6 @@ const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) =
       <Button
         data-key="u"
         variant="outline"
-        minH="11"
         disabled={isBusy}
         onClick={() => void run(() => undo({ variables: { input: { id, kind } } }))}
       >
@@ -114,14 +113,13 @@ const ItemActions = ({ item }: { item: Item }) => {
   return (
     <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
       {kind === 'REQUEST' && (
-        <Button minH="11" disabled={isBusy} onClick={() => setOpen('listing')}>
+        <Button disabled={isBusy} onClick={() => setOpen('listing')}>
           Create a Supplier
         </Button>
       )}
       <Button
         data-key="a"
         aria-keyshortcuts="a"
-        minH="11"
         variant={kind === 'REQUEST' ? 'outline' : 'solid'}
         disabled={isBusy}
         onClick={() => (hasNote ? setOpen('APPROVE') : void decideAs('APPROVE'))}
@@ -129,14 +127,13 @@ const ItemActions = ({ item }: { item: Item }) => {
         {approve} <KeyHint letter="a" />
       </Button>
       {kind === 'MESSAGE' && (
-        <Button minH="11" variant="outline" disabled={isBusy} onClick={() => markAs(item.readAt ? 'UNREAD' : 'READ')}>
+        <Button variant="outline" disabled={isBusy} onClick={() => markAs(item.readAt ? 'UNREAD' : 'READ')}>
           {item.readAt ? 'Mark as Unread' : 'Mark as Read'}
         </Button>
       )}
       <Button
         data-key="r"
         aria-keyshortcuts="r"
-        minH="11"
         variant="outline"
         disabled={isBusy}
         onClick={() => (needsReason ? setOpen('REJECT') : void decideAs('REJECT'))}

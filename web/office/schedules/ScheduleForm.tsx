@@ -1,4 +1,3 @@
-import { Form } from 'react-final-form'
 import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
 import {
   SchedulesDocument,
@@ -14,12 +13,11 @@ import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 interface Values {
   name: string
@@ -48,7 +46,6 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const { version, onStale } = useOpenedVersion(schedule?.version, SchedulesDocument)
-  const form = useFocusFirst<HTMLFormElement>()
   const initial: Values = {
     name: schedule?.name ?? '',
     kind: schedule?.kind ?? 'DIRECTORIES',
@@ -86,16 +83,18 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   )
   const daysOfMonth = Array.from({ length: 31 }, (_, at): [string, string] => [String(at + 1), String(at + 1)])
   return (
-    <Form<Values> onSubmit={send} validate={check} initialValues={initial} initialValuesEqual={() => true}>
-      {({ handleSubmit, submitError, dirtySinceLastSubmit, values }) => (
-        <form
-          ref={form}
-          className="admin-form"
-          data-columns="2"
-          noValidate
-          aria-label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
-          onSubmit={submitWith(handleSubmit)}
-        >
+    <AdminForm<Values>
+      label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
+      columns={2}
+      isFocused
+      refused="Not saved"
+      onSubmit={send}
+      validate={check}
+      initialValues={initial}
+      initialValuesEqual={() => true}
+    >
+      {({ values }) => (
+        <>
           <TextField name="name" label="Name" maxLength={100} help="This name appears on its runs." />
           {choice('kind', 'What', Object.entries(scheduleKinds))}
           {choice('every', 'How often', Object.entries(rhythmWords))}
@@ -130,14 +129,10 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
               />
             </>
           )}
-          {submitError && !dirtySinceLastSubmit && (
-            <p role="alert" className="text-field-error admin-wide">
-              Not saved: {submitError}
-            </p>
-          )}
+
           <FormButtons label="Save Schedule" onClose={onClose} />
-        </form>
+        </>
       )}
-    </Form>
+    </AdminForm>
   )
 }

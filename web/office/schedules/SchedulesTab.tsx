@@ -17,11 +17,9 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './SchedulesTab.css'
 import { useApolloClient } from '@apollo/client/react'
-import { Form } from 'react-final-form'
 import { scrapeLimitRules, scheduleKinds, rhythmWords, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -31,6 +29,8 @@ import { Confirm } from '../ui/Confirm.tsx'
 import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { focusTitle } from '../ui/page-title.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 /** /admin/schedules: scheduled jobs, and the limits of every scrape. */
 export const Component = () => {
@@ -118,29 +118,25 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
           {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, so this source is skipped until next month.' : '.'}`}
         </span>
       </p>
-      <Form<Values> onSubmit={send} validate={check} initialValues={initial} keepDirtyOnReinitialize>
-        {({ handleSubmit, submitting }) => (
-          <form
-            className="admin-form schedule-limit-fields"
-            noValidate
-            aria-label="Limits"
-            onSubmit={submitWith(handleSubmit)}
-          >
-            <FormField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours.">
-              {(control) => <input {...control} type="time" />}
-            </FormField>
-            <FormField name="quietUntil" label="Quiet until" help="Can be the next day.">
-              {(control) => <input {...control} type="time" />}
-            </FormField>
-            <FormField name="monthlyRequests" label="Paid requests a month" help="Leave blank for no limit.">
-              {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
-            </FormField>
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
-              Save Limits
-            </Button>
-          </form>
-        )}
-      </Form>
+      <AdminForm<Values>
+        label="Limits"
+        className="admin-form schedule-limit-fields"
+        onSubmit={send}
+        validate={check}
+        initialValues={initial}
+        keepDirtyOnReinitialize
+      >
+        <FormField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours.">
+          {(control) => <input {...control} type="time" />}
+        </FormField>
+        <FormField name="quietUntil" label="Quiet until" help="Can be the next day.">
+          {(control) => <input {...control} type="time" />}
+        </FormField>
+        <FormField name="monthlyRequests" label="Paid requests a month" help="Leave blank for no limit.">
+          {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
+        </FormField>
+        <FormButtons label="Save Limits" />
+      </AdminForm>
     </section>
   )
 }
@@ -169,7 +165,6 @@ const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
   const button = (label: string, onPress: () => void, isOpen?: boolean) => (
     <Button
       variant="outline"
-      minH="11"
       {...(label === 'Delete' ? { colorPalette: 'brick' } : {})}
       aria-label={`${label}: ${name}`}
       aria-expanded={isOpen}

@@ -1,6 +1,5 @@
 import { Box, Button, Link, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
 import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
 import {
   useCreateSupplierFromUrlMutation,
@@ -11,12 +10,13 @@ import {
 } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../ui/admin.css'
 import './scraping.css'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 interface Values {
   url?: string
@@ -67,42 +67,24 @@ export const Component = () => {
   return (
     <Box display="grid" gap="6" minW="0">
       <section className="admin-panel">
-        <Form<Values> onSubmit={look} validate={validate(addSupplierRules)}>
-          {({ handleSubmit, submitting }) => (
-            <form
-              noValidate
-              className="admin-form"
-              data-columns="2"
-              aria-label="Add a supplier"
-              onSubmit={(event) => void submitWith(handleSubmit)(event)}
+        <AdminForm<Values> label="Add a supplier" columns={2} onSubmit={look} validate={validate(addSupplierRules)}>
+          <div className="admin-wide">
+            <FormField
+              name="url"
+              label="Website URL"
+              help="We read its home page, and its contact and about pages if there are any."
             >
-              <div className="admin-wide">
-                <FormField
-                  name="url"
-                  label="Website URL"
-                  help="We read its home page, and its contact and about pages if there are any."
-                >
-                  {(control) => <input {...control} type="url" inputMode="url" maxLength={500} aria-required />}
-                </FormField>
-              </div>
-              <FormField
-                name="name"
-                label="Name (optional)"
-                help="Only if the website shows a different name, or none."
-              >
-                {(control) => <input {...control} maxLength={200} />}
-              </FormField>
-              <FormField name="city" label="City (optional)">
-                {(control) => <input {...control} maxLength={100} />}
-              </FormField>
-              <div className="admin-actions admin-wide">
-                <Button type="submit" minH="11" loading={submitting} loadingText="Reading the site…">
-                  Preview
-                </Button>
-              </div>
-            </form>
-          )}
-        </Form>
+              {(control) => <input {...control} type="url" inputMode="url" maxLength={500} aria-required />}
+            </FormField>
+          </div>
+          <FormField name="name" label="Name (optional)" help="Only if the website shows a different name, or none.">
+            {(control) => <input {...control} maxLength={200} />}
+          </FormField>
+          <FormField name="city" label="City (optional)">
+            {(control) => <input {...control} maxLength={100} />}
+          </FormField>
+          <FormButtons label="Preview" busy="Reading the site…" />
+        </AdminForm>
         {saved && (
           <Box role="status" mt="4">
             Saved:{' '}
@@ -189,7 +171,7 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
         </p>
       ))}
       {canSave && (
-        <Button minH="11" mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>
+        <Button mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>
           Save Supplier
         </Button>
       )}

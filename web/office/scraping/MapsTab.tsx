@@ -19,12 +19,12 @@ import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
-import { Form } from 'react-final-form'
 import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-search.rules.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useScraper } from './runs/use-scraper.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 /** /admin/maps: searches Google Maps around one place or many. */
 export const Component = () => {
@@ -152,10 +152,10 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
         ))}
       </div>
       <div className="admin-actions">
-        <Button variant="outline" minH="11" onClick={() => choose(list.places, true)}>
+        <Button variant="outline" onClick={() => choose(list.places, true)}>
           Select All
         </Button>
-        <Button variant="outline" minH="11" onClick={() => choose(list.places, false)}>
+        <Button variant="outline" onClick={() => choose(list.places, false)}>
           Select None
         </Button>
       </div>
@@ -175,7 +175,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
         </p>
       )}
       <div className="admin-actions">
-        <Button minH="11" disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
+        <Button disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
           Start Bulk Scraping
         </Button>
         <span className="admin-small" role="status">
@@ -213,44 +213,25 @@ const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
     return undefined
   }
   return (
-    <Form<Values>
+    <AdminForm<Values>
+      label="Search one place"
+      columns={2}
       onSubmit={start}
       validate={validate(mapsRules)}
       initialValues={{ radius: String(mapsRadius.default), keyword: mapsKeyword }}
     >
-      {({ handleSubmit, submitting }) => (
-        <form
-          noValidate
-          className="admin-form"
-          data-columns="2"
-          aria-label="Search one place"
-          onSubmit={(event) => void submitWith(handleSubmit)(event)}
-        >
-          <div className="admin-wide">
-            <TextField name="location" label="Location" maxLength={100} />
-          </div>
-          <FormField name="radius" label="Radius (metres)" help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}>
-            {(control) => (
-              <input
-                {...control}
-                type="number"
-                min={mapsRadius.min}
-                max={mapsRadius.max}
-                step="1000"
-                inputMode="numeric"
-              />
-            )}
-          </FormField>
-          <FormField name="keyword" label="Keyword">
-            {(control) => <input {...control} maxLength={100} />}
-          </FormField>
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" disabled={isRunning} loading={submitting} loadingText="Starting…">
-              Start Scraping
-            </Button>
-          </div>
-        </form>
-      )}
-    </Form>
+      <div className="admin-wide">
+        <TextField name="location" label="Location" maxLength={100} />
+      </div>
+      <FormField name="radius" label="Radius (metres)" help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}>
+        {(control) => (
+          <input {...control} type="number" min={mapsRadius.min} max={mapsRadius.max} step="1000" inputMode="numeric" />
+        )}
+      </FormField>
+      <FormField name="keyword" label="Keyword">
+        {(control) => <input {...control} maxLength={100} />}
+      </FormField>
+      <FormButtons label="Start Scraping" busy="Starting…" isDisabled={isRunning} />
+    </AdminForm>
   )
 }

@@ -8,7 +8,6 @@ import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
 import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
 import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
 import {
@@ -25,6 +24,7 @@ import { ApprovalNote } from './ApprovalNote.tsx'
 import { useSources } from './runs/use-sources.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { useScraper } from './runs/use-scraper.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 /** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
@@ -87,15 +87,15 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   }
   return (
     <section className="admin-panel">
-      <Form<Values> onSubmit={(values) => start(values, 'full')} validate={check} initialValues={{ source: 'ALL' }}>
-        {({ handleSubmit, values, valid, form }) => (
-          <form
-            noValidate
-            className="admin-form"
-            data-columns="2"
-            aria-label="Start a scrape"
-            onSubmit={(event) => void handleSubmit(event)}
-          >
+      <AdminForm<Values>
+        label="Start a scrape"
+        columns={2}
+        onSubmit={(values) => start(values, 'full')}
+        validate={check}
+        initialValues={{ source: 'ALL' }}
+      >
+        {({ values, valid, form }) => (
+          <>
             <FormField name="source" label="Source">
               {(control) => (
                 <select {...control}>
@@ -122,7 +122,6 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
               <Button
                 type="button"
                 variant="outline"
-                minH="11"
                 disabled={isRunning}
                 loading={starting === 'test'}
                 loadingText="Starting…"
@@ -130,13 +129,7 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
               >
                 Run Test Scrape
               </Button>
-              <Button
-                type="submit"
-                minH="11"
-                disabled={isRunning}
-                loading={starting === 'full'}
-                loadingText="Starting…"
-              >
+              <Button type="submit" disabled={isRunning} loading={starting === 'full'} loadingText="Starting…">
                 Run Full Scrape
               </Button>
             </div>
@@ -146,9 +139,9 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
                 A scrape is running. You can start another when it finishes.
               </Text>
             )}
-          </form>
+          </>
         )}
-      </Form>
+      </AdminForm>
       <ApprovalNote />
     </section>
   )

@@ -44,13 +44,7 @@ export const Component = () => {
             )}
           </div>
           {!isFinal && (
-            <Button
-              minH="11"
-              disabled={!isHydrated}
-              loading={loading}
-              loadingText="Sending…"
-              onClick={() => void confirm()}
-            >
+            <Button disabled={!isHydrated} loading={loading} loadingText="Sending…" onClick={() => void confirm()}>
               Confirm My Address
             </Button>
           )}

@@ -170,14 +170,7 @@ const LoginForm = () => {
                 {submitError}
               </Text>
             )}
-            <Button
-              type="submit"
-              minH="11"
-              width="full"
-              disabled={!isHydrated}
-              loading={submitting}
-              loadingText="Signing in…"
-            >
+            <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
               Sign In
             </Button>
           </chakra.fieldset>

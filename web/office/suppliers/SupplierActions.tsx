@@ -1,6 +1,5 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
 import { deletionRules, featuringRules, verificationRules } from '../../../api/suppliers/rules/supplier.rules.ts'
 import {
   useDeleteSupplierMutation,
@@ -14,11 +13,12 @@ import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { usePermission } from '../ui/use-permission.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import type { EditedSupplier } from './edited-values.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 interface SupplierActionsProps {
   supplier: EditedSupplier
@@ -73,7 +73,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         {!may('standing') ? null : isVerified ? (
           <Button
             variant="outline"
-            minH="11"
             disabled={isBusy}
             onClick={() =>
               void act('Verification Withdrawn', async () => {
@@ -87,7 +86,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         ) : (
           <Button
             variant="outline"
-            minH="11"
             aria-expanded={open === 'verify'}
             onClick={() => setOpen(open === 'verify' ? null : 'verify')}
           >
@@ -97,7 +95,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         {may('ADMIN') && (
           <Button
             variant="outline"
-            minH="11"
             aria-expanded={open === 'feature'}
             onClick={() => setOpen(open === 'feature' ? null : 'feature')}
           >
@@ -107,7 +104,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         {may('ADMIN') && isPremium && (
           <Button
             variant="outline"
-            minH="11"
             disabled={isBusy}
             onClick={() =>
               void act('No Longer Featured', async () => {
@@ -122,7 +118,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         {may('standing') && (status === 'LISTED' || isHidden) && (
           <Button
             variant="outline"
-            minH="11"
             disabled={isBusy}
             onClick={() =>
               void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', async () => {
@@ -138,7 +133,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           <Button
             variant="outline"
             colorPalette="brick"
-            minH="11"
             aria-expanded={open === 'delete'}
             onClick={() => setOpen(open === 'delete' ? null : 'delete')}
           >
@@ -147,7 +141,9 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         )}
       </div>
       {open === 'verify' && (
-        <Form<{ source: string; on: string }>
+        <AdminForm<{ source: string; on: string }>
+          label="Verify"
+          className=""
           initialValues={{ on: new Date().toISOString().slice(0, 10) }}
           initialValuesEqual={() => true}
           validate={checkVerification}
@@ -158,27 +154,23 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             })
           }
         >
-          {({ handleSubmit, submitting }) => (
-            <form noValidate aria-label="Verify" onSubmit={submitWith(handleSubmit)}>
-              <FormField
-                name="source"
-                label="Where did you check it?"
-                help="For example: Companies House 01234567, a call to their number, their trade association."
-              >
-                {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
-              </FormField>
-              <FormField name="on" label="On which day?">
-                {(control) => <input {...control} type="date" aria-required />}
-              </FormField>
-              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
-                Save Verification
-              </Button>
-            </form>
-          )}
-        </Form>
+          <FormField
+            name="source"
+            label="Where did you check it?"
+            help="For example: Companies House 01234567, a call to their number, their trade association."
+          >
+            {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
+          </FormField>
+          <FormField name="on" label="On which day?">
+            {(control) => <input {...control} type="date" aria-required />}
+          </FormField>
+          <FormButtons label="Save Verification" />
+        </AdminForm>
       )}
       {open === 'feature' && (
-        <Form<{ featuredUntil: string }>
+        <AdminForm<{ featuredUntil: string }>
+          label="Feature"
+          className=""
           initialValues={{ featuredUntil: featuredUntil ?? '' }}
           initialValuesEqual={() => true}
           validate={checkFeaturing}
@@ -189,24 +181,20 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             })
           }
         >
-          {({ handleSubmit, submitting }) => (
-            <form noValidate aria-label="Feature" onSubmit={submitWith(handleSubmit)}>
-              <FormField
-                name="featuredUntil"
-                label="Last day"
-                help="The supplier is no longer featured after this day. Leave blank to keep it featured."
-              >
-                {(control) => <input {...control} type="date" />}
-              </FormField>
-              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
-                {isPremium ? 'Save Last Day' : 'Make Featured'}
-              </Button>
-            </form>
-          )}
-        </Form>
+          <FormField
+            name="featuredUntil"
+            label="Last day"
+            help="The supplier is no longer featured after this day. Leave blank to keep it featured."
+          >
+            {(control) => <input {...control} type="date" />}
+          </FormField>
+          <FormButtons label={isPremium ? 'Save Last Day' : 'Make Featured'} />
+        </AdminForm>
       )}
       {open === 'delete' && (
-        <Form<{ reason: string; isOnRequest?: boolean }>
+        <AdminForm<{ reason: string; isOnRequest?: boolean }>
+          label="Delete"
+          className=""
           validate={checkDeletion}
           onSubmit={(values) =>
             act('Supplier Deleted', async () => {
@@ -215,33 +203,20 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             })
           }
         >
-          {({ handleSubmit, submitting }) => (
-            <form noValidate aria-label="Delete" onSubmit={submitWith(handleSubmit)}>
-              <Text>
-                Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
-                while, hide it.
-              </Text>
-              <FormField name="reason" label="Why?" help="Staff see this if the business registers or is added again.">
-                {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
-              </FormField>
-              <CheckboxField
-                name="isOnRequest"
-                label="The business asked for it"
-                help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."
-              />
-              <Button
-                type="submit"
-                colorPalette="brick"
-                minH="11"
-                justifySelf="start"
-                loading={submitting}
-                loadingText="Deleting…"
-              >
-                Delete Permanently
-              </Button>
-            </form>
-          )}
-        </Form>
+          <Text>
+            Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
+            while, hide it.
+          </Text>
+          <FormField name="reason" label="Why?" help="Staff see this if the business registers or is added again.">
+            {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
+          </FormField>
+          <CheckboxField
+            name="isOnRequest"
+            label="The business asked for it"
+            help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."
+          />
+          <FormButtons label="Delete Permanently" busy="Deleting…" isGrave />
+        </AdminForm>
       )}
     </div>
   )

@@ -53,14 +53,13 @@ export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarPro
               key={action.label}
               variant="outline"
               size="sm"
-              minH="11"
               disabled={progress !== undefined || !selected.some(action.suits)}
               onClick={() => void act(action)}
             >
               {action.label}
             </Button>
           ))}
-          <Button variant="outline" size="sm" minH="11" disabled={progress !== undefined} onClick={onClear}>
+          <Button variant="outline" size="sm" disabled={progress !== undefined} onClick={onClear}>
             Clear
           </Button>
         </>

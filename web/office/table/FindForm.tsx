@@ -44,7 +44,7 @@ export const FindForm = ({ label, searchLabel, fixed = {}, preserved = [], child
         )}
       </OfficeField>
       {children}
-      <Button type="submit" minH="11" alignSelf="end" justifySelf="start">
+      <Button type="submit" alignSelf="end" justifySelf="start">
         Find
       </Button>
       {more}

@@ -41,7 +41,6 @@ export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, sh
     <Button
       variant="outline"
       size="sm"
-      minH="11"
       loading={isSaving}
       loadingText="Reading…"
       aria-label={`Download ${label} as CSV`}

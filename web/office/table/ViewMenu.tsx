@@ -80,10 +80,8 @@ export const ViewMenu = ({ name }: { name: string }) => {
           <OfficeField label="Name of the view">
             {(control) => <input {...control} ref={field} name="view" maxLength={60} required />}
           </OfficeField>
-          <Button type="submit" minH="11">
-            Save
-          </Button>
-          <Button variant="outline" minH="11" onClick={() => setNaming(false)}>
+          <Button type="submit">Save</Button>
+          <Button variant="outline" onClick={() => setNaming(false)}>
             Cancel
           </Button>
         </form>

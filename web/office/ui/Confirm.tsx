@@ -12,13 +12,7 @@ interface ConfirmProps {
 export const Confirm = ({ text, button, isBusy, isGrave = false, onConfirm }: ConfirmProps) => (
   <>
     <Text>{text}</Text>
-    <Button
-      minH="11"
-      justifySelf="start"
-      loading={isBusy}
-      {...(isGrave ? { colorPalette: 'brick' } : {})}
-      onClick={onConfirm}
-    >
+    <Button justifySelf="start" loading={isBusy} {...(isGrave ? { colorPalette: 'brick' } : {})} onClick={onConfirm}>
       {button}
     </Button>
   </>

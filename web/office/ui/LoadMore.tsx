@@ -20,7 +20,6 @@ export const LoadMore = ({ pageInfo, things, children, isLoading, readOn }: Load
   return (
     <Button
       variant="outline"
-      minH="11"
       mt="4"
       justifySelf="start"
       loading={isLoading}

@@ -19,10 +19,8 @@ export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
       <Text>Copy the {name} now and pass it on securely. It won’t be shown again.</Text>
       <code>{secret}</code>
       <div className="admin-actions">
-        <Button minH="11" onClick={() => void copyText(secret, label)}>
-          Copy {label}
-        </Button>
-        <Button variant="outline" minH="11" onClick={onDone}>
+        <Button onClick={() => void copyText(secret, label)}>Copy {label}</Button>
+        <Button variant="outline" onClick={onDone}>
           I’ve Saved It
         </Button>
       </div>

@@ -16,7 +16,6 @@ export const PartButtons = <Part extends string>({ parts, grave, name, shown, on
     <Button
       key={part}
       variant="outline"
-      minH="11"
       {...(part === grave ? { colorPalette: 'brick' } : {})}
       aria-expanded={shown === part}
       aria-label={`${part}: ${name}`}

@@ -95,7 +95,6 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
       {isDelivered && (
         <Button
           variant="outline"
-          minH="11"
           aria-label={`Send Again: ${event}, ${timeText(createdAt)}`}
           onClick={() => void sendAgain()}
         >

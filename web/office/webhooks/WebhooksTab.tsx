@@ -15,15 +15,12 @@ import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './WebhooksTab.css'
-import { Form } from 'react-final-form'
 import { webhookRules, previousSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { eventName, eventTexts, describeState, timeText } from './words.ts'
 import { useState, useId, type FormEvent } from 'react'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -35,6 +32,7 @@ import { useChange } from './use-change.ts'
 import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { focusTitle } from '../ui/page-title.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 
 /** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {
@@ -97,7 +95,6 @@ const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ va
 
 const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
-  const form = useFocusFirst<HTMLFormElement>()
   const send = async (input: CreateWebhookInput) => {
     try {
       const added = (await create({ variables: { input } })).data?.createWebhook
@@ -107,36 +104,29 @@ const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
     }
   }
   return (
-    <Form<CreateWebhookInput> onSubmit={send} validate={check} initialValues={empty}>
-      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
-        <form
-          ref={form}
-          className="admin-form"
-          data-columns="2"
-          noValidate
-          aria-label="New webhook"
-          onSubmit={submitWith(handleSubmit)}
-        >
-          <FormField name="label" label="Partner" help="Such as the partner’s name.">
-            {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
-          </FormField>
-          <FormField name="url" label="Address" help="A public address that starts with https://.">
-            {(control) => (
-              <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
-            )}
-          </FormField>
-          <div className="admin-wide">
-            <CheckboxGroup name="events" legend="Notify when" choices={events} />
-          </div>
-          {submitError && !dirtySinceLastSubmit && (
-            <p role="alert" className="text-field-error admin-wide">
-              Not added: {submitError}
-            </p>
-          )}
-          <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
-        </form>
-      )}
-    </Form>
+    <AdminForm<CreateWebhookInput>
+      label="New webhook"
+      columns={2}
+      isFocused
+      refused="Not added"
+      onSubmit={send}
+      validate={check}
+      initialValues={empty}
+    >
+      <FormField name="label" label="Partner" help="Such as the partner’s name.">
+        {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
+      </FormField>
+      <FormField name="url" label="Address" help="A public address that starts with https://.">
+        {(control) => (
+          <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+        )}
+      </FormField>
+      <div className="admin-wide">
+        <CheckboxGroup name="events" legend="Notify when" choices={events} />
+      </div>
+
+      <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
+    </AdminForm>
   )
 }
 
@@ -182,13 +172,12 @@ const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
         </div>
         <div className="admin-actions">
           {nextAttemptAt && !pausedAt && (
-            <Button minH="11" aria-label={`Try Now: ${label}`} onClick={() => void goOn('RESUME')}>
+            <Button aria-label={`Try Now: ${label}`} onClick={() => void goOn('RESUME')}>
               Try Now
             </Button>
           )}
           <Button
             variant="outline"
-            minH="11"
             aria-label={`${pausedAt ? 'Resume' : 'Pause'}: ${label}`}
             onClick={() => void goOn(pausedAt ? 'RESUME' : 'PAUSE')}
           >
@@ -267,7 +256,7 @@ const ReplaySince = ({ id }: { id: string }) => {
             />
           )}
         </OfficeField>
-        <Button type="submit" minH="11" variant="outline">
+        <Button type="submit" variant="outline">
           Send All Again
         </Button>
       </div>

@@ -105,7 +105,7 @@ const config = defineConfig({
       shadows: { card: token('shadows-card') },
     },
     recipes: {
-      button: buttonRecipe,
+      button: { ...buttonRecipe, base: { ...buttonRecipe.base, minH: '11' } }, // 44 px: a finger's width
       container: containerRecipe,
       heading: headingRecipe,
       input: inputRecipe,

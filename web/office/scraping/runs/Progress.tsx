@@ -142,7 +142,6 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
     return (
       <Button
         variant="outline"
-        minH="11"
         loading={stopping.loading || status === 'STOPPING'}
         loadingText="Stopping…"
         onClick={() => void run(() => stopScraper(), 'Failed to stop the scrape')}
@@ -155,7 +154,6 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
   return (
     <Button
       variant="outline"
-      minH="11"
       loading={resuming.loading}
       onClick={() => void run(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}
     >

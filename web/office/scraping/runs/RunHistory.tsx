@@ -88,7 +88,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
       )}
       {more.failed && <Failed message="The history could not be loaded." {...more.failed} />}
       {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={more.isLoading} onClick={more.readOn}>
+        <Button variant="outline" mt="4" loading={more.isLoading} onClick={more.readOn}>
           {variables.oldestFirst ? 'Later Scrapes' : 'Older Scrapes'}
         </Button>
       )}

@@ -95,7 +95,6 @@ const PauseSource = ({ source }: { source: ScraperState['sources'][number] }) =>
     <Button
       variant="outline"
       size="sm"
-      minH="11"
       loading={pausing.loading || resuming.loading}
       aria-label={`${pausedAt ? 'Resume' : 'Pause'} ${label}`}
       onClick={() => void change()}

@@ -6,21 +6,36 @@ interface FormButtonsProps {
   label: string
   /** The button's text while saving. */
   busy?: string
+  isGrave?: boolean
+  isDisabled?: boolean
   /** Adds a Cancel button. */
   onClose?: (() => void) | undefined
   children?: ReactNode
 }
 
-export const FormButtons = ({ label, busy = 'Saving…', onClose, children }: FormButtonsProps) => {
+export const FormButtons = ({
+  label,
+  busy = 'Saving…',
+  isGrave,
+  isDisabled = false,
+  onClose,
+  children,
+}: FormButtonsProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return (
     <Box className="admin-wide" display="flex" flexWrap="wrap" gap="2">
-      <Button type="submit" minH="11" loading={submitting} loadingText={busy}>
+      <Button
+        type="submit"
+        disabled={isDisabled}
+        loading={submitting}
+        loadingText={busy}
+        {...(isGrave ? { colorPalette: 'brick' } : {})}
+      >
         {label}
       </Button>
       {children}
       {onClose && (
-        <Button variant="outline" minH="11" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
       )}

@@ -17,7 +17,7 @@ export const SaveBar = ({ label, clean, children }: SaveBarProps) => {
   const refusal = dirtySinceLastSubmit ? undefined : (submitError as string | undefined)
   return (
     <div className="editor-actions editor-save">
-      <Button type="submit" minH="11" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">
+      <Button type="submit" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">
         {label}
       </Button>
       {children}

@@ -29,7 +29,7 @@ export const ToggleForm = <Made,>({
     )
   if (shown) return renderCreated?.(shown.made, close)
   return (
-    <Button ref={button} variant={isInPanel ? 'outline' : 'solid'} minH="11" onClick={() => show('form')}>
+    <Button ref={button} variant={isInPanel ? 'outline' : 'solid'} onClick={() => show('form')}>
       {label}
     </Button>
   )
