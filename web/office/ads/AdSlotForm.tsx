@@ -8,7 +8,6 @@ import {
   type CreateAdSlotInput,
 } from '../../graphql.generated.ts'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -17,6 +16,8 @@ import { formats } from './ad-labels.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]
 type Values = CreateAdSlotInput
@@ -66,9 +67,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     onClose()
   }
   const line = (name: keyof Values, label: string, maxLength: number, help?: string) => (
-    <FormField name={name} label={label} {...(help ? { help } : {})}>
-      {(control) => <input {...control} type="text" autoComplete="off" maxLength={maxLength} />}
-    </FormField>
+    <InputField name={name} label={label} {...(help ? { help } : {})} maxLength={maxLength} />
   )
   return (
     <AdminForm<Values>
@@ -82,43 +81,24 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
       keepDirtyOnReinitialize
     >
       {line('name', 'Name', 80)}
-      <FormField
+      <SelectField
         name="location"
         label="Location"
-        {...(slot?.isFixed
-          ? { help: 'This slot has a fixed place on its page.' }
-          : { help: 'The slot appears at the end of these pages.' })}
-      >
-        {(control) => (
-          <select {...control} disabled={slot?.isFixed ?? false}>
-            <option value="">Choose a page</option>
-            {adPages.map((page) => (
-              <option key={page} value={page}>
-                {page}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField name="format" label="Format">
-        {(control) => (
-          <select {...control}>
-            {Object.entries(formats).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+        help={
+          slot?.isFixed ? 'This slot has a fixed place on its page.' : 'The slot appears at the end of these pages.'
+        }
+        disabled={slot?.isFixed ?? false}
+        none="Choose a page"
+        choices={adPages}
+      />
+      <SelectField name="format" label="Format" choices={Object.entries(formats)} />
       <CheckboxField name="isActive" label="Active" help="When off, the slot does not appear." />
-      <FormField
+      <InputField
         name="endsAt"
         label="Last day"
         help="The slot is turned off after this day. Leave blank to keep it on."
-      >
-        {(control) => <input {...control} type="date" />}
-      </FormField>
+        type="date"
+      />
       <Field name="format" subscription={{ value: true }}>
         {({ input }) => <CreativeField format={input.value as AdFormat} />}
       </Field>

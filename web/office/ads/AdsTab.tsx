@@ -13,7 +13,6 @@ import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { networks, formats } from './ad-labels.ts'
@@ -23,6 +22,8 @@ import { dayText } from '../../ui/day-text.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/ads: how advertisements are served, and where. */
 export const Component = () => {
@@ -116,21 +117,19 @@ const AdSettingsForm = ({
               label="Test mode"
               help="Shows placeholders so you can see where ads appear."
             />
-            <FormField name="network" label="Ad network">
-              {(control) => (
-                <select {...control}>
-                  {Object.entries(networks).map(([value, { label }]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FormField>
+            <SelectField
+              name="network"
+              label="Ad network"
+              choices={Object.entries(networks).map(([value, { label }]) => [value, label])}
+            />
             {account ? (
-              <FormField name="publisherId" label={account.label} help={account.help}>
-                {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={60} />}
-              </FormField>
+              <InputField
+                name="publisherId"
+                label={account.label}
+                help={account.help}
+                spellCheck={false}
+                maxLength={60}
+              />
             ) : (
               <p className="admin-small">
                 Direct: each slot shows the creative you add below. No other company is involved, so visitors are not

@@ -19,6 +19,7 @@ import '../ui/forms/editor.css'
 import './AuditTab.css'
 import type { TableColumn } from '../table/table-column.ts'
 import { formatLabel, listChanges, type Change } from './list-changes.ts'
+import { Options } from '../ui/forms/SelectField.tsx'
 
 /** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {
@@ -86,12 +87,10 @@ const Filter = () => {
       <OfficeField label={label} className="admin-choice">
         {(control) => (
           <select {...control} value={chosen} onChange={(event) => set(name, event.target.value)}>
-            <option value="">{all}</option>
-            {choices.map((value) => (
-              <option key={value} value={value}>
-                {name === 'action' ? formatLabel(value) : value}
-              </option>
-            ))}
+            <Options
+              none={all}
+              choices={choices.map((value) => [value, name === 'action' ? formatLabel(value) : value])}
+            />
           </select>
         )}
       </OfficeField>

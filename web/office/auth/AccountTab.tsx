@@ -19,7 +19,6 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -31,6 +30,7 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { SignInRows } from './SignInRows.tsx'
 import { browserName } from './browser-name.ts'
 import { EndList } from './EndList.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /**
  * /admin/account: the user's password, second factor, email, notifications and sessions; administrators also see who
@@ -139,7 +139,7 @@ const EmailForm = () => {
         </Text>
       )}
       <AccountForm label="Add an email address" button="Send the Link" validate={check} onSend={send}>
-        <FormField
+        <InputField
           name="email"
           label={address ? 'New email address' : 'Email address'}
           help={
@@ -147,9 +147,11 @@ const EmailForm = () => {
               ? 'You’ll need to confirm it using the link we email you. We’ll also notify your old address.'
               : 'You’ll need to confirm it using the link we email you.'
           }
-        >
-          {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} aria-required />}
-        </FormField>
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-required
+        />
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       </AccountForm>
     </>

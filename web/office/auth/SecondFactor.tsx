@@ -8,7 +8,6 @@ import {
   type CreateSecondFactorMutation,
 } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -17,6 +16,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../ui/to-csv.ts'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 type Values = { password?: string; code?: string }
 
@@ -111,9 +111,14 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
 const password = <PasswordField name="password" label="Your password" autoComplete="current-password" />
 
 const code = (
-  <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
-    {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
-  </FormField>
+  <InputField
+    name="code"
+    label="Code"
+    help="From your authenticator app, or one of your recovery codes."
+    autoComplete="one-time-code"
+    maxLength={40}
+    aria-required
+  />
 )
 
 interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useEnableSecondFactorMutation } from '../../graphql.generated.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 interface SecondFactorSetUpProps {
   secret: string
@@ -41,18 +41,15 @@ export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: Sec
         To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
       </Text>
       <AccountForm label="Confirm the second factor" button="Confirm" validate={check} onSend={send}>
-        <FormField name="code" label="Code" help="The 6 digits your app shows now.">
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={10}
-              aria-required
-            />
-          )}
-        </FormField>
+        <InputField
+          name="code"
+          label="Code"
+          help="The 6 digits your app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          aria-required
+        />
       </AccountForm>
       <Button variant="ghost" justifySelf="start" onClick={onCancel}>
         Cancel

@@ -22,7 +22,6 @@ import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import type { FormApi } from 'final-form'
 import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -34,6 +33,8 @@ import { useMarkBacklink } from './use-mark-backlink.ts'
 import { states, type Backlink } from './backlink.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 type Report = BacklinksQuery['backlinks']
 
@@ -197,26 +198,31 @@ const AddBacklink = () => {
         Add Backlink
       </Heading>
       <AdminForm<CreateBacklinkInput> label="Add Backlink" onSubmit={send} validate={check} initialValues={empty}>
-        <FormField name="sourceSite" label="Source site" help="The page that links, or its domain.">
-          {(control) => (
-            <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
-          )}
-        </FormField>
-        <FormField name="targetUrl" label="Target URL" help="The path on this site, such as /directory.">
-          {(control) => <input {...control} type="text" autoComplete="off" maxLength={2000} aria-required />}
-        </FormField>
-        <FormField name="anchorText" label="Anchor text">
-          {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
-        </FormField>
-        <FormField name="status" label="Status">
-          {(control) => (
-            <select {...control}>
-              <option value="PENDING">Pending</option>
-              <option value="ACTIVE">Active</option>
-              <option value="BROKEN">Broken</option>
-            </select>
-          )}
-        </FormField>
+        <InputField
+          name="sourceSite"
+          label="Source site"
+          help="The page that links, or its domain."
+          inputMode="url"
+          maxLength={2000}
+          aria-required
+        />
+        <InputField
+          name="targetUrl"
+          label="Target URL"
+          help="The path on this site, such as /directory."
+          maxLength={2000}
+          aria-required
+        />
+        <InputField name="anchorText" label="Anchor text" maxLength={200} aria-required />
+        <SelectField
+          name="status"
+          label="Status"
+          choices={[
+            ['PENDING', 'Pending'],
+            ['ACTIVE', 'Active'],
+            ['BROKEN', 'Broken'],
+          ]}
+        />
         <FormButtons label="Add Backlink" busy="Adding…" />
       </AdminForm>
     </section>

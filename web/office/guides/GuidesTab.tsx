@@ -24,6 +24,7 @@ import { LinesField } from '../ui/forms/LinesField.tsx'
 import { GuidePreview } from './GuidePreview.tsx'
 import { GuideVersions } from './GuideVersions.tsx'
 import { GuideList } from './GuideList.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/guides lists the counties' guides; &guide={urlName} edits one. */
 export const Component = () => {
@@ -164,11 +165,7 @@ const Part = ({ name, label, rows, help }: PartProps) => (
   </div>
 )
 
-const Line = ({ name, label }: { name: string; label: string }) => (
-  <FormField name={name} label={label}>
-    {(control) => <input {...control} type="text" autoComplete="off" />}
-  </FormField>
-)
+const Line = ({ name, label }: { name: string; label: string }) => <InputField name={name} label={label} />
 
 interface PartsProps {
   name: 'cities' | 'advice'

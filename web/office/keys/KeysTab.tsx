@@ -18,7 +18,6 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { validate } from '../../ui/forms/validate.ts'
@@ -32,6 +31,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { KeyUse } from './KeyUse.tsx'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
@@ -254,18 +254,22 @@ const KeyForm = (props: KeyFormProps) => {
       initialValues={toKeyValues(props)}
       initialValuesEqual={() => true}
     >
-      <FormField name="name" label="Name" help="Such as the partner’s name.">
-        {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
-      </FormField>
-      <FormField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked.">
-        {(control) => <input {...control} type="date" />}
-      </FormField>
-      <FormField name="pointsPerSecond" label="Points per second" help="A list of 20 suppliers costs about 400 points.">
-        {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
-      </FormField>
-      <FormField name="burst" label="Burst" help="Maximum points that can build up for a burst.">
-        {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
-      </FormField>
+      <InputField name="name" label="Name" help="Such as the partner’s name." maxLength={80} aria-required />
+      <InputField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked." type="date" />
+      <InputField
+        name="pointsPerSecond"
+        label="Points per second"
+        help="A list of 20 suppliers costs about 400 points."
+        inputMode="numeric"
+        aria-required
+      />
+      <InputField
+        name="burst"
+        label="Burst"
+        help="Maximum points that can build up for a burst."
+        inputMode="numeric"
+        aria-required
+      />
       <div className="admin-wide">
         <LinesField
           name="allowedOrigins"

@@ -31,6 +31,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalText.css'
 import './LegalTab.css'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',
@@ -185,9 +186,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           >
             {(control) => <textarea {...control} rows={20} />}
           </FormField>
-          <FormField name="changedOn" label="Last changed on">
-            {(control) => <input {...control} type="date" />}
-          </FormField>
+          <InputField name="changedOn" label="Last changed on" type="date" />
           <div className="admin-actions">
             <Button
               variant="outline"

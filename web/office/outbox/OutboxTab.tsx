@@ -19,6 +19,7 @@ import './OutboxTab.css'
 import { useState } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { Options } from '../ui/forms/SelectField.tsx'
 
 /** /admin/outbox: all emails and their status; filters are in the address. */
 export const Component = () => {
@@ -82,12 +83,7 @@ const Filter = () => {
     <OfficeField label={label} className="admin-choice">
       {(control) => (
         <select {...control} value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)}>
-          <option value="">{all}</option>
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          <Options none={all} choices={choices} />
         </select>
       )}
     </OfficeField>

@@ -10,13 +10,13 @@ import { useAcceptInvitationMutation, useOfferedInvitationQuery } from '../../gr
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { roleNames, roleWords } from './role-words.ts'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 const check = validate(acceptRules)
 
@@ -65,19 +65,15 @@ const Offer = ({ token: given }: { token: string }) => {
         {`${email} is invited to work on ${siteName}${role === 'USER' ? '' : ` as ${roleNames[role].toLowerCase()}: ${roleWords[role]}`}. Choose a username and a password.`}
       </Text>
       <AccountForm label="Accept the invitation" button="Accept" validate={check} onSend={send}>
-        <FormField name="username" label="Username">
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={64}
-              aria-required
-            />
-          )}
-        </FormField>
+        <InputField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          aria-required
+        />
         <PasswordField
           name="password"
           label="Password"

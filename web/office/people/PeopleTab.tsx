@@ -23,11 +23,12 @@ import { roleNames, roleWords } from './role-words.ts'
 import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
 import { PasswordField } from '../sign-in/PasswordField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { PersonRow } from './PersonRow.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/people: accounts, roles and invitations. */
 export const Component = () => {
@@ -204,21 +205,14 @@ const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
         onSend={send}
         onClose={onClose}
       >
-        <FormField name="email" label="Email">
-          {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} aria-required />}
-        </FormField>
-        <FormField name="role" label="Role">
-          {(control) => (
-            <select {...control} aria-required>
-              <option value="">Please choose</option>
-              {staffRoleNames.map((role) => (
-                <option key={role} value={role}>
-                  {roleNames[role]}: {roleWords[role]}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        <InputField name="email" label="Email" type="email" maxLength={254} aria-required />
+        <SelectField
+          name="role"
+          label="Role"
+          aria-required
+          none="Please choose"
+          choices={staffRoleNames.map((role) => [role, `${roleNames[role]}: ${roleWords[role]}`])}
+        />
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       </AccountForm>
     </div>

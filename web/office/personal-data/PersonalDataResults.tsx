@@ -14,10 +14,11 @@ import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { evictPublicFields } from '../ui/evict-public-fields.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 interface PersonalDataResultsProps {
   search: string
@@ -195,18 +196,22 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
             until they are deleted.
           </Text>
           {hasReviews && (
-            <FormField name="reviews" label="Published reviews">
-              {(control) => (
-                <select {...control}>
-                  <option value="ANONYMISE">Keep as “A former visitor”</option>
-                  <option value="DELETE">Delete</option>
-                </select>
-              )}
-            </FormField>
+            <SelectField
+              name="reviews"
+              label="Published reviews"
+              choices={[
+                ['ANONYMISE', 'Keep as “A former visitor”'],
+                ['DELETE', 'Delete'],
+              ]}
+            />
           )}
-          <FormField name="confirmation" label={`Type ${search} to confirm`} help="This can’t be undone.">
-            {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
-          </FormField>
+          <InputField
+            name="confirmation"
+            label={`Type ${search} to confirm`}
+            help="This can’t be undone."
+            maxLength={200}
+            aria-required
+          />
           <FormButtons label="Erase Permanently" busy="Erasing…" isGrave />
         </AdminForm>
       )}

@@ -13,6 +13,7 @@ import type { Item } from './item.ts'
 import { useDeciding } from './use-deciding.ts'
 import '../../site/registration/RegisterPage.css'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
 
 const check = validate(listingRules)
 
@@ -54,15 +55,7 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
             <TextField name="city" label="City" maxLength={100} isOptional />
             <TextField name="county" label="County" maxLength={100} isOptional />
             <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
-            <FormField name="country" label="Country">
-              {(control) => (
-                <select {...control}>
-                  {supplierCountries.map((country) => (
-                    <option key={country}>{country}</option>
-                  ))}
-                </select>
-              )}
-            </FormField>
+            <SelectField name="country" label="Country" choices={supplierCountries} />
           </div>
           <FormField name="description" label="Description">
             {(control) => <textarea {...control} rows={3} />}

@@ -10,7 +10,6 @@ import {
 } from '../../graphql.generated.ts'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -18,6 +17,8 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 interface Values {
   name: string
@@ -68,20 +69,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
     toast({ title: 'Schedule saved', type: 'success' })
     onClose()
   }
-  const choice = (name: keyof Values, label: string, choices: [string, string][]) => (
-    <FormField name={name} label={label}>
-      {(control) => (
-        <select {...control}>
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  )
-  const daysOfMonth = Array.from({ length: 31 }, (_, at): [string, string] => [String(at + 1), String(at + 1)])
+  const daysOfMonth = Array.from({ length: 31 }, (_, at) => String(at + 1))
   return (
     <AdminForm<Values>
       label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
@@ -96,18 +84,17 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
       {({ values }) => (
         <>
           <TextField name="name" label="Name" maxLength={100} help="This name appears on its runs." />
-          {choice('kind', 'What', Object.entries(scheduleKinds))}
-          {choice('every', 'How often', Object.entries(rhythmWords))}
-          {values.every === 'WEEK' &&
-            choice(
-              'day',
-              'Day of the week',
-              weekdays.map((day, at) => [String(at + 1), day]),
-            )}
-          {values.every === 'MONTH' && choice('day', 'Day of the month', daysOfMonth)}
-          <FormField name="time" label="Time" help="London time.">
-            {(control) => <input {...control} type="time" aria-required />}
-          </FormField>
+          <SelectField name="kind" label="What" choices={Object.entries(scheduleKinds)} />
+          <SelectField name="every" label="How often" choices={Object.entries(rhythmWords)} />
+          {values.every === 'WEEK' && (
+            <SelectField
+              name="day"
+              label="Day of the week"
+              choices={weekdays.map((day, at) => [String(at + 1), day])}
+            />
+          )}
+          {values.every === 'MONTH' && <SelectField name="day" label="Day of the month" choices={daysOfMonth} />}
+          <InputField name="time" label="Time" help="London time." type="time" aria-required />
           {values.kind === 'DIRECTORIES' && (
             <div className="admin-wide">
               <CheckboxGroup

@@ -18,7 +18,6 @@ import '../ui/admin.css'
 import './SchedulesTab.css'
 import { useApolloClient } from '@apollo/client/react'
 import { scrapeLimitRules, scheduleKinds, rhythmWords, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -31,6 +30,7 @@ import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { focusTitle } from '../ui/page-title.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/schedules: scheduled jobs, and the limits of every scrape. */
 export const Component = () => {
@@ -126,15 +126,14 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
         initialValues={initial}
         keepDirtyOnReinitialize
       >
-        <FormField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours.">
-          {(control) => <input {...control} type="time" />}
-        </FormField>
-        <FormField name="quietUntil" label="Quiet until" help="Can be the next day.">
-          {(control) => <input {...control} type="time" />}
-        </FormField>
-        <FormField name="monthlyRequests" label="Paid requests a month" help="Leave blank for no limit.">
-          {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
-        </FormField>
+        <InputField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours." type="time" />
+        <InputField name="quietUntil" label="Quiet until" help="Can be the next day." type="time" />
+        <InputField
+          name="monthlyRequests"
+          label="Paid requests a month"
+          help="Leave blank for no limit."
+          inputMode="numeric"
+        />
         <FormButtons label="Save Limits" />
       </AdminForm>
     </section>

@@ -25,6 +25,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/maps: searches Google Maps around one place or many. */
 export const Component = () => {
@@ -223,11 +224,16 @@ const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
       <div className="admin-wide">
         <TextField name="location" label="Location" maxLength={100} />
       </div>
-      <FormField name="radius" label="Radius (metres)" help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}>
-        {(control) => (
-          <input {...control} type="number" min={mapsRadius.min} max={mapsRadius.max} step="1000" inputMode="numeric" />
-        )}
-      </FormField>
+      <InputField
+        name="radius"
+        label="Radius (metres)"
+        help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}
+        type="number"
+        min={mapsRadius.min}
+        max={mapsRadius.max}
+        step="1000"
+        inputMode="numeric"
+      />
       <FormField name="keyword" label="Keyword">
         {(control) => <input {...control} maxLength={100} />}
       </FormField>

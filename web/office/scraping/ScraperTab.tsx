@@ -25,6 +25,7 @@ import { useSources } from './runs/use-sources.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
 
 /** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
@@ -96,21 +97,11 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
       >
         {({ values, valid, form }) => (
           <>
-            <FormField name="source" label="Source">
-              {(control) => (
-                <select {...control}>
-                  {sources.flatMap(({ name, label, source }) =>
-                    source
-                      ? [
-                          <option key={name} value={source}>
-                            {label}
-                          </option>,
-                        ]
-                      : [],
-                  )}
-                </select>
-              )}
-            </FormField>
+            <SelectField
+              name="source"
+              label="Source"
+              choices={sources.flatMap(({ label, source }) => (source ? [[source, label] as const] : []))}
+            />
             <FormField
               name="directory"
               label="Extra directory URL (optional)"

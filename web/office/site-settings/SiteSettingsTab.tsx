@@ -13,6 +13,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import { useField } from 'react-final-form'
 import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
 import './AccentField.css'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/site: the site's name, look and addresses. */
 export const Component = () => {
@@ -120,13 +121,13 @@ const AccentField = () => {
   const accent = accentHex.test(value) ? value.toLowerCase() : undefined
   return (
     <div className="admin-wide accent-field">
-      <FormField
+      <InputField
         name="accentColour"
         label="Colour"
         help="Used for links and buttons, e.g. #1f5b4f. It must contrast with the background; dark mode uses a lighter tint. Leave blank for green."
-      >
-        {(control) => <input {...control} type="text" maxLength={7} autoComplete="off" spellCheck={false} />}
-      </FormField>
+        maxLength={7}
+        spellCheck={false}
+      />
       {accent && (
         <ul className="accent-samples" aria-label="How it looks">
           <li style={{ background: '#faf7f2', color: accent }}>

@@ -11,7 +11,6 @@ import {
 } from '../../graphql.generated.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { dayText } from '../../ui/day-text.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { usePermission } from '../ui/use-permission.ts'
@@ -19,6 +18,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import type { EditedSupplier } from './edited-values.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 interface SupplierActionsProps {
   supplier: EditedSupplier
@@ -154,16 +154,14 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             })
           }
         >
-          <FormField
+          <InputField
             name="source"
             label="Where did you check it?"
             help="For example: Companies House 01234567, a call to their number, their trade association."
-          >
-            {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
-          </FormField>
-          <FormField name="on" label="On which day?">
-            {(control) => <input {...control} type="date" aria-required />}
-          </FormField>
+            maxLength={500}
+            aria-required
+          />
+          <InputField name="on" label="On which day?" type="date" aria-required />
           <FormButtons label="Save Verification" />
         </AdminForm>
       )}
@@ -181,13 +179,12 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             })
           }
         >
-          <FormField
+          <InputField
             name="featuredUntil"
             label="Last day"
             help="The supplier is no longer featured after this day. Leave blank to keep it featured."
-          >
-            {(control) => <input {...control} type="date" />}
-          </FormField>
+            type="date"
+          />
           <FormButtons label={isPremium ? 'Save Last Day' : 'Make Featured'} />
         </AdminForm>
       )}
@@ -207,9 +204,13 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
             while, hide it.
           </Text>
-          <FormField name="reason" label="Why?" help="Staff see this if the business registers or is added again.">
-            {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
-          </FormField>
+          <InputField
+            name="reason"
+            label="Why?"
+            help="Staff see this if the business registers or is added again."
+            maxLength={500}
+            aria-required
+          />
           <CheckboxField
             name="isOnRequest"
             label="The business asked for it"

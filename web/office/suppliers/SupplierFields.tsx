@@ -19,6 +19,7 @@ import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-h
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
+import { Options } from '../ui/forms/SelectField.tsx'
 
 export const SupplierFields = () => {
   const seesPrivate = usePermission()('requests')
@@ -55,21 +56,14 @@ const Input = ({ name }: { name: EditableField }) => {
         if (input === 'country') {
           return (
             <select {...control}>
-              {supplierCountries.map((country) => (
-                <option key={country}>{country}</option>
-              ))}
+              <Options choices={supplierCountries} />
             </select>
           )
         }
         if (input === 'status') {
           return (
             <select {...control}>
-              <option value="">Not known</option>
-              {Object.entries(businessStatuses).map(([status, words]) => (
-                <option key={status} value={status}>
-                  {words}
-                </option>
-              ))}
+              <Options none="Not known" choices={Object.entries(businessStatuses)} />
             </select>
           )
         }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/forms/editor.css'
+import { Options } from '../ui/forms/SelectField.tsx'
 
 interface FindFormProps {
   /** For screen readers: "Search posts". */
@@ -67,12 +68,7 @@ export const FindChoice = ({ name, label, value, none = 'All', choices }: FindCh
   <OfficeField label={label}>
     {(control) => (
       <select {...control} name={name} defaultValue={value ?? ''}>
-        <option value="">{none}</option>
-        {choices.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
+        <Options none={none} choices={choices} />
       </select>
     )}
   </OfficeField>

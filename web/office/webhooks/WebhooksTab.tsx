@@ -18,7 +18,6 @@ import './WebhooksTab.css'
 import { webhookRules, previousSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { eventName, eventTexts, describeState, timeText } from './words.ts'
@@ -33,6 +32,7 @@ import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { focusTitle } from '../ui/page-title.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 /** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {
@@ -113,14 +113,15 @@ const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
       validate={check}
       initialValues={empty}
     >
-      <FormField name="label" label="Partner" help="Such as the partner’s name.">
-        {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
-      </FormField>
-      <FormField name="url" label="Address" help="A public address that starts with https://.">
-        {(control) => (
-          <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
-        )}
-      </FormField>
+      <InputField name="label" label="Partner" help="Such as the partner’s name." maxLength={100} aria-required />
+      <InputField
+        name="url"
+        label="Address"
+        help="A public address that starts with https://."
+        inputMode="url"
+        maxLength={2000}
+        aria-required
+      />
       <div className="admin-wide">
         <CheckboxGroup name="events" legend="Notify when" choices={events} />
       </div>

@@ -7,6 +7,7 @@ import { ProblemList } from './ProblemList.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'
+import { Options } from '../../ui/forms/SelectField.tsx'
 
 /** Outcomes that are not problems. */
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
@@ -74,12 +75,7 @@ const Filter = ({ label, value, onChange, options }: FilterProps) => (
   <OfficeField label={label}>
     {(control) => (
       <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">All</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
+        <Options none="All" choices={options} />
       </select>
     )}
   </OfficeField>
