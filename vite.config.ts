@@ -16,6 +16,8 @@ const separatePatterns = [
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|form-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
+  // Posts' pictures, which their editor shows too.
+  /\/PostPicture\.|\/scene\.rules|\/drawn\/colours/,
   /\/web\/site\/legal\//,
   /\/web\/site\/map(?:-page)?\//,
 ]

@@ -14,6 +14,8 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
+document.elementFromPoint = () => null
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
 /** Nor does it draw. */
 HTMLCanvasElement.prototype.getContext = () => null
 /** Nor does it open dialogs: the focus and Escape are the browser tests' business. */

@@ -80,6 +80,7 @@ test('a post is written, previewed, warned about when left unsaved, published an
   const { page } = await visitAsAdmin('/admin/posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
+  await page.getByRole('button', { name: 'HTML' }).click()
   await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\n<script>alert(1)</script>Second paragraph.')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect
@@ -122,6 +123,62 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await statusBecomes('/blog/linen-in-the-light', 404)
 })
 
+test('a post’s editor loads with its form only; pasted text is cleaned, a dropped picture uploaded; saved, it reads the same', async () => {
+  const { page, complaints } = await visitAsAdmin('/admin/posts')
+  const hasEditor = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/RichText-.*\.js$/.test(name)))
+  expect(await hasEditor()).toBe(false)
+  await page.getByRole('link', { name: 'Write a Post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Voile by the sea')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  expect(await hasEditor()).toBe(true)
+  await page.keyboard.type('## Voile')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('By the ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('sea')
+  await page.keyboard.press('Enter')
+  await text.evaluate((editor) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      '<p class="MsoNormal" style="color:red">From <a href="/counties/kent" style="x"><u>Kent</u></a><o:p></o:p></p>',
+    )
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await text
+    .locator('p')
+    .last()
+    .evaluate(async (line) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
+      canvas.getContext('2d')!.fillRect(0, 0, 64, 48)
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([blob!], 'sea.png', { type: 'image/png' }))
+      const { left: clientX, top: clientY } = line.getBoundingClientRect()
+      line.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }))
+    })
+  await page.getByLabel('Describe the picture for people who can’t see it').fill('The sea')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByText('All changes are saved.').waitFor()
+  await page.getByRole('button', { name: 'HTML' }).click()
+  const saved = (await page.getByLabel('Text', { exact: true }).inputValue()).replace(/"\/pictures\/[0-9a-f]+-/, '"…-')
+  expect(saved.split('\n')).toEqual([
+    '<h2>Voile</h2>',
+    '<p>By the <strong>sea</strong></p>',
+    '<p>From <a href="/counties/kent">Kent</a></p>',
+    '<figure><img src="…-64x48.webp" alt="The sea" loading="lazy" width="64" height="48" /></figure>',
+  ])
+  await page.getByRole('button', { name: 'HTML' }).click()
+  await text.locator('img').waitFor()
+  expect([await page.getByText('All changes are saved.').count(), complaints]).toEqual([1, []])
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete Permanently' }).click()
+  await page.getByRole('link', { name: 'Write a Post' }).waitFor()
+})
+
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
   const id = await someId(2) // whose page no other test of these looks at
   const { page, complaints } = await visitAsAdmin('/admin/reports')
@@ -161,14 +218,17 @@ test('views from kept pages are counted and reported; the chart is a table for t
 
 test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
   const { page } = await visitAsAdmin('/admin/posts?post=1', { viewport: phone })
+  await page.getByRole('button', { name: 'HTML' }).click()
   await page
     .getByLabel('Text', { exact: true })
     .fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('region', { name: 'Preview' }).locator('table').waitFor()
+  await page.getByRole('button', { name: 'HTML' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).locator('table').waitFor()
   const widest = () =>
     page
-      .locator('.editor-columns :is(input, select, textarea), .post-preview')
+      .locator('.editor-columns :is(input, select, textarea, .rich-text), .post-preview')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
   expect(await widest()).toBeLessThanOrEqual(phone.width)
   page.once('dialog', (dialog) => void dialog.accept())

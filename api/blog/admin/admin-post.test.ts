@@ -4,7 +4,7 @@ import { findRefusal } from '../../testing/find-refusal.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { fromLondon, inLondon } from '../../text/london-time.rules.ts'
 import { publishDue } from './publish-due.task.ts'
-import { withParagraphs } from './save-post.ts'
+import { withParagraphs } from '../paragraphs.rules.ts'
 import { createSlug } from '../post.rules.ts'
 
 const site = await testSite()

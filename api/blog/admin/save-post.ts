@@ -6,6 +6,7 @@ import { recordAction, changedValues } from '../../accounts/audit/record-action.
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
+import { withParagraphs } from '../paragraphs.rules.ts'
 import { Post } from '../post.entity.ts'
 import { postRules, createSlug, type PostValues } from '../post.rules.ts'
 import { sanitiseHtml } from '../sanitise-html.ts'
@@ -31,23 +32,6 @@ export class CreatePostInput {
   metaDescription?: string | null
   @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'Whether search engines may index it.' })
   isIndexable?: boolean | null
-}
-
-const blocks =
-  /^<\/?(p|h[1-6]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|pre|hr|div|section)\b/i
-
-/** Adds paragraphs at blank lines outside of blocks, and breaks at line ends; existing HTML stays. */
-export const withParagraphs = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .split(/(<pre\b(?:(?!<\/?pre\b)[\s\S])*<\/pre>)/i)
-    .flatMap((part, index) => (index % 2 ? [part] : part.split(/\n[ \t]*\n/).map(toBlock)))
-    .filter(Boolean)
-    .join('\n\n')
-
-const toBlock = (part: string): string => {
-  const trimmed = part.trim()
-  return !trimmed || blocks.test(trimmed) ? trimmed : `<p>${trimmed.replace(/\n/g, '<br>\n')}</p>`
 }
 
 export const postFields = [

@@ -25,6 +25,7 @@ import { DeletePost } from './DeletePost.tsx'
 import { fieldLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
 import { SchedulePost } from './SchedulePost.tsx'
+import './PostEditor.css'
 
 /** Loads a post or draft for editing; `new` opens an empty one, which stays open once it is stored. */
 export const PostEditor = ({ id }: { id: string }) => {

@@ -1,8 +1,11 @@
+import { useFormState } from 'react-final-form'
+import { createSlug, maxContentLength, type PostValues } from '../../../api/blog/post.rules.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
+import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
+import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
-import { ContentField } from './ContentField.tsx'
 import { fieldLabels as labels } from './edited-post.ts'
 import { PostPreview } from './PostPreview.tsx'
 
@@ -18,6 +21,16 @@ const Line = ({ name, most: maxLength, help }: LineProps) => (
   </FormField>
 )
 
+/** The drawn picture that visitors see, by what is written so far. */
+const Illustration = () => {
+  const { title = '', slug, tags = [] } = useFormState<Partial<PostValues>>({ subscription: { values: true } }).values
+  return (
+    <div className="post-illustration">
+      <PostPicture post={{ title, slug: slug || createSlug(title), tags }} width={240} height={135} />
+    </div>
+  )
+}
+
 export const PostFields = () => (
   <>
     <fieldset className="editor-section">
@@ -27,7 +40,7 @@ export const PostFields = () => (
           <Line name="title" most={200} />
         </div>
         <div className="wide">
-          <ContentField />
+          <RichTextField name="content" label={labels.content} maxLength={maxContentLength} />
         </div>
         <div className="wide">
           <PostPreview />
@@ -50,7 +63,13 @@ export const PostFields = () => (
           most={100}
           help="The end of the address, /blog/… Leave blank to create it from the title. The old address redirects."
         />
-        <PictureField name="imageUrl" label={labels.imageUrl} most={500} help="Leave blank for an illustration." />
+        <PictureField
+          name="imageUrl"
+          label={labels.imageUrl}
+          most={500}
+          help="Leave blank for the illustration, which follows the title and the tags."
+          fallback={<Illustration />}
+        />
         <Line name="metaTitle" most={200} />
         <FormField name="metaDescription" label={labels.metaDescription}>
           {(control) => <textarea {...control} rows={2} maxLength={500} />}

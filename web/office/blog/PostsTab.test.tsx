@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
-import { writeLink, writePicture, writeTag } from './write-tag.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminPost',
@@ -125,7 +124,7 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
     2,
   )
   await user.type(form.getByLabelText('Title'), 'asuring')
-  await user.type(form.getByLabelText('Text'), 'Three widths.')
+  await user.type(await form.findByLabelText('Text'), 'Three widths.')
   await user.type(form.getByLabelText('Tags'), 'Bays{Enter}Tape')
   await user.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Made harmless.')).toBeTruthy()
@@ -133,8 +132,16 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
   expect(await screen.findByText('Draft Saved')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin/posts?post=5'))
   expect(sent).toMatchObject([
-    { content: 'Three widths.' },
-    { input: { title: 'Measuring', content: 'Three widths.', tags: ['bays', 'tape'], slug: '', isIndexable: true } },
+    { content: '<p>Three widths.</p>' },
+    {
+      input: {
+        title: 'Measuring',
+        content: '<p>Three widths.</p>',
+        tags: ['bays', 'tape'],
+        slug: '',
+        isIndexable: true,
+      },
+    },
   ])
 })
 
@@ -164,14 +171,14 @@ test('what is typed until a new post’s draft is saved stays, unsaved, under it
   const { address } = showPage('/admin/posts?post=new')
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
   await user.type(await screen.findByLabelText('Title'), 'Measuring a bay')
-  await user.type(field('Text'), 'Three widths.')
+  await user.type(await screen.findByLabelText('Text'), 'Three widths.')
   await user.click(screen.getByRole('button', { name: 'Save Draft' }))
   await user.type(field('Summary'), 'Typed meanwhile')
   release()
   expect(await screen.findByText('Draft Saved')).toBeTruthy()
   const save = await screen.findByRole('button', { name: 'Save Changes' })
   expect(address()).toBe('/admin/posts?post=5')
-  expect([field('Summary').value, field('Text').value]).toEqual(['Typed meanwhile', '<p>Three widths.</p>'])
+  expect([field('Summary').value, field('Text').innerHTML]).toEqual(['Typed meanwhile', '<p>Three widths.</p>'])
   expect(document.activeElement).toBe(field('Summary'))
   expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   await user.click(save)
@@ -294,29 +301,136 @@ test('deleting asks first, names the version that was seen, and leads back to th
   ])
 })
 
-test('the buttons write tags around what is chosen', async () => {
-  const user = userEvent.setup()
+/** Opens the post of these contents, and gives what a save sends. */
+const openEditor = async (content: string) => {
+  stored = buildEdited({ content })
+  answer(
+    api.mutation('UpdatePost', ({ variables }) => {
+      const input = variables.input as { content: string }
+      sent.push(input)
+      stored = buildEdited({ content: input.content, updatedAt: '2026-11-02T10:00:00.000Z' })
+      return done('updatePost', { post: stored })
+    }),
+  )
   showPage('/admin/posts?post=5')
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Text')
-  field.setSelectionRange(3, 8)
-  await user.click(screen.getByRole('button', { name: 'Bold' }))
-  await waitFor(() => expect(field.value).toBe('<p><strong>Three</strong> widths.</p>'))
-  expect([document.activeElement, field.value.slice(field.selectionStart, field.selectionEnd)]).toEqual([
-    field,
-    'Three',
-  ])
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  const save = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Post Saved')).toBeTruthy()
+    return sent.at(-1)!.content
+  }
+  return { text, save, user: userEvent.setup() }
+}
+const isSaved = () => screen.queryByText('All changes are saved.') !== null
+
+test('the editor’s buttons show and change the text; undone, it is as it was stored', async () => {
+  const content = '<p>Three   widths.</p>\n\n<p>One drop.</p>'
+  const { text, save, user } = await openEditor(content)
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await user.click(text)
+  await user.keyboard('{Control>}a{/Control}')
+  await press('Bold')
+  expect(screen.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(isSaved()).toBe(false))
+  await press('Undo')
+  await waitFor(() => expect(isSaved()).toBe(true))
+  await press('List')
+  await press('Link')
+  await user.type(screen.getByLabelText('Link to'), 'javascript:alert(1)')
+  await press('Set link')
+  expect(screen.getByText('Please enter an address such as https://example.com or /counties/kent.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Link to'))
+  await user.type(screen.getByLabelText('Link to'), 'example.com/a?b&c{Enter}')
+  await user.selectOptions(screen.getByLabelText('Style'), 'Text')
+  const link = (words: string) => `<a href="https://example.com/a?b&amp;c">${words}</a>`
+  expect(await save()).toBe(`<ul>\n<li>${link('Three widths.')}</li>\n<li>${link('One drop.')}</li>\n</ul>`)
 })
 
-test('headings, lists and pictures stand between blank lines; addresses of links cannot leave their tag', () => {
-  const all = (text: string) => ({ text, start: 0, end: text.length })
-  expect(writeTag({ text: 'One\nTwo', start: 4, end: 7 }, 'h2').text).toBe('One\n\n<h2>Two</h2>')
-  expect(writeTag(all('- a\n- b'), 'ul').text).toBe('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>')
-  expect(writeTag({ text: '', start: 0, end: 0 }, 'h3').text).toBe('<h3>Heading</h3>')
-  expect(writeLink(all('here'), ' https://example.com/?a=1&b="2" ').text).toBe(
-    '<a href="https://example.com/?a=1&amp;b=%222%22">here</a>',
+test('the toolbar is one stop of Tab, with arrows; Alt+F10 leads to it, Escape back', async () => {
+  const { text, user } = await openEditor('<p>Three widths.</p>')
+  await user.click(text)
+  await user.keyboard('{Alt>}{F10}{/Alt}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Style'))
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Italic' }))
+  await user.keyboard('{End}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'HTML' }))
+  expect(
+    within(screen.getByRole('toolbar'))
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(text)
+})
+
+test('what the editor cannot show is opened as HTML, says so, and stays as it is', async () => {
+  const content = '<table><caption>Prices</caption><tbody><tr><td>a</td></tr></tbody></table>'
+  stored = buildEdited({ content })
+  showPage('/admin/posts?post=5')
+  const note = 'The editor can’t show all of this text: it would lose <caption>. Please edit it as HTML.'
+  expect(await screen.findByText(note)).toBeTruthy()
+  const user = userEvent.setup()
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Text')
+  await user.click(screen.getByRole('button', { name: 'HTML' }))
+  expect(await screen.findByText(note)).toBeTruthy()
+  expect([field().value, isSaved()]).toEqual([content, true])
+  await user.clear(field())
+  await user.type(field(), '<p>Prices</p>')
+  await user.click(screen.getByRole('button', { name: 'HTML' }))
+  expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Prices</p>')
+})
+
+test('pasted text is cleaned; a pasted and a dropped picture are uploaded and described; a refusal says why', async () => {
+  const { text, save, user } = await openEditor('<p>Three widths.</p>')
+  let uploads = 0
+  answer(
+    http.post('*/api/admin/pictures', () =>
+      ++uploads === 2
+        ? HttpResponse.json({ message: 'This picture is damaged.' }, { status: 400 })
+        : HttpResponse.json({ url: `/pictures/bay-${uploads}.webp`, width: 800, height: 600 }, { status: 201 }),
+    ),
+    api.mutation('FetchPicture', () => {
+      const picture = { __typename: 'Picture', url: '/pictures/fetched.webp', width: 60, height: 30 }
+      return done('fetchPicture', { picture })
+    }),
   )
-  const picture = { url: '/pictures/bay.webp', width: 800, height: 600 }
-  expect(writePicture({ text: 'One.', start: 0, end: 4 }, picture, ' A "bay" <window>').text).toBe(
-    'One.\n\n<img src="/pictures/bay.webp" alt="A &quot;bay&quot; &lt;window>" width="800" height="600">',
+  const transfer = (html: string, ...files: File[]) => ({
+    files,
+    types: [],
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  })
+  const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+  await user.click(text)
+  await user.keyboard('{Control>}a{/Control}')
+  const word = `<p class=MsoNormal style='mso-margin-top-alt:auto'><b>Bays<o:p></o:p></b></p><p>Sashes</p><img src="https://example.com/bay.png"><img src="file:///C:/clip.png">`
+  fireEvent.paste(text, { clipboardData: transfer(word) })
+  expect(
+    await screen.findByText(/^Some pictures were not pasted, because only the other program has them/),
+  ).toBeTruthy()
+  await waitFor(() => expect(text.querySelector('img')?.getAttribute('src')).toBe('/pictures/fetched.webp'))
+  fireEvent.paste(text, { clipboardData: transfer('', file('a.png')) })
+  await waitFor(() => expect(text.querySelectorAll('img')).toHaveLength(2))
+  await user.type(await screen.findByLabelText('Describe the picture for people who can’t see it'), 'A bay')
+  fireEvent.drop(text, { dataTransfer: transfer('', file('b.png')) })
+  expect(await screen.findByText('This picture is damaged.')).toBeTruthy()
+  expect(await save()).toBe(
+    [
+      '<p><strong>Bays</strong></p>',
+      '<p>Sashes</p>',
+      '<figure><img src="/pictures/fetched.webp" alt="" width="60" height="30"></figure>',
+      '<figure><img src="/pictures/bay-1.webp" alt="A bay" width="800" height="600"></figure>',
+    ].join('\n'),
   )
+})
+
+test('without a picture of its own a post shows its drawn one, which follows the title', async () => {
+  const { user } = await openEditor('<p>Three widths.</p>')
+  const drawn = () => document.querySelector('.post-illustration use')?.getAttribute('href')
+  expect(drawn()).toMatch(/#measuring$/)
+  await user.clear(screen.getByLabelText('Title'))
+  await user.type(screen.getByLabelText('Title'), 'Shutters')
+  expect(drawn()).toMatch(/#shutters$/)
+  await user.type(screen.getByLabelText('Picture'), '/pictures/a.webp')
+  expect(drawn()).toBeUndefined()
 })

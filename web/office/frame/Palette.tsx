@@ -26,6 +26,7 @@ export const Palette = ({ panelId }: PaletteProps) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
+      if (event.defaultPrevented) return // a field has a use for it
       event.preventDefault()
       setOpen((before) => !before)
     }

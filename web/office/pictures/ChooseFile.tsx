@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { acceptedTypes } from '../../../api/pictures/picture.rules.ts'
 import './PictureField.css'
 
@@ -5,14 +6,23 @@ interface ChooseFileProps {
   /** The field's name, for screen readers. */
   label: string
   text: string
+  /** Shown instead of the text. */
+  children?: ReactNode
   isMany?: boolean
   isDisabled?: boolean
   onChosen: (files: File[]) => void
 }
 
-export const ChooseFile = ({ label, text, isMany = false, isDisabled = false, onChosen }: ChooseFileProps) => (
+export const ChooseFile = ({
+  label,
+  text,
+  children,
+  isMany = false,
+  isDisabled = false,
+  onChosen,
+}: ChooseFileProps) => (
   <label className="outline-button picture-choose" data-disabled={isDisabled ? '' : undefined}>
-    {text}
+    {children ?? text}
     <input
       className="visually-hidden"
       type="file"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findStoredPicture, type Size } from '../../../api/pictures/picture.rules.ts'
 import { FormField, type ControlProps } from '../../ui/forms/FormField.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
@@ -15,20 +16,22 @@ interface PictureFieldProps {
   help?: string
   /** The size to crop the picture to. */
   cut?: Size | undefined
+  /** Shown while there is no picture. */
+  fallback?: ReactNode
 }
 
 /** A picture field: an upload, or an address that is fetched and stored. */
-export const PictureField = ({ name, label, most: maxLength, help, cut }: PictureFieldProps) => (
+export const PictureField = ({ name, label, most: maxLength, help, cut, fallback }: PictureFieldProps) => (
   <FormField name={name} label={label} help={help ?? 'Upload a picture or enter its address.'}>
-    {(control) => <PictureControl control={control} label={label} most={maxLength} cut={cut} />}
+    {(control) => <PictureControl control={control} label={label} most={maxLength} cut={cut} fallback={fallback} />}
   </FormField>
 )
 
-interface PictureControlProps extends Pick<PictureFieldProps, 'label' | 'most' | 'cut'> {
+interface PictureControlProps extends Pick<PictureFieldProps, 'label' | 'most' | 'cut' | 'fallback'> {
   control: ControlProps
 }
 
-const PictureControl = ({ control, label, most: maxLength, cut }: PictureControlProps) => {
+const PictureControl = ({ control, label, most: maxLength, cut, fallback }: PictureControlProps) => {
   const { busyWith, problem, upload, setProblem } = useUpload(({ url }) => control.onChange(url), cut)
   const { value } = control
   const stored = findStoredPicture(value)
@@ -38,6 +41,7 @@ const PictureControl = ({ control, label, most: maxLength, cut }: PictureControl
   }
   return (
     <>
+      {!value && fallback}
       {isShown(value) && (
         <div className="picture-shown">
           <Picture address={value} alt={`${label} as it is now`} sizes={240} />

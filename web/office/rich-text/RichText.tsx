@@ -1,0 +1,274 @@
+import type { Node } from 'prosemirror-model'
+import { NodeSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useFetchPictureMutation } from '../../graphql.generated.ts'
+import type { ControlProps } from '../../ui/forms/FormField.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { ChooseFile } from '../pictures/ChooseFile.tsx'
+import type { UploadedPicture } from '../pictures/send-picture.ts'
+import { useUpload } from '../pictures/use-upload.ts'
+import { cleanPasted, getPastedAddress, type Pasted } from './clean-pasted.ts'
+import { createFigure, createState, findLink, findPicture, insertBlock } from './editor-state.ts'
+import { findLost, toDocument, toHtml } from './html.ts'
+import { LinkPanel, PicturePanel, TablePanel } from './Panels.tsx'
+import { schema } from './schema.ts'
+import { ToolIcon, Toolbar } from './Toolbar.tsx'
+
+export interface RichTextProps {
+  control: ControlProps
+  label: string
+  /** The button that shows the text as HTML. */
+  source: ReactNode
+  /** Called before HTML is shown, with the parts of it that the editor would drop. */
+  onChecked: (lost: string[]) => void
+}
+
+/** HTML as it is stored, and how the editor reads and writes it. */
+const readHtml = (html: string) => {
+  const state = createState(toDocument(html))
+  const { doc } = state.apply(state.tr) // with the paragraph at the end
+  return { html, doc, written: toHtml(doc) }
+}
+
+/** Pictures of other sites within a range of the document. */
+const listRemotePictures = (doc: Node, from: number, to: number) => {
+  const found: { pos: number; node: Node }[] = []
+  doc.nodesBetween(from, to, (node, pos) => {
+    if (/^https:/i.test(String(node.attrs.src ?? ''))) found.push({ pos, node })
+  })
+  return found
+}
+
+const toFile = (address: string, index: number) => {
+  const [head = '', data = ''] = address.split(',', 2)
+  const type = /^data:(image\/[\w.+-]+)/.exec(head)?.[1] ?? ''
+  const bytes = Uint8Array.from(/;base64$/i.test(head) ? atob(data) : decodeURIComponent(data), (character) =>
+    character.charCodeAt(0),
+  )
+  return new File([bytes], `picture ${index + 1}`, { type })
+}
+
+/** Edits HTML as it will look. What its document cannot show, it never changes: `onChecked` says so first. */
+export const RichText = ({ control, label, source, onChecked }: RichTextProps) => {
+  const { id, value } = control
+  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const [stored, setStored] = useState(() => readHtml(value))
+  const [state, setState] = useState<EditorState>(() => createState(stored.doc))
+  const emitted = useRef(value)
+  const [isLinking, setLinking] = useState(false)
+  /** Where pictures go once they are stored, while the text around changes. */
+  const places = useRef(new Map<File | string, { pos: number; doc: Node }>())
+  const pasted = useRef<Pasted>(undefined)
+  const [note, setNote] = useState<string>()
+
+  const apply = useEffectEvent((transaction: Transaction) => {
+    const current = view.current!
+    const { state: next, transactions } = current.state.applyTransaction(transaction)
+    current.updateState(next)
+    setState(next)
+    for (const { mapping } of transactions)
+      for (const [key, { pos, doc }] of places.current) places.current.set(key, { pos: mapping.map(pos), doc })
+    if (!transactions.some(({ docChanged }) => docChanged)) return
+    const written = toHtml(next.doc)
+    emitted.current = written === stored.written ? stored.html : written
+    control.onChange(emitted.current)
+  })
+
+  const run = (command: Command) => {
+    command(view.current!.state, (transaction) => view.current!.dispatch(transaction), view.current!)
+    if (!(document.activeElement instanceof HTMLInputElement)) view.current!.focus()
+  }
+
+  const insertPicture = ({ url, width, height }: UploadedPicture, key: File | string) => {
+    const { current } = view
+    const at = places.current.get(key)
+    places.current.delete(key)
+    if (!current || current.isDestroyed || !at) return
+    const figure = createFigure({ src: url, width: String(width), height: String(height) })
+    const isUntouched = at.doc === current.state.doc
+    const { tr, pos } = insertBlock(current.state.tr, at.pos, figure)
+    if (isUntouched) tr.setSelection(NodeSelection.create(tr.doc, pos))
+    current.dispatch(tr)
+    if (isUntouched)
+      requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-label="Picture"] input')?.focus())
+  }
+  const { busyWith, problem, upload, setProblem } = useUpload(insertPicture)
+  const [fetchPicture, { loading: isFetching }] = useFetchPictureMutation()
+
+  const uploadAt = useEffectEvent((files: readonly File[], pos: number) => {
+    for (const file of files) places.current.set(file, { pos, doc: view.current!.state.doc })
+    upload(files)
+  })
+  const fetchInto = async (address: string) => {
+    try {
+      const { data } = await fetchPicture({ variables: { input: { address } } })
+      const picture = data?.fetchPicture?.picture
+      if (picture) insertPicture(picture, address)
+    } catch (error) {
+      setProblem(`A picture on ${URL.parse(address)?.hostname} was not added: ${getErrorMessage(error)}`)
+    }
+  }
+
+  /** Stores what was pasted with pictures of other places: each comes back as a picture of this site. */
+  const storePictures = useEffectEvent((from: number, to: number) => {
+    const { state: now, dispatch } = view.current!
+    const remote = listRemotePictures(now.doc, from, to)
+    const { pictures = [], missing = 0 } = pasted.current ?? {}
+    pasted.current = undefined
+    setNote(
+      missing > 0
+        ? 'Some pictures were not pasted, because only the other program has them. Copy each on its own, or save it and use Picture.'
+        : undefined,
+    )
+    if (remote.length === 0) return
+    const { tr } = now
+    const at = remote.map(({ pos, node }) => ({ src: String(node.attrs.src), pos }))
+    for (const { pos, node } of remote.toReversed()) tr.delete(pos, pos + node.nodeSize)
+    dispatch.call(view.current, tr)
+    for (const [index, { src, pos }] of at.entries()) {
+      const inline = pictures.findIndex((_, number) => getPastedAddress(number) === src)
+      const where = tr.mapping.map(pos)
+      if (inline >= 0) uploadAt([toFile(pictures[inline]!, index)], where)
+      else {
+        places.current.set(src, { pos: where, doc: view.current!.state.doc })
+        void fetchInto(src)
+      }
+    }
+  })
+
+  const attributes = {
+    id,
+    class: 'rich-text-content article',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-required': 'true',
+    'aria-label': label,
+    'aria-invalid': String(control['aria-invalid']),
+    'aria-describedby': control['aria-describedby'] ?? '',
+  }
+  const onBlur = useEffectEvent(() => control.onBlur())
+  const onFocus = useEffectEvent(() => control.onFocus())
+
+  useLayoutEffect(() => {
+    const editor = new EditorView(place.current, {
+      state,
+      attributes,
+      dispatchTransaction: (transaction) => apply(transaction),
+      handleDOMEvents: {
+        blur: () => onBlur(),
+        focus: () => onFocus(),
+        drop: (editor, event) => {
+          const files = [...(event.dataTransfer?.files ?? [])]
+          if (files.length === 0) return false
+          const at = editor.posAtCoords({ left: event.clientX, top: event.clientY })
+          event.preventDefault()
+          uploadAt(files, at?.pos ?? editor.state.selection.to)
+          return true
+        },
+      },
+      handleKeyDown: (_, event) => {
+        const isLink = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+        if (isLink) setLinking(true)
+        else if (event.altKey && event.key === 'F10')
+          box.current!.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')!.focus()
+        else return false
+        event.preventDefault()
+        return true
+      },
+      handleClickOn: (editor, _pos, node, nodePos, event) => {
+        if (node.type !== schema.nodes.figure || !(event.target instanceof HTMLImageElement)) return false
+        editor.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, nodePos)))
+        return true
+      },
+      transformPastedHTML: (html) => {
+        if (html.includes('data-pm-slice')) return html // of this editor
+        pasted.current = cleanPasted(html)
+        return pasted.current.html
+      },
+      handlePaste: (editor, event, slice) => {
+        const files = [...(event.clipboardData?.files ?? [])]
+        const { from } = editor.state.selection
+        if (files.length > 0 && slice.content.textBetween(0, slice.content.size).trim() === '')
+          uploadAt(files, editor.state.selection.to)
+        else if (pasted.current) {
+          editor.dispatch(editor.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'))
+          storePictures(from, editor.state.selection.to)
+        } else return false
+        return true
+      },
+    })
+    view.current = editor
+    const labels = document.querySelectorAll(`label[for="${id}"]`)
+    const focus = () => editor.focus()
+    for (const one of labels) one.addEventListener('click', focus)
+    return () => {
+      for (const one of labels) one.removeEventListener('click', focus)
+      editor.destroy()
+    }
+    // The view is made once: what changes reaches it below, or by events.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const described = JSON.stringify(attributes)
+  useEffect(() => view.current?.setProps({ attributes: JSON.parse(described) as typeof attributes }), [described])
+
+  const take = useEffectEvent((html: string) => {
+    const lost = findLost(html)
+    onChecked(lost)
+    if (lost.length > 0) return
+    const read = readHtml(html)
+    const { state: now } = view.current!
+    emitted.current = html
+    setStored(read)
+    if (toHtml(now.doc) !== read.written)
+      view.current!.dispatch(now.tr.replaceWith(0, now.doc.content.size, read.doc.content))
+  })
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    if (isFirst.current || value !== emitted.current) take(value)
+    isFirst.current = false
+  }, [value])
+
+  const picture = findPicture(state)
+  return (
+    <div className="rich-text" ref={box}>
+      <Toolbar
+        state={state}
+        run={run}
+        onLeave={() => view.current!.focus()}
+        isLinkOn={findLink(state) !== undefined}
+        onLink={() => setLinking(!isLinking)}
+        picture={
+          <ChooseFile
+            label={label}
+            text={busyWith ?? 'Picture'}
+            isDisabled={busyWith !== undefined}
+            onChosen={(files) => uploadAt(files, view.current!.state.selection.to)}
+          >
+            <ToolIcon name="image-plus" />
+          </ChooseFile>
+        }
+        source={source}
+      />
+      {isLinking && (
+        <LinkPanel
+          state={state}
+          run={run}
+          onClose={() => {
+            setLinking(false)
+            view.current!.focus()
+          }}
+        />
+      )}
+      {picture && <PicturePanel state={state} run={run} />}
+      {isInTable(state) && <TablePanel run={run} />}
+      <div ref={place} />
+      <p role="status" className={problem ? 'text-field-error' : note ? 'text-field-help' : 'visually-hidden'}>
+        {busyWith ?? (isFetching ? 'Fetching a picture…' : (problem ?? note))}
+      </p>
+    </div>
+  )
+}

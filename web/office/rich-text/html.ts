@@ -1,0 +1,126 @@
+import { DOMParser as DocumentParser, DOMSerializer, type Node as DocumentNode } from 'prosemirror-model'
+import { withParagraphs } from '../../../api/blog/paragraphs.rules.ts'
+import { schema } from './schema.ts'
+
+const parser = DocumentParser.fromSchema(schema)
+const serializer = DOMSerializer.fromSchema(schema)
+
+const readBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+/** An article's HTML as the editor's document; plain text becomes paragraphs. */
+export const toDocument = (html: string): DocumentNode => parser.parse(readBody(withParagraphs(html)))
+
+/** Elements whose children stand on lines of their own. */
+const lined = ':scope, ul, ol, table, thead, tbody, blockquote, li:has(> :is(p, ul, ol)), td:has(> p), th:has(> p)'
+
+/** The document as HTML, without empty paragraphs; empty if it says nothing. */
+export const toHtml = (doc: DocumentNode): string => {
+  const body = readBody('')
+  serializer.serializeFragment(doc.content, { document: body.ownerDocument }, body)
+  for (const p of body.querySelectorAll('p, figcaption')) if (!p.hasChildNodes()) p.remove()
+  for (const p of body.querySelectorAll(':is(li, td, th) > p')) if (isOnlyParagraph(p)) p.replaceWith(...p.childNodes)
+  for (const table of body.querySelectorAll('table')) arrangeRows(table)
+  for (const parent of [body, ...body.querySelectorAll(lined)]) breakLines(parent, parent === body)
+  return body.innerHTML.trim()
+}
+
+const isOnlyParagraph = (p: Element) =>
+  [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1 &&
+  p === p.parentElement!.firstElementChild
+
+/** The first rows of header cells are the table's head. */
+const arrangeRows = (table: HTMLTableElement) => {
+  const rows = [...table.rows]
+  const at = rows.findIndex((row) => [...row.cells].some(({ localName }) => localName === 'td'))
+  const size = at < 0 ? Math.min(1, rows.length) : at
+  const [head, body] = [table.createTHead(), table.tBodies[0]!]
+  head.append(...rows.slice(0, size))
+  for (const cell of table.querySelectorAll('th:not([scope])'))
+    cell.setAttribute('scope', head.contains(cell) ? 'col' : 'row')
+  if (size === 0) head.remove()
+  if (size === rows.length) body.remove()
+}
+
+/** A heading is preceded by a blank line. */
+const breakLines = (parent: Element, isWhole: boolean) => {
+  for (const child of parent.children)
+    if (isBlock(child)) child.before(isWhole && child.localName === 'h2' ? '\n\n' : '\n')
+  if (isBlock(parent.lastElementChild)) parent.append('\n')
+}
+const blockTags = /^(p|h[2-4]|ul|ol|li|blockquote|figure|pre|hr|table|thead|tbody|tr)$/
+const isBlock = (element: Element | null) => element !== null && blockTags.test(element.localName)
+
+/** The tags that `toDocument` reads as others. */
+const sameTags: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' }
+const inlineTags = new Set(['strong', 'em', 'code', 'a'])
+/** Attributes that the server or `toHtml` adds. */
+const addedAttributes = new Set(['rel', 'loading', 'scope'])
+
+/** The text's blocks, and in each its characters with their marks: equal for two texts that say the same in other HTML. */
+const listParts = (html: string): string[] => {
+  const parts: string[] = []
+  let line: string[] = []
+  const endLine = () => {
+    while (line.at(-1)?.endsWith(' ')) line.pop()
+    parts.push(...line)
+    line = []
+  }
+  const addText = (text: string, marks: readonly string[], isExact: boolean) => {
+    const prefix = [...new Set(marks)].sort().join('')
+    for (const character of isExact ? text : text.replace(/[ \t\r\n\f]+/g, ' '))
+      if (isExact || character !== ' ' || (line.length > 0 && !/( |<br>)$/.test(line.at(-1)!)))
+        line.push(prefix + character)
+  }
+  const walk = (parent: Element, marks: readonly string[], isExact: boolean) => {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) addText(child.data, marks, isExact)
+      if (!(child instanceof Element)) continue
+      const tag = sameTags[child.localName] ?? child.localName
+      const opening = writeOpening(child, tag)
+      if (tag === 'br' || tag === 'img') line.push([...new Set(marks)].sort().join('') + opening)
+      else if (inlineTags.has(tag)) walk(child, opening === '<a>' ? marks : [...marks, opening], isExact)
+      else {
+        endLine()
+        const isTransparent =
+          (tag === 'p' && (!child.hasChildNodes() || isLoneParagraph(child))) ||
+          tag === 'tbody' ||
+          (tag === 'thead' && !child.querySelector('td'))
+        if (!isTransparent) parts.push(opening)
+        walk(child, marks, isExact || tag === 'pre')
+        endLine()
+        if (!isTransparent) parts.push(`</${tag}>`)
+      }
+    }
+  }
+  walk(readBody(html), [], false)
+  endLine()
+  return parts
+}
+
+const writeOpening = (element: Element, tag: string) =>
+  `<${[
+    tag,
+    ...[...element.attributes]
+      .filter(({ name, value }) => !addedAttributes.has(name) && !(name.endsWith('span') && value === '1'))
+      .map(({ name, value }) => (value === '' ? name : `${name}="${value}"`))
+      .sort(),
+  ].join(' ')}>`
+
+const isLoneParagraph = (p: Element) =>
+  /^(li|td|th|blockquote|figcaption)$/.test(p.parentElement!.localName) &&
+  [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1
+
+/** The tags of an article that the editor would drop or change, for a message; empty if it shows all of it. */
+export const findLost = (html: string): string[] => {
+  const before = listParts(withParagraphs(html))
+  const after = listParts(toHtml(toDocument(html)))
+  if (before.join('\n') === after.join('\n')) return []
+  const left = [...after]
+  const lost = before.filter((part) => {
+    const at = left.indexOf(part)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const tags = lost.flatMap((part) => part.match(/<[a-z][^<>]*>/g) ?? [])
+  return tags.length > 0 ? [...new Set(tags)].slice(0, 5) : ['the order of its parts']
+}
