@@ -24,6 +24,7 @@ const forAllStaff = ['Query.adminStats', 'Query.officeTasks']
 const forListings = [
   'Query.adminSupplier',
   'Query.adminSuppliers',
+  'Query.explainSearch',
   'Query.officeSuppliers',
   'Query.remotePicture',
   'Mutation.fetchPicture',

@@ -68,6 +68,7 @@ import {
   SupplierEntryConnectionResolver,
   SupplierEntryResolver,
 } from '../suppliers/admin/admin-supplier.resolver.ts'
+import { ExplainSearchResolver } from '../suppliers/admin/explain-search.resolver.ts'
 import { ChangePostResolver } from '../blog/admin/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../moderation/requests/change-item.resolver.ts'
@@ -112,6 +113,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdminPostResolver,
   AdminStatsResolver,
   AdminSupplierResolver,
+  ExplainSearchResolver,
   SupplierEntryResolver,
   IntakeResolver,
   TransferResolver,

@@ -1,7 +1,7 @@
 /**
  * The order "Best match", the default of every list. A supplier has a quality from 0 to 1, stored with it. The level of a match is the
- * number of terms, two at most, that are not in the supplier's name, its main services or its specialities. Around a place the
- * lowest first:
+ * number of terms, two at most, that are not in the supplier's name, its main services or its specialities, and that fewer than
+ * two of its good reviews praise. Around a place the lowest first:
  *
  *   within 25 miles   100 × level + miles − 5 × quality
  *   beyond            300 + 5 × level + miles − 5 × quality
@@ -26,6 +26,20 @@ export const milesBeyond = milesForLevelNear * (worstLevel + 1)
 
 /** Miles that a quality of 1 weighs against a quality of 0. */
 export const milesForQuality = 5
+
+/** A match around a place; `level` is undefined for a search without words. */
+interface Match {
+  level: number | undefined
+  distanceMiles: number
+  quality: number
+}
+
+/** The place of a match in the order around a place, in miles: the lowest is first. */
+export const getBestMatchMiles = ({ level, distanceMiles, quality }: Match): number => {
+  const isNear = distanceMiles <= topicMiles
+  const forLevel = level === undefined ? 0 : isNear ? milesForLevelNear * level : milesBeyond + milesForLevel * level
+  return forLevel + distanceMiles - milesForQuality * quality
+}
 
 /** Every supplier starts with this many reviews, so three perfect ones do not win. */
 export const priorReviews = 10

@@ -9,6 +9,8 @@ import {
   tellingDescription,
   weightedRating,
 } from './best-order.rules.ts'
+import { explainSearch } from './explain-search.ts'
+import { searchSuppliers } from './search-suppliers.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -214,6 +216,63 @@ describe('by topic', () => {
     await make.supplier({ name: 'Talker', ...north(0), services: ['Awnings'], description: 'A blind repair, too.' })
     expect(await names({ query: 'blind repair leeds' })).toEqual(['Mender', 'Fabric House', 'Talker'])
     expect((await names({ query: 'blind repair' }))[0]).toBe('Mender')
+  })
+  test('one whose good reviews praise what was asked for does it: two of them, in their words', async () => {
+    const described = { services: ['Awnings'], description: 'Louvred doors and hinged screens, made here.' }
+    const praised = await make.supplier({ name: 'Praised', ...north(9), ...described })
+    const blamed = await make.supplier({ name: 'Blamed', ...north(8), ...described })
+    const once = await make.supplier({ name: 'Praised once', ...north(7), ...described })
+    await make.supplier({ name: 'Not reviewed', ...north(6), ...described })
+    const levels = async (query: string) =>
+      Object.fromEntries(
+        (await searchSuppliers(pool, { filter: { query, near: 'Leeds' } })).nodes.map(({ name, level }) => [
+          name,
+          level,
+        ]),
+      )
+    const say = (supplier: number, comment: string, rest = {}) => make.review(supplier, { comment, ...rest })
+    expect(await levels('louvred doors')).toEqual({ Praised: 2, Blamed: 2, 'Praised once': 2, 'Not reviewed': 2 })
+    for (const comment of ['Lovely louvred doors!', 'Our louvred door is perfect.']) {
+      await say(praised, comment, { rating: 5 })
+      await say(blamed, comment, { rating: 2 })
+      await say(once, comment, { rating: 5, status: comment.includes('!') ? 'published' : 'pending' })
+    }
+    expect(await levels('louvred doors')).toEqual({ Praised: 0, Blamed: 2, 'Praised once': 2, 'Not reviewed': 2 })
+    expect(await names({ query: 'louvred doors', near: 'Leeds' })).toEqual([
+      'Praised',
+      'Not reviewed',
+      'Praised once',
+      'Blamed',
+    ])
+    await pool.query(`update review set status = 'published' where supplier_id = $1`, [once])
+    expect((await levels('louvred doors'))['Praised once']).toBe(0)
+    await pool.query(`update supplier set description = 'Louvred doors, and more.' where id = $1`, [praised])
+    expect((await levels('louvred doors'))['Praised']).toBe(0)
+    await pool.query('delete from review where supplier_id = $1', [once])
+    expect((await levels('louvred doors'))['Praised once']).toBe(2)
+    const stored = await pool.query('select id, topic from supplier_search order by id')
+    await pool.query('select rebuild_supplier_search()')
+    expect((await pool.query('select id, topic from supplier_search order by id')).rows).toEqual(stored.rows)
+  })
+  test.each([
+    { query: 'shutters leeds' },
+    { query: 'white shutters near leeds' },
+    { query: 'blind repair', near: 'Leeds' },
+    { near: 'Leeds' },
+    { query: 'shutters' },
+    { query: 'Headingley Shutters' },
+  ])('the office is told why each of %o is there, by the numbers that sort them', async (filter) => {
+    const { suppliers, reasons } = await explainSearch(pool, filter)
+    expect(reasons).toHaveLength(suppliers.nodes.length)
+    for (const [at, { supplier, isExactlyNamed, level, termsElsewhere, orderMiles, quality }] of reasons.entries()) {
+      const { key, level: sorted = 0, name } = suppliers.nodes[at]!
+      expect(supplier.name).toBe(name)
+      expect(isExactlyNamed).toBe(filter.query === name)
+      expect(level).toBe(Math.min(2, termsElsewhere.length))
+      if (isExactlyNamed) continue
+      expect(level).toBe(sorted)
+      expect(Number(key)).toBeCloseTo(orderMiles ?? quality - 2 * level, 5)
+    }
   })
   test('relevance knows the distance', async () => {
     const shop = (miles: number, rest: object) => make.supplier({ services: ['Jalousies'], ...north(miles), ...rest })

@@ -38,5 +38,6 @@ export const findExactlyNamed = async (
       from (select s.id, s.quality from supplier n join supplier_search s on s.id = n.id where ${conditions.join(' and ')}
              order by s.quality desc, s.id limit ${values.add(Math.min(limit, maxExactlyNamed))}) f
       join supplier s on s.id = f.id order by f.quality desc, s.id`
-  return (await runSql<ListedSupplier>(pool, text, values.list)).rows
+  const { rows } = await runSql<ListedSupplier>(pool, text, values.list)
+  return rows.map((row) => Object.assign(row, { isExactlyNamed: true }))
 }

@@ -68,9 +68,12 @@ export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): strin
 export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] =>
   terms.filter(({ within }) => !within)
 
+/** Whether a term is in what `supplier_search s` is about. */
+export const isOnTopic = (term: SearchTerm, values: Values): string => `s.topic @@ ${toTermTsquery(term, values)}`
+
 /** The match's level in the order by best match. */
 export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values): string => {
-  const missing = topicalTerms(search).map((term) => `(not s.topic @@ ${toTermTsquery(term, values)})::int`)
+  const missing = topicalTerms(search).map((term) => `(not ${isOnTopic(term, values)})::int`)
   return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
 }
 

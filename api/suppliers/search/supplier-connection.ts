@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { PageInfo } from '../../schema/page-info.ts'
+import type { ListedSupplier } from './page.ts'
 import type { Search } from './search.ts'
 import { Service } from '../rules/service.ts'
 import { Supplier } from '../supplier.entity.ts'
@@ -38,7 +39,7 @@ export interface MatchCount {
 
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
-  @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
+  @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: ListedSupplier[]
   @Field(() => [SupplierEdge], { description: 'The same with a cursor each.' }) readonly edges!: SupplierEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 

@@ -113,6 +113,7 @@ test('a menu in six groups; the six tabs of the specification keep their order, 
     ['Add Supplier', 'Data'],
     ['Imports', 'Data'],
     ['Suppliers', 'Listings'],
+    ['Search Check', 'Listings'],
     ['Reviews', 'Listings'],
     ['Posts', 'Content'],
     ['Guides', 'Content'],
@@ -243,7 +244,15 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
   const names = within(screen.getByRole('navigation', { name: 'Office' }))
     .getAllByRole('tab')
     .map((tab) => tab.textContent)
-  expect(names).toEqual(['To Do', 'Requests', 'Manage Duplicates', 'Suppliers', 'Reviews', 'My Account'])
+  expect(names).toEqual([
+    'To Do',
+    'Requests',
+    'Manage Duplicates',
+    'Suppliers',
+    'Search Check',
+    'Reviews',
+    'My Account',
+  ])
   await userEvent.keyboard('{Control>}k{/Control}')
   const found = within(await screen.findByRole('listbox')).getAllByRole('option')
   expect(found.map((option) => option.querySelector('bdi')!.textContent)).toEqual(names)

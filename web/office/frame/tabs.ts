@@ -57,6 +57,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     label: 'Listings',
     screens: [
       ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab', 'listings'),
+      ...tab('search', 'Search Check', 'suppliers/SearchCheckTab', 'listings'),
       ...tab('reviews', 'Reviews', 'moderation/ReviewsTab', 'reviews'),
     ],
   },

@@ -17,7 +17,7 @@ create table supplier_search (
   -- Minutes since Monday 0:00, local time; null for one that does not trade.
   open_minutes int4multirange,
   tsv tsvector not null,
-  -- Name, main services and specialities: what a supplier is about, for the order "Best match".
+  -- Name, main services, specialities and what reviews praise: what a supplier is about, for the order "Best match".
   topic tsvector not null
 );
 -- A search is over before the helpers of a parallel plan have started.
@@ -48,14 +48,30 @@ begin
   return public.supplier_tsvector(name, services[1:3] || specialties, null, null, null, null);
 end $$;
 
--- The rows as they follow from the suppliers.
+create aggregate concat_words (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '');
+
+-- Of a supplier's own words those that at least two of its newest good reviews have, where they stand in these.
+create function praised_words(supplier integer, own tsvector) returns tsvector language sql stable parallel safe as $$
+  with good as materialized (
+    select to_tsvector('public.supplier_text', search_text(comment)) as words
+      from review where supplier_id = supplier and status = 'published' and rating >= 4
+     order by created_at desc, id desc limit 50
+  ), said as (
+    select lexeme, count(*) > 1 and lexeme = any(tsvector_to_array(own)) as is_praised
+      from good cross join unnest(words) group by lexeme
+  )
+  select setweight(ts_delete(concat_words(words), array(select lexeme from said where not is_praised)), 'B') from good $$;
+
+-- The rows as they follow from the suppliers and their reviews. Offset: the words are made once.
 create view searched_supplier as
   select id, latitude, longitude, average_rating, review_count, quality, is_verified, county, country, service_groups,
          minimum_order_pence, search_key(name) collate "C" as name_key,
          case when coalesce(business_status, 'OPERATIONAL') = 'OPERATIONAL' then to_open_minutes(opening_hours) end as open_minutes,
-         supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description) as tsv,
-         supplier_topic(name, services, specialties) as topic
-    from supplier where status = 'listed';
+         tsv,
+         supplier_topic(name, services, specialties) || case when review_count > 1 then praised_words(id, tsv) else '' end as topic
+    from supplier cross join lateral (
+           select supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description) as tsv offset 0) words
+   where status = 'listed';
 
 create function write_supplier_search(changed integer[]) returns void language sql as $$
   insert into supplier_search as s select * from searched_supplier where id = any(changed) order by id
@@ -115,6 +131,30 @@ create trigger supplier_insert_search after insert on supplier
   referencing new table as new_rows for each statement execute function search_inserted_suppliers();
 create trigger supplier_update_search after update on supplier
   referencing new table as new_rows old table as old_rows for each statement execute function search_updated_suppliers();
+
+-- After the triggers of the rating, by their names.
+create function search_reviewed_suppliers() returns trigger language plpgsql as $$
+declare
+  changed integer[];
+begin
+  if tg_op = 'INSERT' then
+    changed := array(select supplier_id from new_rows);
+  elsif tg_op = 'DELETE' then
+    changed := array(select supplier_id from old_rows);
+  else
+    changed := array(select supplier_id from new_rows union select supplier_id from old_rows);
+  end if;
+  update supplier_search s set topic = v.topic
+    from searched_supplier v where v.id = s.id and s.id = any(changed) and v.topic <> s.topic;
+  return null;
+end $$;
+
+create trigger review_insert_topic after insert on review
+  referencing new table as new_rows for each statement execute function search_reviewed_suppliers();
+create trigger review_update_topic after update on review
+  referencing new table as new_rows old table as old_rows for each statement execute function search_reviewed_suppliers();
+create trigger review_delete_topic after delete on review
+  referencing old table as old_rows for each statement execute function search_reviewed_suppliers();
 
 -- Writes all rows again. Call it after suppliers were written without triggers.
 create function rebuild_supplier_search() returns void language plpgsql as $$

@@ -1,0 +1,67 @@
+import { Arg, Authorized, Ctx, Extensions, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { WeightedField } from '../../process/weight.ts'
+import type { Context } from '../../server/context.ts'
+import { explainSearch, type MatchReason as Reason } from '../search/explain-search.ts'
+import { SearchReading, toSearchReading } from '../search/search-reading.ts'
+import { Supplier } from '../supplier.entity.ts'
+import { SupplierFilter } from '../search/supplier-filter.ts'
+
+@ObjectType({ description: 'Why a supplier is where it is in the order `BEST`.' })
+class MatchReason implements Reason {
+  @Field(() => Supplier, { description: 'The supplier.' }) supplier!: Supplier
+
+  @Field(() => Boolean, { description: 'It is first because it is called what was typed.' })
+  isExactlyNamed!: boolean
+
+  @Field(() => [String], {
+    description: 'Terms in its name, its main services or its specialities, or that its reviews praise.',
+  })
+  termsOnTopic!: string[]
+
+  @Field(() => [String], { description: 'Terms in its other texts only.' })
+  termsElsewhere!: string[]
+
+  @Field(() => Int, { description: 'How many terms are elsewhere only, two at most.' })
+  level!: number
+
+  @Field(() => Float, { nullable: true, description: 'Miles from the place of the search; null without one.' })
+  distanceMiles!: number | null
+
+  @Field(() => Float, { description: 'From 0 to 1: ratings, how complete and how fresh the listing is.' })
+  quality!: number
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'By which suppliers around a place are sorted, lowest first: miles for level, distance and quality.',
+  })
+  orderMiles!: number | null
+}
+
+@ObjectType({ description: 'A search as visitors see it, and why.' })
+class SearchExplanation {
+  @Field(() => SearchReading, { description: 'How it was read.' }) reading!: SearchReading
+
+  @Field(() => String, { nullable: true, description: 'What a misspelt `query` was read as.' })
+  correctedQuery!: string | null
+
+  @Field(() => [String], { description: 'Words that were left out because nothing matched with them.' })
+  droppedWords!: readonly string[]
+
+  @Extensions({ weight: 1, longest: 20 } satisfies WeightedField)
+  @Field(() => [MatchReason], { description: 'The first 20 suppliers, best match first, each with why it is there.' })
+  reasons!: MatchReason[]
+}
+
+@Resolver()
+export class ExplainSearchResolver {
+  @Authorized('listings')
+  @Query(() => SearchExplanation, { description: 'Why suppliers are where they are in a search. For the staff.' })
+  async explainSearch(
+    @Ctx() { pool }: Context,
+    @Arg('filter', () => SupplierFilter, { description: 'What a visitor searches for.' }) filter: SupplierFilter,
+  ): Promise<SearchExplanation> {
+    const { suppliers, reasons } = await explainSearch(pool, filter)
+    const { search, correctedQuery, droppedWords } = suppliers
+    return { reading: toSearchReading(search), correctedQuery, droppedWords, reasons }
+  }
+}

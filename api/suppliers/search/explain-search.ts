@@ -1,0 +1,79 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { getBestMatchMiles } from './best-order.rules.ts'
+import type { Supplier } from '../supplier.entity.ts'
+import { searchSuppliers } from './search-suppliers.ts'
+import type { Search } from './search.ts'
+import { isOnTopic, milesFrom, selectMatchLevel, topicalTerms, Values } from './supplier-conditions.ts'
+import type { SupplierConnection } from './supplier-connection.ts'
+import type { SupplierFilter } from './supplier-filter.ts'
+
+/** Why a supplier is where it is in the order by best match. */
+export interface MatchReason {
+  supplier: Supplier
+  isExactlyNamed: boolean
+  /** Terms in its name, main services, specialities or the praise of its reviews. */
+  termsOnTopic: string[]
+  /** Terms in its other texts only. */
+  termsElsewhere: string[]
+  level: number
+  /** Null without a place. */
+  distanceMiles: number | null
+  /** From 0 to 1. */
+  quality: number
+  /** By which suppliers around a place are sorted, lowest first; null without a place. */
+  orderMiles: number | null
+}
+
+interface MatchRow extends Pick<MatchReason, 'level' | 'distanceMiles' | 'quality'> {
+  id: number
+  areOnTopic: boolean[]
+}
+
+const explained = 20
+
+/** The first page of a search by best match, and why each of its suppliers is there. */
+export const explainSearch = async (
+  pool: Pool,
+  filter: SupplierFilter,
+): Promise<{ suppliers: SupplierConnection; reasons: MatchReason[] }> => {
+  const suppliers = await searchSuppliers(pool, { filter, first: explained })
+  const { search, nodes } = suppliers
+  const rows = await readMatches(
+    pool,
+    search,
+    nodes.map(({ id }) => id),
+  )
+  const terms = topicalTerms(search).map(({ typed }) => typed)
+  const reasons = nodes.flatMap((supplier): MatchReason[] => {
+    const row = rows.get(supplier.id)
+    if (!row) return [] // it has just been hidden
+    const { areOnTopic, level, distanceMiles, quality } = row
+    const forTopic = terms.length ? level : undefined
+    const reason = {
+      supplier,
+      level,
+      distanceMiles,
+      quality,
+      isExactlyNamed: supplier.isExactlyNamed === true,
+      termsOnTopic: terms.filter((_, at) => areOnTopic[at]),
+      termsElsewhere: terms.filter((_, at) => !areOnTopic[at]),
+      orderMiles: distanceMiles === null ? null : getBestMatchMiles({ level: forTopic, distanceMiles, quality }),
+    }
+    return [reason]
+  })
+  return { suppliers, reasons }
+}
+
+const readMatches = async (pool: Pool, search: Search, ids: readonly number[]): Promise<Map<number, MatchRow>> => {
+  const values = new Values()
+  const text = `
+    select s.id, s.quality::float8 quality, ${selectMatchLevel(search, values)} level,
+           ${search.circle ? milesFrom(search.circle, values) : 'null::float8'} "distanceMiles",
+           array[${topicalTerms(search)
+             .map((term) => isOnTopic(term, values))
+             .join(', ')}]::boolean[] "areOnTopic"
+      from supplier_search s where s.id = any(${values.add(ids)}::int[])`
+  const { rows } = await runSql<MatchRow>(pool, text, values.list)
+  return new Map(rows.map((row) => [row.id, row]))
+}

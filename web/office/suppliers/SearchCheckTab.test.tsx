@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildPlace } from '../../site/suppliers/build-supplier.ts'
+
+const supplier = (id: string, name: string) => ({ __typename: 'Supplier', id, name, city: 'Stroud', county: null })
+const reason = (supplier: object, rest: object) => ({
+  __typename: 'MatchReason',
+  supplier,
+  isExactlyNamed: false,
+  termsOnTopic: [],
+  termsElsewhere: [],
+  distanceMiles: 3.24,
+  quality: 0.724,
+  orderMiles: -0.38,
+  ...rest,
+})
+const found = (reasons: object[], reading: object, rest = {}) => ({
+  __typename: 'SearchExplanation',
+  reading: { __typename: 'SearchReading', words: '', place: buildPlace(), postcode: null, radiusMiles: 50, ...reading },
+  correctedQuery: null,
+  droppedWords: [],
+  ...rest,
+  reasons,
+})
+
+test('why each supplier is where it is: topic, distance, quality, and what was read', async () => {
+  const filters: unknown[] = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('ExplainSearch', ({ variables }) => {
+      filters.push(variables.filter)
+      const reasons = [
+        reason(supplier('7', 'White Shutters'), { isExactlyNamed: true, termsOnTopic: ['white', 'shutters'] }),
+        reason(supplier('8', 'Abbey Blinds'), {
+          termsOnTopic: ['shutters'],
+          termsElsewhere: ['white'],
+          orderMiles: 99.62,
+        }),
+      ]
+      const rest = { droppedWords: ['cheap'], correctedQuery: 'cheap white shutters' }
+      return HttpResponse.json({ data: { explainSearch: found(reasons, { words: 'white shutters' }, rest) } })
+    }),
+  )
+  const { address } = showPage('/admin/search')
+  await userEvent.type(await screen.findByLabelText('Search'), 'cheap white shuters')
+  await userEvent.type(screen.getByLabelText('Location'), 'Stroud')
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  const rows = within(await screen.findByRole('list', { name: 'Why they are here' })).getAllByRole('listitem')
+  expect(address()).toBe('/admin/search?search=cheap+white+shuters&location=Stroud')
+  expect(filters).toEqual([{ query: 'cheap white shuters', near: 'Stroud' }])
+  expect(
+    screen.getByText(
+      'Read as “white shutters” within 50 miles of Stroud, Gloucestershire. Corrected to “cheap white shutters”. Left out: “cheap”.',
+    ),
+  ).toBeTruthy()
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'White ShuttersStroudFirst because it is called what was typed. On topic: “white”, “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4.',
+    'Abbey BlindsStroudOn topic: “shutters”. Only mentioned: “white”. 3.2 miles away. Quality 72 of 100. Score 99.6.',
+  ])
+  expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/admin/suppliers?supplier=7')
+})

@@ -1,0 +1,60 @@
+import { Text } from '@chakra-ui/react'
+import { Link, useSearchParams } from 'react-router'
+import { useExplainSearchQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { FindForm } from '../table/FindForm.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { explainMatch, explainReading } from './explain-match.ts'
+import '../ui/admin.css'
+import '../ui/forms/editor.css'
+
+/** /admin/search: a visitor's search, and why each supplier is where it is. The search is in the address. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const [query, near] = [params.get('search') ?? '', params.get('location') ?? '']
+  return (
+    <>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Search as a visitor does, and see why each supplier is where it is. First come those on topic: what was searched
+        for is in their name, main services or specialities, or two good reviews praise it. Around a place distance and
+        quality decide next: a quality of 100 weighs as much as 5 miles, and the lowest score is first. Elsewhere
+        quality alone decides.
+      </Text>
+      <FindForm label="A visitor’s search" searchLabel="Search">
+        <OfficeField label="Location">
+          {(control) => <input {...control} name="location" defaultValue={near} maxLength={100} />}
+        </OfficeField>
+      </FindForm>
+      {query || near ? <Explanation query={query} near={near} /> : null}
+    </>
+  )
+}
+
+const Explanation = ({ query, near }: { query: string; near: string }) => {
+  const variables = { filter: { ...(query ? { query } : {}), ...(near ? { near } : {}) } }
+  const { data, error, refetch } = useExplainSearchQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const found = data?.explainSearch
+  if (!found && error) return <Failed message={getErrorMessage(error)} onRetry={() => void refetch()} />
+  if (!found) return <PanelSkeleton height="420px" />
+  const { reasons } = found
+  return (
+    <>
+      <Text role="status" my="4">
+        {explainReading(found)} {reasons.length === 0 && 'Nobody was found.'}
+      </Text>
+      <ol className="found-list" aria-label="Why they are here">
+        {reasons.map(({ supplier, ...reason }) => (
+          <li key={supplier.id}>
+            <Link to={`/admin/suppliers?supplier=${supplier.id}`}>
+              <bdi>{supplier.name}</bdi>
+            </Link>
+            <span className="supplier-entry-place">{[supplier.city, supplier.county].filter(Boolean).join(', ')}</span>
+            <Text flexBasis="100%">{explainMatch(reason)}</Text>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
