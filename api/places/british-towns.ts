@@ -3,7 +3,8 @@ import { countyAt } from './county-at.ts'
 import { readExtract, readPoint } from './extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
-import { readTownsByHand } from './towns-by-hand.ts'
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
 
 export interface BritishTown extends NamedPoint {
   county: string
@@ -147,3 +148,18 @@ export const britishTowns = ({ withExtract = true, withVillages = true } = {}): 
   ].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return [...byKey(all).values()].flatMap(withoutDoubles)
 }
+
+const readTownsByHand = () =>
+  readTable(join(import.meta.dirname, 'towns-by-hand.txt'), [
+    'county',
+    'name',
+    'latitude',
+    'longitude',
+    'inhabitants',
+  ]).map((row) => ({
+    name: row.name,
+    county: row.county,
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+    population: row.inhabitants ? Number(row.inhabitants) : null,
+  }))

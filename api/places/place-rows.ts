@@ -1,16 +1,16 @@
 import { countryRows, countyRows, toPlaceKeys, regionRows, type PlaceRow } from './area-rows.ts'
 import { britishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from './county-at.ts'
-import { dublinDistrictRows, getRoutingKeys } from './irish-postcodes.ts'
-import { areasAbroad, landscapeRows } from './landscape-rows.ts'
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
+import { readExtract, readPoint } from './extract.ts'
 import { getIslandNames } from './island-names.ts'
-import { byKey, flatMiles, nearestNamed } from './named-point.ts'
+import { byKey, flatMiles, nearestNamed, type NamedPoint } from './named-point.ts'
 import { nativeNames } from './native-names.ts'
 import { getQuarterSpellings } from './numbered-quarters.ts'
 import { getAreaNames, getOtherNames } from './place-names.ts'
 import { placeKey } from './place-key.ts'
-import { postcodeDistricts } from './postcode-districts.ts'
-import type { PostcodeDistrict } from './read-districts.ts'
+import { readDistricts, type PostcodeDistrict } from './read-districts.ts'
 import { getDistrictCounties } from './read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
@@ -134,3 +134,155 @@ export const placeRows = (): PlaceRow[] => {
     ...areasAbroad(),
   ]
 }
+
+const dublin = { latitude: 53.34, longitude: -6.27 }
+const nearDublinDegrees = 0.25
+
+/** Places in Ireland by name, largest first. */
+const irish = (towns: TownAbroad[]) => {
+  const largestFirst = towns
+    .filter(({ country }) => country === 'IE')
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  const named = byKey(largestFirst)
+  return (name: string) => named.get(placeKey(name)) ?? []
+}
+
+/** Eircode routing keys of towns outside Dublin that GeoNames has. */
+const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
+  const named = irish(towns)
+  const keys = new Map<TownAbroad, string[]>()
+  for (const row of readTable(join(import.meta.dirname, 'routing-keys.txt'), ['town', 'keys'])) {
+    const [town] = named(row.town)
+    if (town) keys.set(town, toPlaceKeys(...row.keys.split(', ')))
+  }
+  return keys
+}
+
+const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
+
+/** Dublin's postal districts, each at the centre of its suburbs: "Dublin 4", "D4", "D04". */
+const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
+  const named = irish(towns)
+  return readTable(join(import.meta.dirname, 'dublin-districts.txt'), ['district', 'suburbs']).map(
+    ({ district: number, suburbs }) => {
+      const points = suburbs.split(', ').map((suburb) => {
+        const found = named(suburb).find(
+          ({ latitude, longitude }) =>
+            Math.hypot(latitude - dublin.latitude, longitude - dublin.longitude) < nearDublinDegrees,
+        )
+        if (!found) throw new Error(`${suburb} is in no list of towns`)
+        return found
+      })
+      const padded = number.padStart(number.endsWith('W') ? 3 : 2, '0').replace(/^0(?=\dW)/, '')
+      return {
+        type: 'outcode',
+        name: `Dublin ${number}`,
+        county: null,
+        country: 'IE',
+        latitude: mean(points.map(({ latitude }) => latitude)),
+        longitude: mean(points.map(({ longitude }) => longitude)),
+        population: null,
+        town: 'Dublin',
+        radiusMiles: null,
+        source: 'by hand, from places of GeoNames',
+        keys: toPlaceKeys(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
+      }
+    },
+  )
+}
+
+/** The minimum radius: a landscape with one village still has a valley around it. */
+const minMiles = 6
+
+const rounded = (value: number) => Number(value.toFixed(4))
+const getMiddle = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
+
+const areaRow = (
+  row: Pick<PlaceRow, 'name' | 'country' | 'latitude' | 'longitude' | 'radiusMiles' | 'keys' | 'source'>,
+): PlaceRow => ({ type: 'area', county: null, population: null, town: null, ...row })
+
+const readLandscapes = () => {
+  const rows = readTable(join(import.meta.dirname, 'landscapes.txt'), ['name', 'other names', 'within', 'places'])
+  const isAbroad = ({ within }: (typeof rows)[number]) => /^[A-Z]{2}$/.test(within)
+  return { british: rows.filter((row) => !isAbroad(row)), abroad: rows.filter(isAbroad) }
+}
+
+type Landscape = ReturnType<typeof readLandscapes>['british'][number]
+
+type PlacesByName<T extends NamedPoint> = ReadonlyMap<string, T[]>
+
+/** @throws Error for a place that is not in the counties or countries named. */
+const toLandscapeRows = <T extends NamedPoint>(
+  landscapes: Landscape[],
+  named: PlacesByName<T>,
+  isWithin: (point: T, within: readonly string[]) => boolean,
+  country: (within: string) => string,
+): PlaceRow[] =>
+  landscapes.map(({ name, 'other names': others, within, places }) => {
+    const points = places.split(', ').map((place) => {
+      const found = named.get(placeKey(place))?.find((one) => isWithin(one, within.split(', ')))
+      if (!found) throw new Error(`${place} of ${name} is in no list of towns`)
+      return found
+    })
+    const middle = {
+      latitude: getMiddle(points.map(({ latitude }) => latitude)),
+      longitude: getMiddle(points.map(({ longitude }) => longitude)),
+    }
+    return areaRow({
+      name,
+      country: country(within),
+      ...middle,
+      radiusMiles: Math.max(minMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
+      keys: toPlaceKeys(name, ...others.split(', ')),
+      source: 'by hand, from places of GeoNames',
+    })
+  })
+
+/** A landscape's centre is that of its places; its radius reaches the farthest. */
+const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
+  const landscapes = readLandscapes()
+  const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
+  const largestFirst = abroad
+    .filter(({ name }) => places.has(name))
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  return [
+    ...toLandscapeRows(
+      landscapes.british,
+      british,
+      ({ county }, counties) => counties.includes(county),
+      () => 'GB',
+    ),
+    ...toLandscapeRows(
+      landscapes.abroad,
+      byKey(largestFirst),
+      ({ country }, countries) => countries.includes(country),
+      (country) => country,
+    ),
+  ]
+}
+
+const areasAbroad = (): PlaceRow[] =>
+  readExtract('areas-abroad').map(({ country, names, point, miles }) => {
+    const [name = '', ...others] = names.split(', ')
+    return areaRow({
+      name,
+      country,
+      ...readPoint(point),
+      radiusMiles: Number(miles),
+      keys: toPlaceKeys(name, ...others),
+      source: 'GeoNames',
+    })
+  })
+
+const points = () => new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
+
+/**
+ * The 124 postcode areas with their districts and post towns, by hand, checked against gibbs/uk-postcodes (CC0).
+ * Points are that list's; the few that it lacks, mostly large users and PO boxes, have the post town's.
+ */
+const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
+  readDistricts(
+    readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts']),
+    towns,
+    points(),
+  )

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useNavigate } from 'react-router'
 import { Icon } from '../ui/kit/Icon.tsx'
-import { MenuSignOut } from './MenuSignOut.tsx'
-import { Wordmark } from './Wordmark.tsx'
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
+import { useConfig } from '../ui/page/config.tsx'
+import { signedInAs } from '../ui/signed-in-as.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const links = [
   { to: '/', label: 'Home' },
@@ -50,5 +52,47 @@ export const Header = () => {
         </nav>
       </div>
     </header>
+  )
+}
+
+/** Sign Out in the menu of users without office access; its code is loaded on click. */
+const MenuSignOut = () => {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { signedInAs: atFirst } = useConfig()
+  const username = useReactiveVar(signedInAs)
+  const isReady = useHydrated()
+  const [isLeaving, setLeaving] = useState(false)
+  if (!(username === undefined ? atFirst : username)) return null
+  const leave = async () => {
+    setLeaving(true)
+    const { signOut } = await import('../office/sign-in/sign-out.ts')
+    await signOut(client, navigate).finally(() => setLeaving(false))
+  }
+  return (
+    <button type="button" disabled={!isReady || isLeaving} onClick={() => void leave()}>
+      Sign Out
+    </button>
+  )
+}
+
+/** The site's logo, by default a half-raised blind, and its name. */
+const Wordmark = () => {
+  const { siteName, logoUrl } = useConfig()
+  return (
+    <span className="wordmark">
+      {logoUrl ? (
+        <img src={logoUrl} alt="" height="32" />
+      ) : (
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+          <rect width="32" height="32" rx="7" fill="var(--site-colors-mark, #1f5b4f)" />
+          <path d="M7 8h18" stroke="#d9a95a" strokeWidth="2.4" strokeLinecap="round" />
+          <path d="M8 13.2h16M8 17.8h16M8 22.4h10" stroke="#faf7f2" strokeWidth="2.4" strokeLinecap="round" />
+          <path d="M23 8v15.5" stroke="#d9a95a" strokeWidth="1.4" strokeLinecap="round" />
+          <circle cx="23" cy="24.6" r="1.7" fill="#d9a95a" />
+        </svg>
+      )}
+      <span>{siteName}</span>
+    </span>
   )
 }

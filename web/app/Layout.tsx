@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { Outlet, ScrollRestoration, useMatch } from 'react-router'
+import { useState, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useMatch, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { ConsentBanner } from '../site/consent/ConsentBanner.tsx'
 import { LazyStaffWatch } from '../office/to-do/LazyStaffWatch.tsx'
 import { isStaffBrowser } from '../office/to-do/staff-browser.ts'
 import { Toaster } from '../ui/kit/toaster.tsx'
 import { useAfterFirstPaint } from '../ui/use-after-first-paint.ts'
 import { useConfig } from '../ui/page/config.tsx'
-import { NavigationFocus } from './NavigationFocus.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
@@ -51,4 +50,76 @@ const StaffOnly = () => useAfterFirstPaint() && <Watched />
 const Watched = () => {
   const [isStaff] = useState(isStaffBrowser)
   return isStaff && <LazyStaffWatch />
+}
+
+/** Finds a link again after its page returns. */
+type Place = () => HTMLElement | undefined
+
+/** The last used link of each history entry, by the entry's key. */
+const places = new Map<string, Place>()
+
+const linksTo = (href: string | null) =>
+  [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href)
+
+/** Remembers which of several links to the same address was used. */
+const rememberPlace = (link: HTMLElement): Place => {
+  const href = link.getAttribute('href')
+  const index = linksTo(href).indexOf(link)
+  return () => linksTo(href)[index] ?? linksTo(href)[0]
+}
+
+/** The office's screens are tabs of one page, which moves the focus itself. */
+const isOffice = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
+
+/**
+ * Focuses the heading of a new page, and after "back" the link that left it, and announces the title: screen readers
+ * do not notice client-side navigation.
+ */
+const NavigationFocus = () => {
+  const { key, pathname, hash } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const shown = useRef(pathname)
+  const [title, announce] = useState('')
+  useEffect(() => {
+    const recordLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null
+      if (link) places.set(key, rememberPlace(link))
+    }
+    document.addEventListener('focusin', recordLink)
+    document.addEventListener('click', recordLink, true) // not every browser focuses a link that is clicked
+    return () => {
+      document.removeEventListener('focusin', recordLink)
+      document.removeEventListener('click', recordLink, true)
+    }
+  }, [key])
+  useEffect(() => {
+    const left = shown.current
+    shown.current = pathname
+    if (left === pathname || (isOffice(left) && isOffice(pathname))) return
+    const main = document.getElementById('main')!
+    const before = document.activeElement
+    const place = isReturn ? places.get(key) : undefined
+    const arrive = () => {
+      const heading = main.querySelector<HTMLElement>('h1:not([aria-busy])')
+      const target = place?.() ?? (place && main.querySelector('[aria-busy="true"]') ? null : heading)
+      if (!heading || !target) return
+      observer.disconnect()
+      announce(document.title)
+      const { activeElement } = document
+      const isTaken = activeElement !== before && activeElement !== document.body
+      // A fragment, or a field that the page has focused, wins.
+      if (isTaken || hash || activeElement?.matches('main :is(input, select, textarea)')) return
+      if (target === heading) heading.tabIndex = -1
+      target.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(arrive)
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+    arrive()
+    return () => observer.disconnect()
+  }, [key, pathname, hash, isReturn])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import {
   ApolloClient,
   InMemoryCache,
-  type ApolloLink,
+  ApolloLink,
   type Cache,
   type DocumentNode,
   type NormalizedCacheObject,
@@ -12,9 +12,7 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { canonicalStringify, relayStylePagination } from '@apollo/client/utilities'
 import { visit, type FragmentSpreadNode } from 'graphql'
 import { yieldToMain } from '../ui/yield-to-main.ts'
-import { nameQueries } from './name-queries.ts'
-import { restartQueries } from './restart-queries.ts'
-import { reportUserErrors } from './report-user-errors.ts'
+import { mergeMap, of, map, startWith, Subject, switchMap, take, tap } from 'rxjs'
 
 /** Cache rules: pages of posts and reviews are joined; a list with another filter is a separate list. */
 export const typePolicies = {
@@ -107,4 +105,58 @@ const overHttp = ({ sendsText = false }: ClientOptions) => {
   return reportUserErrors()
     .concat(restartQueries())
     .concat(sendsText ? link : nameQueries().concat(link))
+}
+
+/** Sends a query's id instead of its text. A server of another version that does not know the id gets the text. */
+const nameQueries = () =>
+  new ApolloLink((operation, forward) => {
+    const { id } = operation.query as { id?: string }
+    if (!id) return forward(operation)
+    operation.extensions = { persistedQuery: { version: 1, sha256Hash: id } }
+    operation.setContext({ http: { includeQuery: false } })
+    return forward(operation).pipe(
+      mergeMap((result) => {
+        if (!isUnknown(result)) return of(result)
+        operation.extensions = {}
+        operation.setContext({ http: {} })
+        return forward(operation)
+      }),
+    )
+  })
+
+const isUnknown = (result: ApolloLink.Result) =>
+  'errors' in result && result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND'
+
+interface Payload {
+  userErrors?: readonly { field: readonly string[] | null; message: string; code?: string }[]
+}
+
+/** Turns a payload's `userErrors` into an error, so that forms handle both in one way. */
+const reportUserErrors = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        const payloads = Object.values(('data' in result && result.data) || {}) as (Payload | null)[]
+        const wrong = payloads.flatMap((payload) => payload?.userErrors ?? [])
+        if (!wrong[0]) return result
+        const { message, code } = wrong[0]
+        const atFields = wrong.flatMap(({ field, message }) => (field ? [[field[0], message]] : []))
+        const fields = atFields.length ? (Object.fromEntries(atFields) as Record<string, string>) : undefined
+        return { ...result, errors: [{ message, extensions: { code, fields } }] }
+      }),
+    ),
+  )
+
+/** Restarts queries under way after a mutation, since their answers may be older. */
+const restartQueries = () => {
+  const changed = new Subject<unknown>()
+  return new ApolloLink((operation, forward) =>
+    (operation.operationType as string) === 'mutation'
+      ? forward(operation).pipe(tap((answer) => changed.next(answer)))
+      : changed.pipe(
+          startWith(undefined),
+          switchMap(() => forward(operation)),
+          take(1),
+        ),
+  )
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { loadAds } from '../site/ads/load-ads.ts'
 import type { LoadArgs, Screen, ScreenHandle } from '../ui/page/screen.ts'
 import { importCode } from '../ui/load-code.ts'
-import { RenderError } from './RenderError.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Layout } from './Layout.tsx'
 import type { NavigationGuard } from './navigation-guard.ts'
 
@@ -66,3 +66,14 @@ export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?
     },
   ]
 }
+
+/** Replaces a page that failed to render. */
+const RenderError = () => (
+  <div className="container narrow nothing-here" role="alert">
+    <h1 className="heading large">This page could not be shown</h1>
+    <p>Sorry, something went wrong. Reload the page or go to the directory.</p>
+    <ButtonLink to="/directory" reloadDocument>
+      Browse the Directory
+    </ButtonLink>
+  </div>
+)

@@ -7,8 +7,9 @@ import { namedPlaces, resolvePlace, type NamedPlaces } from '../../places/resolv
 import { editDistance } from '../../text/edit-distance.ts'
 import { isEnglish, isOrdinaryWord } from '../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
-import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
-import { findMisspeltTown } from './misspelt-town.ts'
+import { withoutKind, withoutSide } from '../../places/place-text.ts'
+import { getRegionCounties } from '../../places/regions.ts'
+import { isTradeWord } from './spelling-corrections.ts'
 import { isStreet, removeSpans, findSpans, type Span } from './place-tokens.ts'
 import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
@@ -201,4 +202,76 @@ const isMeant = (
   if (ordinaryWords.has(words.join(' '))) return false
   if (isAmid && isOneWord && people < sizeable && !isAlone) return false
   return country === 'GB' || country === 'IE' || type !== 'town' || people >= sizeableAbroad
+}
+
+/** Inhabitants. */
+const wellKnownFrom = 10_000
+const minLength = 4
+
+/**
+ * The town meant by a word before its county or region, with one letter wrong: "pool dorset". Not for words of the
+ * trade.
+ */
+const findMisspeltTown = async (
+  pool: Pool,
+  tokens: readonly string[],
+  { place, span }: { place: Place; span: Span },
+  known: KnownNames,
+  places: NamedPlaces,
+): Promise<{ place: Place; span: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
+  if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
+  const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
+  const word = tokens[(regionFrom ?? 0) - 1]
+  if (!regionFrom || !word || word.length < minLength || isCommon(word) || isTradeWord(word)) return undefined
+  const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
+  if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
+  const name = placeKey(town.name)
+  if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
+  return { place: town, span: { at: regionFrom - 1, end: span.end }, word }
+}
+
+/** Place keys, each with whether it names a county or country. */
+type KnownNames = ReadonlyMap<string, boolean>
+
+/** A postcode area, a district or a full postcode. */
+const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
+const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
+
+/** The spans that are names of places, including "Leeds city centre" and "north Leeds". */
+const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
+  const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
+  const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
+  return new Map(
+    found
+      .filter(([, named]) => named.length)
+      .map(([key, named]) => [key, named.some(({ type }) => type === 'county' || type === 'country')]),
+  )
+}
+
+const getNameForms = (text: string): string[] => {
+  const key = placeKey(text)
+  const bare = withoutKind(key)
+  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
+  return [key, ...bare, withoutSide(bare.at(-1) ?? key) ?? '', area + district].filter(Boolean)
+}
+
+/** Includes "gl 50", unless the letters may be a word, as in "to 3". */
+const isPostcode = ({ text, words, isAfterPreposition }: Span, known: KnownNames): boolean => {
+  if (postcode.test(text)) return true
+  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
+  return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
+}
+
+/** A known name or postcode, or a town with its county; after "in" also an unknown town with its county. */
+const isPlaceName = (span: Span, known: KnownNames): boolean => {
+  const { text, words, isAfterPreposition } = span
+  if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true
+  return words.slice(1).some((_, index) => {
+    const head = words.slice(0, index + 1)
+    const where = placeKey(words.slice(index + 1).join(' '))
+    if (!known.has(where)) return false
+    return (
+      known.has(placeKey(head.join(' '))) || (isAfterPreposition && known.get(where) === true && !head.every(isCommon))
+    )
+  })
 }

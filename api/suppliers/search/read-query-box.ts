@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { withWholeCity } from '../../places/short-names.ts'
 import { placeInQuery, type PlaceInQuery } from './place-in-query.ts'
-import { isCommon, tokenize } from './read-query.ts'
+import { isCommon, tokenize, vocabulary } from './read-query.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
-import { isSupplierName } from './supplier-name.ts'
+import { readBatched } from '../../database/batched-read.ts'
 import { noise } from './synonyms.ts'
 import type { WordStats } from './word-stats.ts'
 
@@ -50,4 +50,17 @@ export const readQueryBox = async (
 const without = (tokens: string[], place: readonly string[]): string[] => {
   const at = tokens.findIndex((_, index) => place.every((token, offset) => tokens[index + offset] === token))
   return place.length && at >= 0 ? [...tokens.slice(0, at), ...tokens.slice(at + place.length)] : tokens
+}
+
+/**
+ * Whether a query is a supplier's full name, ignoring marks and "Ltd", or the start of one. Two trade words alone do
+ * not count: "Roller Blinds".
+ */
+const isSupplierName = async (pool: Pool, query: string, tokens: readonly string[]): Promise<boolean> => {
+  const own = tokens.filter((token) => !isCommon(token)).length
+  if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false
+  const text = `
+    select exists (select from supplier where status = 'listed' and name_key(name) collate "C" = name_key($1) collate "C") or
+           exists (select from supplier_search where name_key > search_key($1) || ' ' and name_key < search_key($1) || '!') "isName"`
+  return (await readBatched<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
 }

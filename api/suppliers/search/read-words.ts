@@ -1,5 +1,4 @@
 import { correctForm, correctWord, guessWord } from './correct-words.ts'
-import { countAlternatives, isKnownWord } from './vocabulary.ts'
 import { termsAnywhere, toTerms, tokenize, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
 import { lookUpWords, type WordStats } from './word-stats.ts'
@@ -55,4 +54,22 @@ export const weighAsTyped = (book: WordStats, tokens: readonly string[], within:
     book,
     tokens.map((token) => ({ typed: token, alternatives: [token] })),
     within,
+  )
+
+/** The assumed number of suppliers for words with digits, which are not counted. */
+const guessed = 100
+const isKnownWord = (token: string) => /^\p{L}{3,}$/u.test(token)
+
+/** The number of suppliers with one of the phrases, at most. */
+const countAlternatives = (
+  alternatives: readonly string[],
+  counts: ReadonlyMap<string, { suppliers: number | null }>,
+): number =>
+  alternatives.reduce(
+    (sum, phrase) =>
+      sum +
+      Math.min(
+        ...phrase.split(' ').map((word) => (isKnownWord(word) ? (counts.get(word)?.suppliers ?? Infinity) : guessed)),
+      ),
+    0,
   )

@@ -4,7 +4,7 @@ import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../../graphql.generated.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { loadCode } from '../../ui/load-code.ts'
-import { SlotTip } from './SlotTip.tsx'
+import { Link } from 'react-router'
 import './AdSlot.css'
 
 type Slot = AdsQuery['adSlots'][number]
@@ -107,5 +107,25 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
       <Label />
       <div className="ad-place" ref={place} />
     </>
+  )
+}
+
+const tips = [
+  { text: 'Measure the recess in three places and order to the smallest.', to: '/blog', link: 'Read our guides' },
+  { text: 'Get three quotes before you choose.', to: '/directory', link: 'Compare suppliers' },
+  { text: 'The right blind depends on where you live.', to: '/counties', link: 'Read your county guide' },
+  { text: 'Do you make or fit blinds or curtains?', to: '/register-business', link: 'Register your business' },
+]
+const ownPages: Record<string, string> = { Blog: '/blog', Counties: '/counties' }
+
+/** A house tip in an empty slot: always the same per slot, and never a link to its own page. */
+const SlotTip = ({ id, location }: { id: string; location: string }) => {
+  const others = tips.filter(({ to }) => to !== ownPages[location])
+  const number = id.length + (id.codePointAt(id.indexOf('-') + 1) ?? 0)
+  const { text, to, link } = others[number % others.length]!
+  return (
+    <span className="ad-tip">
+      <span>{text}</span> <Link to={to}>{link}</Link>
+    </span>
   )
 }

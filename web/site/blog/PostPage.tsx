@@ -1,18 +1,29 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate, useParams, Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { redirectTo } from '../../ui/page/redirect-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
 import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
-import { BlogPostDocument, useBlogPostQuery } from '../../graphql.generated.ts'
+import { BlogPostDocument, useBlogPostQuery, type BlogPostQuery } from '../../graphql.generated.ts'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
-import { Post } from './Post.tsx'
+import { splitHtml } from '../../../api/blog/split-html.rules.ts'
+import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
+import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { ArticleHalf } from './ArticleHalf.tsx'
+import { toBlogPath } from './blog-filter.ts'
+import { FeedLink } from './FeedLink.tsx'
+import { longDate } from '../../ui/long-date.ts'
+import { PostCard } from './PostCard.tsx'
+import { PostPicture } from './PostPicture.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import './Post.css'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
@@ -67,3 +78,176 @@ const PostSkeleton = () => (
     <Skeleton height={480} />
   </div>
 )
+
+const Post = ({ post }: { post: ShownPost }) => {
+  const { siteName, siteUrl } = useConfig()
+  const crumbs = getCrumbs(post)
+  const [firstHalf, secondHalf] = useMemo(() => splitHtml(post.contentHtml), [post.contentHtml])
+  return (
+    <div className="container">
+      <Head
+        title={`${post.metaTitle || post.title} | ${siteName} Blog`}
+        description={post.metaDescription || post.excerpt}
+        keywords={post.tags.join(', ')}
+        canonicalPath={`/blog/${post.slug}`}
+        noIndex={!post.isIndexable}
+        picture={`post/${post.slug}`}
+        kind="article"
+        structuredData={[blogPosting(post, { siteName, siteUrl }), breadcrumbData(crumbs, siteUrl)]}
+      />
+      <FeedLink />
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="post" aria-labelledby="post-title">
+        <header>
+          {post.category && (
+            <Link className="post-category-link" to={toBlogPath({ category: post.category })}>
+              <span className="post-category">{post.category}</span>
+            </Link>
+          )}
+          <h1 className="post-title" id="post-title">
+            {post.title}
+          </h1>
+          <PostFacts post={post} />
+        </header>
+        <div className="post-hero">
+          <PostPicture post={post} width={1200} height={480} isFirst />
+        </div>
+        {post.excerpt && <p className="post-excerpt">{post.excerpt}</p>}
+        <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />
+        <AdSlot id="blog-post-top-banner" />
+        {firstHalf && <ArticleHalf html={firstHalf} />}
+        <AdSlot id="blog-post-mid-content" />
+        {secondHalf && <ArticleHalf html={secondHalf} />}
+        {post.tags.length > 0 && (
+          <footer>
+            <ul className="post-tags" aria-label="Tags">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={toBlogPath({ tag })}>{tag}</Link>
+                </li>
+              ))}
+            </ul>
+          </footer>
+        )}
+        <AdSlot id="blog-post-bottom-banner" />
+        <MoreAdSlots page="Blog Post" />
+      </article>
+      {post.related.length > 0 && (
+        <section className="post-related" aria-labelledby="related-heading">
+          <h2 className="heading" id="related-heading">
+            Related Articles
+          </h2>
+          <ul className="post-grid">
+            {post.related.map((related) => (
+              <li key={related.id}>
+                <PostCard post={related} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: ShownPost }) => (
+  <ul className="post-facts" aria-label="About this article">
+    {author && (
+      <li>
+        By <bdi>{author}</bdi>
+      </li>
+    )}
+    {publishedAt && (
+      <li>
+        <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+      </li>
+    )}
+    <li>{readingMinutes} min read</li>
+  </ul>
+)
+
+const getCrumbs = ({ title, category }: ShownPost): Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: 'Blog', to: '/blog' },
+  ...(category ? [{ label: category, to: toBlogPath({ category }) }] : []),
+  { label: title },
+]
+
+interface ShareButtonsProps {
+  path: string
+  title: string
+  imageUrl?: string | null
+}
+
+/** The share sheet where the browser has one, otherwise the link to copy; and two networks' share links. */
+const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
+  const { siteUrl } = useConfig()
+  const url = siteUrl + path
+  const tweet = new URLSearchParams({ text: title, url })
+  const pin = new URLSearchParams({
+    url,
+    description: title,
+    ...(imageUrl ? { media: new URL(imageUrl, url).href } : {}),
+  })
+  return (
+    <ul className="post-share" aria-label="Share this article">
+      <li>
+        <button type="button" onClick={() => void share(title, url)}>
+          <Icon name="share" /> Share
+        </button>
+      </li>
+      <li>
+        <a href={`https://x.com/intent/post?${tweet.toString()}`} target="_blank" rel="noopener noreferrer">
+          <Icon name="x" /> Tweet
+        </a>
+      </li>
+      <li>
+        <a
+          href={`https://www.pinterest.com/pin/create/button/?${pin.toString()}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="pinterest" /> Pin
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+const share = async (title: string, url: string) => {
+  if ('share' in navigator) {
+    try {
+      return await navigator.share({ title, url })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return // the visitor cancelled
+    }
+  }
+  await copyText(url, 'Link')
+}
+
+interface Site {
+  siteName: string
+  siteUrl: string
+}
+
+/** schema.org's BlogPosting. */
+const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  '@id': `${siteUrl}/blog/${post.slug}`,
+  mainEntityOfPage: `${siteUrl}/blog/${post.slug}`,
+  headline: post.title,
+  ...(post.metaDescription || post.excerpt ? { description: post.metaDescription || post.excerpt } : {}),
+  inLanguage: 'en-GB',
+  image: post.imageUrl ? new URL(post.imageUrl, `${siteUrl}/blog/`).href : `${siteUrl}/pictures/post/${post.slug}.png`,
+  ...(post.publishedAt ? { datePublished: post.publishedAt, dateModified: post.modifiedAt } : {}),
+  author: post.author
+    ? { '@type': 'Person', name: post.author }
+    : { '@type': 'Organization', name: siteName, url: siteUrl },
+  publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+  ...(post.category ? { articleSection: post.category } : {}),
+  ...(post.tags.length ? { keywords: post.tags.join(', ') } : {}),
+  timeRequired: `PT${post.readingMinutes}M`,
+})
+
+type ShownPost = NonNullable<BlogPostQuery['post']>

@@ -3,12 +3,15 @@ import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
-import { CountiesDocument, useCountiesQuery, type CountiesQuery } from '../../graphql.generated.ts'
+import { CountiesDocument, useCountiesQuery, type CountiesQuery, type Nation } from '../../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
-import { CountiesByLetter, CountyLink } from './CountiesByLetter.tsx'
-import { TopCounties } from './TopCounties.tsx'
+import type { ListedCounty } from './county-types.ts'
+import { nationNames, suppliersText } from './county-name.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import './CountiesPage.css'
+import { CountyPicture } from './CountyPicture.tsx'
 
 export const load = async (client: ApolloClient) => {
   await client.query({ query: CountiesDocument })
@@ -112,3 +115,97 @@ const CountiesSkeleton = () => (
     <Skeleton height={480} isCard />
   </div>
 )
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+
+/** Counties by first letter, with a bar of links to the letters. */
+const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
+  const groups = alphabet.map((letter) => ({
+    letter,
+    group: counties.filter(({ name }) => name.toUpperCase().startsWith(letter)),
+  }))
+  return (
+    <section aria-labelledby="all-counties">
+      <h2 className="heading" id="all-counties">
+        All Counties A–Z
+      </h2>
+      <nav className="letters" aria-label="Counties by first letter">
+        {groups.map(({ letter, group }) =>
+          group.length ? (
+            <a key={letter} href={`#letter-${letter}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      {groups
+        .filter(({ group }) => group.length)
+        .map(({ letter, group }) => (
+          <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
+            <h3 id={`letter-${letter}`}>{letter}</h3>
+            <ul>
+              {group.map((county) => (
+                <li key={county.id}>
+                  <CountyLink {...county} to={`/counties/${county.urlName}`} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </section>
+  )
+}
+
+interface CountyLinkProps {
+  to: string
+  name: string
+  country?: Nation | null
+  supplierCount: number
+}
+
+const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
+  <PageLink to={to} className="county-link">
+    <span>
+      <strong>{name}</strong>
+      {country && <small>{nationNames[country]}</small>}
+    </span>
+    <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
+      {supplierCount ? suppliersText(supplierCount) : 'Coming soon'}
+    </span>
+  </PageLink>
+)
+
+const maxTop = 6
+
+const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
+  const top = counties
+    .filter(({ supplierCount }) => supplierCount > 0)
+    .sort((a, b) => b.supplierCount - a.supplierCount)
+    .slice(0, maxTop)
+  return top.length > 0 ? (
+    <section aria-labelledby="top-locations">
+      <h2 className="heading" id="top-locations">
+        Top Supplier Locations
+      </h2>
+      <ul className="top-counties">
+        {top.map(({ id, name, urlName, supplierCount }) => (
+          <li key={id}>
+            <PageLink to={`/counties/${urlName}`} className="top-county">
+              <span className="top-county-picture">
+                <CountyPicture urlName={urlName} />
+              </span>
+              <span>
+                <strong>{name}</strong>
+                <span>{suppliersText(supplierCount)}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null
+}

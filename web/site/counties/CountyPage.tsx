@@ -7,15 +7,31 @@ import { redirectTo } from '../../ui/page/redirect-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
 import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
-import { CountyDocument, CountySuppliersDocument, useCountyQuery } from '../../graphql.generated.ts'
+import { CountyDocument, CountySuppliersDocument, useCountyQuery, type Service } from '../../graphql.generated.ts'
 import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { isArranged, readArrangement, toVariables } from './arrangement.ts'
-import { CountyHead } from './CountyHead.tsx'
-import { guessCountyName } from './county-name.ts'
-import { CountyView } from './CountyView.tsx'
+import { faqData, getCountyQuestions, type GuideContent } from './county-questions.ts'
+import { guessCountyName, nationNames, suppliersText } from './county-name.ts'
+import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { CountyAdvice } from './CountyAdvice.tsx'
+import { CountyGuide } from './CountyGuide.tsx'
+import { CountyPicture } from './CountyPicture.tsx'
+import { CountyQuestions } from './CountyQuestions.tsx'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
+import { CountyStatistics } from './CountyStatistics.tsx'
+import type { ShownCounty } from './county-types.ts'
+import { MajorCities } from './MajorCities.tsx'
+import { SuppliersByCity } from './SuppliersByCity.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import '../ui/swipe-row.css'
+import './CountyPage.css'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const requestedName = params.county ?? ''
@@ -89,3 +105,163 @@ const CountySkeleton = ({ name }: { name: string }) => (
     <CardSkeletons count={6} />
   </div>
 )
+
+/** A county's page. Each part hydrates when it becomes visible. */
+const CountyView = ({ county }: { county: ShownCounty }) => {
+  const { name, urlName, content, supplierCount, featuredSuppliers, featuredCount } = county
+  return (
+    <div className="container county-page">
+      <CountyHead name={name} county={county} />
+      <Breadcrumbs crumbs={getCountyCrumbs(name)} />
+      <Hero county={county} />
+      {supplierCount === 0 && <NoSuppliers name={name} />}
+      {featuredSuppliers.length > 0 && (
+        <section aria-labelledby="featured">
+          <h2 className="heading" id="featured">
+            Featured Suppliers in {name}
+          </h2>
+          <p className="muted small-text">Premium suppliers, best reviewed first</p>
+          <ul className="county-cards swipe-row">
+            {featuredSuppliers.map((supplier) => (
+              <HydrateOnVisible key={supplier.id} as="li">
+                <SupplierCard supplier={supplier} />
+              </HydrateOnVisible>
+            ))}
+          </ul>
+          {featuredCount > featuredSuppliers.length && (
+            <PageLink className="county-more" to={`/counties/${urlName}/featured`}>
+              See all {thousands(featuredCount)} featured suppliers in {name}
+            </PageLink>
+          )}
+        </section>
+      )}
+      {supplierCount > 0 && <SuppliersByCity county={county} />}
+      {supplierCount > 0 && <CountyStatistics county={county} />}
+      {supplierCount > 0 && <CountyAdvice county={county} />}
+      {content && <CountyGuide name={name} lead={county.description} guide={content} />}
+      {content && (
+        <div className="county-columns">
+          <MajorCities guide={content} county={county} />
+          <CountyQuestions name={name} guide={content} />
+        </div>
+      )}
+      <CountyServices county={county} />
+      <Neighbours county={county} />
+    </div>
+  )
+}
+
+const Hero = ({ county: { name, urlName, country, supplierCount, description, content } }: { county: ShownCounty }) => (
+  <header className="county-hero">
+    <div>
+      <h1 className="heading county-title">
+        Blinds & Curtains Suppliers <span>in {name}</span>
+      </h1>
+      {supplierCount > 0 && (
+        <p className="county-found">
+          We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in{' '}
+          {[name, country && nationNames[country]].filter(Boolean).join(', ')}.
+        </p>
+      )}
+      {description && !content && <p className="county-description">{description}</p>}
+      {supplierCount > 0 && content && (
+        <nav className="county-jumps" aria-label="On this page">
+          <a href="#suppliers">By town</a>
+          <a href="#guide">Local guide</a>
+          <a href="#questions">Questions</a>
+          <PageLink to={mapAddress(name)}>Map</PageLink>
+        </nav>
+      )}
+    </div>
+    {supplierCount > 0 ? (
+      <PageLink className="county-hero-picture" to={mapAddress(name)}>
+        <CountyPicture urlName={urlName} />
+        <span>
+          <Icon name="map" /> Open the map <span className="visually-hidden">of suppliers in {name}</span>
+        </span>
+      </PageLink>
+    ) : (
+      <div className="county-hero-picture">
+        <CountyPicture urlName={urlName} />
+      </div>
+    )}
+  </header>
+)
+
+const mapAddress = (county: string) => `/directory?${new URLSearchParams({ county, view: 'map' })}`
+
+const NoSuppliers = ({ name }: { name: string }) => (
+  <div className="card flat county-empty">
+    <h2 className="heading">No Suppliers Found</h2>
+    <p className="muted">
+      We couldn't find any blind or curtain suppliers in {name}. Please try another county or check back later.
+    </p>
+    <ButtonLink to="/counties">Browse All Counties</ButtonLink>
+  </div>
+)
+
+const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
+  neighbours.length > 0 ? (
+    <HydrateOnVisible as="section" aria-labelledby="neighbours" of={neighbours}>
+      <h2 className="heading" id="neighbours">
+        Neighbouring Counties
+      </h2>
+      <ul className="county-neighbours">
+        {neighbours.map(({ id, name, urlName, supplierCount }) => (
+          <li key={id}>
+            <PageLink to={`/counties/${urlName}`}>
+              {name}
+              <span>{supplierCount ? suppliersText(supplierCount) : 'Coming soon'}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </HydrateOnVisible>
+  ) : null
+
+/** Links to the county's suppliers of each service. */
+const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>
+  services.length > 0 ? (
+    <nav className="county-jumps" aria-label={`Services in ${name}`}>
+      {services.map((service) => (
+        <PageLink key={service} to={`/directory?${toSearchQuery(service, name)}`}>
+          {serviceLabels[service]} in {name}
+        </PageLink>
+      ))}
+    </nav>
+  ) : null
+
+const toSearchQuery = (service: Service, county: string) =>
+  new URLSearchParams({ service: service.toLowerCase(), county }).toString()
+
+interface CountyHeadProps {
+  name: string
+  /** Undefined while the page loads. */
+  county?: { urlName: string; supplierCount: number; content: GuideContent | null }
+}
+
+const getCountyCrumbs = (name: string) => [
+  { label: 'Home', to: '/' },
+  { label: 'Counties', to: '/counties' },
+  { label: name },
+]
+
+/** A county's head; noindex without suppliers. */
+const CountyHead = ({ name, county }: CountyHeadProps) => {
+  const { siteName, siteUrl } = useConfig()
+  const count = county?.supplierCount ?? 0
+  return (
+    <Head
+      title={`Blinds & Curtains Suppliers in ${name} | ${siteName}`}
+      description={`Find trusted blinds, curtains and shutters suppliers in ${name}. Compare ${count > 1 ? `${thousands(count)} ` : ''}local suppliers by rating and reviews, with a guide to homes and windows in ${name}.`}
+      keywords={`blinds ${name}, curtains ${name}, shutters ${name}, blind fitters ${name}, made to measure curtains ${name}`}
+      {...(county
+        ? { canonicalPath: `/counties/${county.urlName}`, picture: `county/${county.urlName}`, noIndex: count === 0 }
+        : {})}
+      structuredData={[
+        breadcrumbData(getCountyCrumbs(name), siteUrl),
+        ...(county?.content ? [faqData(getCountyQuestions(name, county.content))] : []),
+      ]}
+    />
+  )
+}

@@ -7,12 +7,12 @@ import { Fold, MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
 import { FindForm } from '../ui/FindForm.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
-import { ArrangeLinks } from './ArrangeLinks.tsx'
-import { isArranged, readArrangement } from './arrangement.ts'
+import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
+import type { Service } from '../../graphql.generated.ts'
+import { isArranged, readArrangement, toArrangementAddress, countySorts, type Arrangement } from './arrangement.ts'
 import { CardRows } from './CardRows.tsx'
-import { suppliersText } from './county-name.ts'
+import { suppliersText, cityKey } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
-import { groupByCity, type CityGroup } from './group-by-city.ts'
 
 /** Suppliers of one town that a phone shows at first. */
 const unfoldedRows = 6
@@ -167,4 +167,95 @@ const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }
       )}
     </Fold>
   )
+}
+
+interface ArrangeLinksProps {
+  /** The services available in the county. */
+  services: readonly Service[]
+  chosen: Arrangement
+}
+
+/** Service and order as links, so that they work without JavaScript. */
+const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
+  <div className="county-arrange">
+    <Choices
+      label="Service"
+      choices={[
+        { value: '', label: 'All Services' },
+        ...services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] })),
+      ]}
+      chosen={chosen.service}
+      toAddress={(service) => toArrangementAddress({ ...chosen, service })}
+    />
+    <Choices
+      label="Sort by"
+      choices={countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label }))}
+      chosen={chosen.sort}
+      toAddress={(sort) => toArrangementAddress({ ...chosen, sort })}
+    />
+  </div>
+)
+
+interface ChoicesProps {
+  label: string
+  choices: readonly { value: string; label: string }[]
+  chosen: string
+  toAddress: (value: string) => string
+}
+
+const Choices = ({ label, choices, chosen, toAddress }: ChoicesProps) => (
+  <nav aria-label={label}>
+    <span aria-hidden="true">{label}</span>
+    <ul>
+      {choices.map(({ value, label: text }) => (
+        <li key={value}>
+          <PageLink
+            to={`${toAddress(value)}#suppliers`}
+            rel="nofollow"
+            replace
+            aria-current={value === chosen ? 'true' : undefined}
+          >
+            {text}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+interface InCity {
+  city: string | null
+}
+
+interface CityGroup<T> {
+  city: string | null
+  /** The last part of its address, after the county's. */
+  urlName: string
+  /** Includes suppliers that are not listed here. */
+  supplierCount: number
+  suppliers: T[]
+}
+
+/** Suppliers by town, largest town first, including towns without any listed; those without a town are a group too. */
+const groupByCity = <T extends InCity>(
+  suppliers: readonly T[],
+  counts: readonly (InCity & { urlName: string; supplierCount: number })[],
+): CityGroup<T>[] => {
+  const groups = new Map<string, CityGroup<T>>(
+    counts.map((count) => [cityKey(count.city), { ...count, suppliers: [] }]),
+  )
+  for (const supplier of suppliers) {
+    const key = cityKey(supplier.city)
+    const group = groups.get(key) ?? {
+      city: key ? supplier.city : null,
+      urlName: 'all', // beyond the towns that were counted
+      supplierCount: 0,
+      suppliers: [],
+    }
+    group.suppliers.push(supplier)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+    .map((group) => ({ ...group, supplierCount: Math.max(group.supplierCount, group.suppliers.length) }))
+    .sort((a, b) => b.supplierCount - a.supplierCount)
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, Link } from 'react-router'
 import { NearMeButton } from '../map/NearMeButton.tsx'
 import {
   emptyFilter,
@@ -8,14 +8,20 @@ import {
   writeFilter,
   type DirectoryFilter,
   type View,
+  addressTo,
+  radiusOptions,
 } from '../search/directory-filter.ts'
-import { numberText, type SupplierList } from '../search/directory-text.ts'
+import { numberText, type SupplierList, formatMiles } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { DirectoryFacets } from './DirectoryFacets.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
+import { toggleChoice } from '../search/toggle-choice.ts'
+import { Choice } from './Choice.tsx'
+import { MoreFacets } from './MoreFacets.tsx'
 import { toFilterChips } from './filter-chips.ts'
 import { FilterSheet, sheetId } from './FilterSheet.tsx'
 import { ServiceSelect } from './ServiceSelect.tsx'
@@ -218,3 +224,61 @@ const Labelled = ({ label, name, children }: LabelledProps) => (
     {children}
   </div>
 )
+
+interface DirectoryFacetsProps {
+  list: SupplierList
+  /** As understood. */
+  filter: DirectoryFilter
+  toAddress: (filter: DirectoryFilter) => string
+}
+
+/**
+ * Ways to narrow the search, with counts where known, as links. Counties are those with the most suppliers and the
+ * selected ones.
+ */
+const DirectoryFacets = ({
+  list: { facets, place, reading, widenedToMiles },
+  filter,
+  toAddress,
+}: DirectoryFacetsProps) => {
+  const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
+  const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
+  const hasCircle = reading.radiusMiles !== null && place?.kind !== 'COUNTY' && place?.kind !== 'COUNTRY'
+  const searched = widenedToMiles ? null : reading.radiusMiles
+  const radius = Number(filter.radius || Math.round(searched ?? defaultRadiusMiles))
+  return (
+    <>
+      {hasCircle && (
+        <Menu label={`Within ${formatMiles(radius)}`} isActive={filter.radius !== ''}>
+          {radiusOptions.map((miles) => (
+            <Choice
+              key={miles}
+              isChosen={miles === radius}
+              to={toAddress({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
+            >
+              {formatMiles(miles)}
+            </Choice>
+          ))}
+        </Menu>
+      )}
+      {counties.length > 0 && (
+        <Menu label="Counties" isActive={filter.counties.length > 0}>
+          {counties.map(({ county, count }) => (
+            <Choice
+              key={county}
+              count={count}
+              isChosen={filter.counties.includes(county)}
+              to={toAddress({ ...filter, counties: toggleChoice(filter.counties, county) })}
+            >
+              {county}
+            </Choice>
+          ))}
+          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>
+            All counties
+          </Link>
+        </Menu>
+      )}
+      <MoreFacets services={facets.services} filter={filter} toAddress={toAddress} />
+    </>
+  )
+}

@@ -1,9 +1,9 @@
-import { useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
-import { DirectoryDocument, useDirectoryQuery } from '../../graphql.generated.ts'
+import { DirectoryDocument, useDirectoryQuery, type DirectoryQuery } from '../../graphql.generated.ts'
 import { LazyLocationPrompt } from '../map/LazyLocationPrompt.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
@@ -18,8 +18,9 @@ import {
   readView,
   type DirectoryFilter,
   type View,
+  writeFilter,
 } from '../search/directory-filter.ts'
-import { readPage } from '../search/list-page.ts'
+import { readPage, type Page } from '../search/list-page.ts'
 import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
@@ -29,15 +30,18 @@ import {
   formatDirectoryDescription,
   isWorthFinding,
   formatDirectoryTitle,
+  type SupplierList,
 } from '../search/directory-text.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
-import { DirectoryResults } from './DirectoryResults.tsx'
-import { FilterChips } from './FilterChips.tsx'
+import { LoadMore } from '../search/LoadMore.tsx'
+import { markWords } from '../search/mark-words.tsx'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { toFilterChips } from './filter-chips.ts'
 import { loadList } from '../map-page/load-list.ts'
 import { toMapFilter } from '../map/map-filter.ts'
-import { readLinkFilter, isSameFilter } from './read-link-filter.ts'
-import { useScrollRestoration } from './use-scroll-restoration.ts'
 import './DirectoryPage.css'
 
 export const load = loadList(DirectoryDocument, 'list')
@@ -174,4 +178,110 @@ export const Component = () => {
       </div>
     </div>
   )
+}
+
+/** Loaded on demand, as most lists have suppliers. */
+const NothingFound = createLazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound, {
+  name: 'What else to search for',
+  onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
+})
+
+interface PointOnMap {
+  latitude: number
+  longitude: number
+}
+
+interface DirectoryResultsProps {
+  list: SupplierList
+  /** The earlier pages above it. */
+  before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
+  /** As understood. */
+  filter: DirectoryFilter
+  toAddress: (filter: DirectoryFilter) => string
+  page: Page
+  isLoading: boolean
+  /** Called with the position of the hovered or focused supplier. */
+  onPoint?: ((spot: PointOnMap | undefined) => void) | undefined
+}
+
+const DirectoryResults = (props: DirectoryResultsProps) => {
+  const { list, before, filter, toAddress, page, isLoading, onPoint } = props
+  if (!list.edges.length) return <NothingFound list={list} filter={filter} toAddress={toAddress} />
+  const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
+    if (!onPoint || latitude === null || longitude === null) return {}
+    const [point, leave] = [() => onPoint({ latitude, longitude }), () => onPoint(undefined)]
+    return { onMouseEnter: point, onFocus: point, onMouseLeave: leave, onBlur: leave }
+  }
+  return (
+    <>
+      <h2 className="visually-hidden">Suppliers</h2>
+      <ul className="card-grid" aria-busy={isLoading}>
+        {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
+          <HydrateOnVisible key={node.id} as="li" {...pointing(node)}>
+            <SupplierCard
+              supplier={node}
+              distance={distance}
+              matched={matchedServices}
+              words={list.reading.words || undefined}
+              mark={markWords}
+            />
+          </HydrateOnVisible>
+        ))}
+      </ul>
+      <LoadMore query={DirectoryDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />
+    </>
+  )
+}
+
+interface FilterChipsProps {
+  /** As understood. */
+  filter: DirectoryFilter
+  toAddress: (filter: DirectoryFilter) => string
+}
+
+/** The active filters on a phone; a tap removes one. */
+const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
+  const chips = toFilterChips(filter)
+  if (!chips.length) return null
+  return (
+    <ul className="filter-chips" aria-label="Filters that are set">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={toAddress(without)} rel="nofollow" preventScrollReset aria-label={`Remove ${label}`}>
+            {label} <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LinkFilter {
+  next: DirectoryFilter
+  view: View
+}
+
+/** The filter of a clicked directory link; undefined for other clicks, paging, the map and new windows. */
+const readLinkFilter = (event: MouseEvent): LinkFilter | undefined => {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.host !== window.location.host || link.pathname !== '/directory') return undefined
+  if (link.closest('.load-more, .supplier-map')) return undefined
+  if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined
+  const params = new URLSearchParams(link.search)
+  return { next: readFilter(params), view: readView(params, 'list') }
+}
+
+const isSameFilter = (a: DirectoryFilter, b: DirectoryFilter) => String(writeFilter(a)) === String(writeFilter(b))
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
+
+/** Restores the list's scroll position when it returns from the map; call the result before the view changes. */
+const useScrollRestoration = (view: View) => {
+  const left = useRef<number>(undefined)
+  useBrowserLayoutEffect(() => {
+    if (view === 'list' && left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })
+  }, [view])
+  return () => {
+    if (view === 'list') left.current = window.scrollY
+  }
 }

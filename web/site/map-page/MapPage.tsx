@@ -12,6 +12,7 @@ import {
   readView,
   type DirectoryFilter,
   type View,
+  writeFilter,
 } from '../search/directory-filter.ts'
 import { numberText, understoodText } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
@@ -27,10 +28,12 @@ import { ViewToggle } from '../ui/ViewToggle.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { LazyLocationPrompt } from '../map/LazyLocationPrompt.tsx'
 import { MapFilters } from './MapFilters.tsx'
-import { MapSearch } from './MapSearch.tsx'
+import { useState } from 'react'
+import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import { NearMeButton } from '../map/NearMeButton.tsx'
 import { SupplierMap } from '../map/SupplierMap.tsx'
-import { SupplierRows } from './SupplierRows.tsx'
+import { SupplierRow } from './SupplierRow.tsx'
 import '../ui/Menu.css'
 import '../suppliers/SupplierCard.css'
 import './MapPage.css'
@@ -141,3 +144,85 @@ export const Component = () => {
     </div>
   )
 }
+
+interface MapSearchProps {
+  filter: DirectoryFilter
+  onApply: (filter: DirectoryFilter) => void
+}
+
+/** One box for names, services and places; works without JavaScript. */
+const MapSearch = ({ filter, onApply }: MapSearchProps) => {
+  const navigate = useNavigate()
+  const sentence = formatSentence(filter)
+  const [text, setText] = useState(sentence)
+  const [shown, setShown] = useState(sentence)
+  if (shown !== sentence) {
+    setShown(sentence)
+    setText(sentence)
+  }
+  const nowhere = { ...filter, search: '', location: '', place: '', at: '', area: '', radius: '', exact: '' }
+  const choose = ({ supplierId, service, text, slug }: Suggestion) => {
+    if (supplierId) void navigate(`/suppliers/${supplierId}`)
+    else
+      onApply(
+        service
+          ? { ...filter, search: '', exact: '', services: [service.toLowerCase()] }
+          : { ...nowhere, location: text, place: slug ?? '' },
+      )
+  }
+  const hiddenFields = [...writeFilter({ ...nowhere })]
+  return (
+    <form
+      className="map-find"
+      method="get"
+      action="/map"
+      role="search"
+      aria-label="Suppliers on the map"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== sentence) onApply({ ...nowhere, search: text.trim() })
+      }}
+    >
+      <div>
+        <SuggestField
+          name="search"
+          type="search"
+          aria-label="Search suppliers"
+          placeholder="Name, keyword or place"
+          maxLength={200}
+          className="text-input"
+          value={text}
+          onChange={setText}
+          onChoose={choose}
+        />
+      </div>
+      {hiddenFields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="solid-button compact">
+        <Icon name="search" /> Search
+      </button>
+    </form>
+  )
+}
+
+/** "roman blinds in Stroud": words and place in one sentence. */
+const formatSentence = ({ search, location }: DirectoryFilter) =>
+  [search, location].filter(Boolean).join(/^near /i.test(location) ? ' ' : ' in ')
+
+type RowRef = Parameters<typeof SupplierRow>[0]['supplier'] & { id: string }
+
+interface SupplierRowsProps {
+  edges: readonly { node: RowRef; distance: number | null; matchedServices?: readonly string[] }[]
+  isBusy: boolean
+}
+
+const SupplierRows = ({ edges, isBusy }: SupplierRowsProps) => (
+  <ul className="supplier-rows" aria-busy={isBusy}>
+    {edges.map(({ node, distance, matchedServices }) => (
+      <li key={node.id}>
+        <SupplierRow supplier={node} distance={distance} matched={matchedServices} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,9 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
-import { useLocation } from 'react-router'
-import { BadgeDocument, WidgetCountiesDocument } from '../../graphql.generated.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { BadgeDocument, WidgetCountiesDocument, useBadgeQuery } from '../../graphql.generated.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
-import { supplierIn } from './BadgeMaker.tsx'
-import { PartnerKit } from './PartnerKit.tsx'
+import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
+import { fillAddress } from '../../../api/partners/widget/examples.rules.ts'
+import { elementName } from '../../../api/partners/widget/widget.rules.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { settingsIn, createSnippets } from './snippets.ts'
 import { WidgetBuilder } from './WidgetBuilder.tsx'
 import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
@@ -21,3 +29,221 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
 
 /** /partners and /partners/widget in one file, since every page's code names each file. */
 export const Component = () => (isBuilder(useLocation().pathname) ? <WidgetBuilder /> : <PartnerKit />)
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners' }]
+
+/** /partners: everything that other sites and programs can use. */
+const PartnerKit = () => {
+  const { siteName, siteUrl } = useConfig()
+  return (
+    <div className="container partners">
+      <Head
+        title={`Partners and Developers | ${siteName}`}
+        description={`Show suppliers from ${siteName} on your own page, show your rating on your site, or use our data in your own program.`}
+        canonicalPath="/partners"
+        structuredData={[breadcrumbData(crumbs, siteUrl)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="page-title below-crumbs">Partners and developers</h1>
+      <p className="lead">
+        Show our suppliers on your page or your rating on your site, or use our data in your own program. You don’t need
+        an account or a key to read data, and nothing sets cookies.
+      </p>
+      <Ways />
+      <section className="partners-text" aria-labelledby="widget">
+        <h2 className="heading" id="widget">
+          A county on your page
+        </h2>
+        <p>
+          Copy this into your page. The list uses your page’s fonts and colours and doesn’t track visitors. If it can’t
+          load, the link inside is shown instead.
+        </p>
+        <CodeBlock label="Kent" text={createSnippets(settingsIn(new URLSearchParams()), 'Kent', siteUrl).element} />
+        <Attributes />
+      </section>
+      <Policies />
+      <section className="partners-text" aria-labelledby="badge">
+        <h2 className="heading" id="badge">
+          A badge for your own site
+        </h2>
+        <p>
+          Are you listed here? Show your rating on your site. The badge updates with your reviews, follows light or dark
+          mode, and links to your profile.
+        </p>
+        <BadgeMaker />
+      </section>
+      <section className="partners-text" aria-labelledby="examples">
+        <h2 className="heading" id="examples">
+          Ready-to-run examples
+        </h2>
+        <p>
+          There is one endpoint: <code>{siteUrl}/graphql</code>. Try it in <a href="/graphql">the explorer</a>, which
+          describes every field. <a href="/api/docs">The REST API</a> has the same suppliers. If your server makes many
+          requests, send your API key as <code>Authorization: Bearer bcd_…</code>. Never put a key in a web page.
+        </p>
+        {examples.map(({ label, text }) => (
+          <CodeBlock key={label} label={label} text={fillAddress(text, siteUrl)} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+const Ways = () => (
+  <div className="partners-ways">
+    <div className="card">
+      <h2>A list for your page</h2>
+      <p>A county’s suppliers, in a few lines of HTML.</p>
+      <ButtonLink to="/partners/widget">Make One</ButtonLink>
+    </div>
+    <div className="card">
+      <h2>A badge for suppliers</h2>
+      <p>Your stars and reviews, on your own site.</p>
+      <a className="outline-button compact" href="#badge">
+        Get Yours
+      </a>
+    </div>
+    <div className="card">
+      <h2>The API</h2>
+      <p>Suppliers, reviews, counties and articles over GraphQL.</p>
+      <a className="outline-button compact" href="#examples">
+        See Examples
+      </a>
+    </div>
+  </div>
+)
+
+const Attributes = () => (
+  <>
+    <p>
+      <code>county</code> is the name in the county page’s URL. <code>service</code> is <code>blinds</code>,{' '}
+      <code>curtains</code>, <code>shutters</code>, <code>installation</code>, <code>repairs</code> or{' '}
+      <code>custom</code>; <code>limit</code> is from 1 to 20; <code>heading</code> is your own text; and{' '}
+      <code>heading-level</code> is from 2 to 6.
+    </p>
+    <CodeBlock
+      label="Styles"
+      text={`${elementName} { --bcd-link: #1f5b4f; --bcd-line: #ddd5c6 }\n${elementName}::part(heading) { font-family: Georgia, serif }\n/* The other parts: list, supplier, name, place, rating, services, phone, foot, more, source, site */`}
+    />
+  </>
+)
+
+/** The directives that a strict Content-Security-Policy needs. */
+const Policies = () => {
+  const { siteUrl } = useConfig()
+  const rows = [
+    ['The widget', `script-src ${siteUrl}; connect-src ${siteUrl}`],
+    ['The frame', `frame-src ${siteUrl}`],
+    ['The badge', `img-src ${siteUrl}`],
+    ['Plain HTML', 'nothing: your server fetches it'],
+    ['Programs in a page', `connect-src ${siteUrl}`],
+  ] as const
+  return (
+    <section className="partners-text" aria-labelledby="policies">
+      <h2 className="heading" id="policies">
+        If your page has a Content-Security-Policy
+      </h2>
+      <p>
+        You don’t need <code>unsafe-inline</code> or a <code>style-src</code> rule. Allow only what you use:
+      </p>
+      <ScrollRegion className="partners-policies" label="Directives">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Allow</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, directive]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>
+                  <code>{directive}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p>Otherwise the browser blocks the widget and visitors see the link inside it.</p>
+    </section>
+  )
+}
+
+/** The supplier id at the end of the input, such as a profile's address. */
+const supplierIn = (params: URLSearchParams): string | undefined =>
+  /(\d{1,9})\/?$/.exec((params.get('supplier') ?? '').slice(0, 200).trim())?.[1]
+
+/** A form for a supplier's id, with the badge and code to copy; works without JavaScript. */
+const BadgeMaker = () => {
+  const { siteName, siteUrl } = useConfig()
+  const [params] = useSearchParams()
+  const typed = params.get('supplier')
+  const id = supplierIn(params)
+  const { data, loading } = useBadgeQuery({ variables: { id: id ?? '' }, skip: !id })
+  const supplier = data?.supplier
+  return (
+    <>
+      <form className="badge-form" action="/partners#badge" aria-label="Badge">
+        <div className="text-field">
+          <label htmlFor="badge-supplier">Your profile’s URL, or the number at its end</label>
+          <input
+            id="badge-supplier"
+            name="supplier"
+            type="text"
+            maxLength={200}
+            required
+            defaultValue={typed ?? ''}
+            placeholder={`${siteUrl}/suppliers/1`}
+          />
+        </div>
+        <button type="submit" className="solid-button">
+          Show the Badge
+        </button>
+      </form>
+      {typed && !supplier && !loading && <p role="status">There is no supplier with this number in the directory.</p>}
+      {supplier && (
+        <>
+          <img
+            className="badge-shown"
+            src={`/badge/${supplier.id}.svg`}
+            width={240}
+            height={64}
+            alt={`${supplier.title} on ${siteName}`}
+          />
+          <CodeBlock
+            label="Badge"
+            text={[
+              `<a href="${siteUrl}/suppliers/${supplier.id}">`,
+              `  <img src="${siteUrl}/badge/${supplier.id}.svg" width="240" height="64"`,
+              `    alt="${escapeHtml(`${supplier.title} on ${siteName}`)}">`,
+              '</a>',
+            ].join('\n')}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const texts = import.meta.glob<string>(
+  ['../../../docs/examples/*', '../../../docs/examples/typed-client/*', '!**/*.generated.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+
+const example = (label: string, file: string) => ({ label, text: texts[`../../../docs/examples/${file}`]! })
+
+/** The files of docs/examples/, each run by a test. */
+const examples = [
+  example('curl', 'curl.sh'),
+  example('fetch', 'fetch.mjs'),
+  example('Apollo Client', 'apollo-client.mjs'),
+  example('Typed client: suppliers.graphql', 'typed-client/suppliers.graphql'),
+  example('Typed client: codegen.ts', 'typed-client/codegen.ts'),
+  example('Typed client: main.mts', 'typed-client/main.mts'),
+]

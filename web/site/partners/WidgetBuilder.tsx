@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { useState, createElement, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { maxHeadingLength, widgetLimit, widgetServices } from '../../../api/partners/widget/widget.rules.ts'
+import {
+  maxHeadingLength,
+  widgetLimit,
+  widgetServices,
+  elementName,
+} from '../../../api/partners/widget/widget.rules.ts'
 import { useWidgetCountiesQuery } from '../../graphql.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { settingsIn, createSnippets } from './snippets.ts'
-import { WidgetPreview } from './WidgetPreview.tsx'
+import { settingsIn, createSnippets, getAttributes, fallbackLink, type WidgetSettings } from './snippets.ts'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
 
@@ -126,4 +130,16 @@ const CountyField = ({ value, counties }: CountyFieldProps) => {
       </select>
     </div>
   )
+}
+
+/** The widget as on a partner's page; a plain link without scripts. */
+const WidgetPreview = ({ settings, countyName }: { settings: WidgetSettings; countyName: string | undefined }) => {
+  useEffect(() => {
+    if (customElements.get(elementName)) return
+    const script = document.createElement('script')
+    script.src = '/widget.js'
+    document.head.append(script)
+  }, [])
+  const { href, text } = fallbackLink(settings, countyName, '')
+  return createElement(elementName, getAttributes(settings), <a href={href}>{text}</a>)
 }

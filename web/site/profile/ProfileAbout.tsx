@@ -9,7 +9,7 @@ import { telUrl } from '../../../api/suppliers/rules/tel-url.rules.ts'
 import { formatAddress, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
 import { LatestReviews } from '../reviews/LatestReviews.tsx'
 import { yearsInBusiness } from './ProfileFacts.tsx'
-import { ProfileGallery } from './ProfileGallery.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { TextList } from './TextList.tsx'
 
 const mapPlace = <p className="profile-map-place">Loading the map…</p>
@@ -101,3 +101,20 @@ const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+/** Each picture opens in its largest size. */
+const ProfileGallery = ({ pictures }: { pictures: ProfileSupplier['gallery'] }) =>
+  pictures?.length ? (
+    <>
+      <h2 className="heading small">Gallery</h2>
+      <ul className="profile-gallery">
+        {pictures.map(({ url, alt }) => (
+          <li key={url}>
+            <a href={url}>
+              <Picture address={url} alt={alt} sizes="(min-width: 768px) 220px, 50vw" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  ) : null

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
-import { Benefits } from './Benefits.tsx'
-import { Registered } from './Registered.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { needsCode } from './needs-code.ts'
 import './RegisterPage.css'
@@ -42,6 +43,66 @@ export const Component = () => {
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+const benefits = [
+  {
+    icon: 'search',
+    title: 'Be found nearby',
+    text: 'Your listing appears in local searches, with the distance from their home.',
+  },
+  {
+    icon: 'star',
+    title: 'Earn trust with reviews',
+    text: 'Customers describe their experience. We check every review before publishing it, and no one can pay to rank higher.',
+  },
+  {
+    icon: 'tag',
+    title: 'Free of charge',
+    text: 'Registration and listing cost nothing. Tell us what changes and we update it.',
+  },
+]
+
+const Benefits = () => (
+  <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
+    <h2 id="benefits-title">Why register?</h2>
+    <ul>
+      {benefits.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} size={24} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </HydrateOnVisible>
+)
+
+const Registered = ({ reference }: { reference: string }) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <div className="registered">
+      <h1 className="heading huge" ref={title} tabIndex={-1}>
+        Registration Submitted
+      </h1>
+      <p>
+        Thank you for registering your business. We review every registration within <ReviewTime />.
+      </p>
+      {reference && (
+        <p>
+          Your reference number is <strong>{reference}</strong>. Please quote it if you contact us.
+        </p>
+      )}
+      <p className="muted">Your listing appears in the directory once it has been approved.</p>
+      <ButtonLink to="/">Return to Homepage</ButtonLink>
     </div>
   )
 }

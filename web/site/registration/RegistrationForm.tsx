@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
-import { Form } from 'react-final-form'
+import { useRef, useState, useContext, useId } from 'react'
+import { Form, useField } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
 import { useCreateRegistrationMutation } from '../../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
 import { clearDraftAfter } from '../ui/form-draft.ts'
-import { Checking } from '../../ui/forms/FormField.tsx'
+import { Checking, FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Honeypot } from '../ui/Honeypot.tsx'
 import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { focusWrong, submitWith } from '../../ui/forms/submit-with.ts'
@@ -13,12 +13,137 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { traceForm } from '../ui/trace-form.ts'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { useRules } from '../ui/use-rules.ts'
-import { ContactStep } from './ContactStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
-import { stepLabels, steps, type FormValues } from './registration-steps.ts'
+import { supplierCountries } from '../../../api/places/country.rules.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { stepLabels, steps, type FormValues, fieldLabels } from './registration-steps.ts'
 import { ServicesStep } from './ServicesStep.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { toCountryCode, toServices } from './to-codes.ts'
+
+/** The first step: who the business is, and how customers reach it. */
+const DetailsStep = () => (
+  <div className="registration-fields">
+    <TextField name="name" label={fieldLabels.name!} autoComplete="organization" maxLength={120} />
+    <FormField
+      name="description"
+      label={fieldLabels.description!}
+      help="Say what you make, sell or fit, and what you do best (20–2,000 characters)"
+    >
+      {(control) => <textarea {...control} rows={5} aria-required />}
+    </FormField>
+    <TextField
+      name="email"
+      label={fieldLabels.email!}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      help="Shown on your listing."
+    />
+    <TextField
+      name="phone"
+      label={fieldLabels.phone!}
+      type="tel"
+      autoComplete="tel"
+      maxLength={40}
+      help="Shown on your listing."
+    />
+    <TextField
+      name="website"
+      label={fieldLabels.website!}
+      type="url"
+      autoComplete="url"
+      maxLength={300}
+      isOptional
+      help="Optional."
+    />
+    <FormField
+      name="openingHours"
+      label={fieldLabels.openingHours!}
+      help="Optional. As you write them elsewhere, such as Mon-Fri 9-5; Sat 10-4."
+    >
+      {(control) => <textarea {...control} rows={2} />}
+    </FormField>
+  </div>
+)
+
+/** The third step: where the business is, how we reach it, and what it agrees to. */
+const ContactStep = () => (
+  <div className="registration-fields">
+    <TextField
+      name="address"
+      label={fieldLabels.address!}
+      autoComplete="address-line1"
+      maxLength={300}
+      help="Building number and street"
+    />
+    <div className="registration-pair">
+      <TextField name="city" label={fieldLabels.city!} autoComplete="address-level2" maxLength={100} />
+      <TextField name="county" label={fieldLabels.county!} autoComplete="address-level1" maxLength={100} />
+      <TextField name="postcode" label={fieldLabels.postcode!} autoComplete="postal-code" maxLength={20} />
+      <FormField name="country" label={fieldLabels.country!}>
+        {(control) => (
+          <select {...control} autoComplete="country-name">
+            {supplierCountries.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </div>
+    <TextField
+      name="contactEmail"
+      label={fieldLabels.contactEmail!}
+      type="email"
+      maxLength={254}
+      isOptional
+      help="Optional. We’ll use this to contact you about your listing. It won’t be published."
+    />
+    <AcceptField name="terms" before="I accept the" link="terms and conditions" to="/terms-of-service" />
+    <AcceptField name="privacy" before="I accept the" link="privacy policy" to="/privacy-policy" />
+  </div>
+)
+
+interface AcceptFieldProps {
+  name: string
+  before: string
+  /** The linked words; the link opens in a new tab, so that the form stays as it is. */
+  link: string
+  to: string
+}
+
+/** A checkbox that is required to send the form. */
+const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
+  const {
+    input: { value: _value, ...input },
+    meta,
+  } = useField<boolean>(name, { type: 'checkbox' })
+  const message = fieldMessage(meta, useContext(Checking))
+  const id = useId()
+  return (
+    <div>
+      <div className="form-choice">
+        <input
+          {...input}
+          id={id}
+          aria-required
+          aria-invalid={Boolean(message)}
+          aria-describedby={message ? `${id}-text` : undefined}
+        />
+        <label htmlFor={id}>
+          {before}{' '}
+          <a href={to} target="_blank" rel="noopener">
+            {link}
+          </a>
+        </label>
+      </div>
+      {message && (
+        <p id={`${id}-text`} className="text-field-error">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
 
 const empty: Partial<FormValues> = { country: 'United Kingdom', services: [] }
 const content: Record<RegistrationStep, React.ReactNode> = {

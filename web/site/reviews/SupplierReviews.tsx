@@ -21,11 +21,15 @@ import {
   isNarrowed,
   readReviewFilter,
   type ReviewFilter,
+  reviewSorts,
 } from './review-filter.ts'
 import { ReviewItem } from './ReviewItem.tsx'
-import { ReviewTools } from './ReviewTools.tsx'
+import { longestReviewSearch } from '../../../api/reviews/review-filter.rules.ts'
+import { FindForm } from '../ui/FindForm.tsx'
 import { StarSpread } from './StarSpread.tsx'
-import { WriteReview } from './WriteReview.tsx'
+import { useState } from 'react'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import './SupplierReviews.css'
 
 interface OutsideRating {
@@ -210,3 +214,53 @@ const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
     </ul>
   </div>
 )
+
+/** Searches and sorts reviews: a form and links, so that it works without JavaScript. */
+const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
+  <div className="review-tools">
+    <FindForm
+      label="Search reviews"
+      name="words"
+      words={filter.words}
+      maxLength={longestReviewSearch}
+      others={new URLSearchParams(addressOfReviews({ ...filter, words: '' }))}
+    />
+    <nav aria-label="Sort reviews">
+      <ul>
+        {reviewSorts.map(([sort, label]) => (
+          <li key={sort}>
+            <Link
+              to={`${addressOfReviews({ ...filter, sort })}#reviews`}
+              rel="nofollow"
+              replace
+              aria-current={sort === filter.sort || undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+)
+
+interface WriteReviewProps {
+  supplierId: string
+  supplierName: string
+}
+
+const ReviewForm = createLazyComponent(async () => (await import('./ReviewForm.tsx')).ReviewForm, {
+  waiting: <p role="status">Loading the form…</p>,
+  name: 'The form',
+})
+
+/** Opens the review form; its code is loaded only then. */
+const WriteReview = (props: WriteReviewProps) => {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ReviewForm {...props} />
+  return (
+    <button type="button" className="solid-button compact needs-code" onClick={() => setOpen(true)}>
+      <Icon name="edit" /> Write a Review
+    </button>
+  )
+}

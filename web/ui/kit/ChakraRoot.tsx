@@ -1,9 +1,16 @@
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import { use, useState, type ReactNode } from 'react'
 import { ChakraStyles } from './chakra-context.ts'
 import { hydrateStyles } from './chakra-styles.ts'
-import { siteSystem } from './chakra-theme.ts'
+import {
+  buttonRecipe,
+  containerRecipe,
+  headingRecipe,
+  inputRecipe,
+  skeletonRecipe,
+  textareaRecipe,
+} from '@chakra-ui/react/theme'
 import './chakra-tokens.css'
 
 let shared: ReturnType<typeof hydrateStyles> | undefined
@@ -18,3 +25,118 @@ export const ChakraRoot = ({ children }: { children: ReactNode }) => {
     </CacheProvider>
   )
 }
+
+/** Only the tokens in use: Chakra's whole set costs 5 kB. */
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64,
+]
+const spacing = Object.fromEntries(steps.map((step) => [step, { value: `calc(${step} * var(--site-space))` }]))
+const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
+const values = (all: Record<string, string>) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, { value }]))
+
+/** A property of tokens.css, so that the office looks like the public pages. */
+const token = (name: string) => ({ value: `var(--site-${name})` })
+const tokens = (group: string, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, token(`${group}-${name}`)]))
+
+/** A colour with its shades; DEFAULT is the colour itself. */
+const shades = (colour: string, names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, token(`colors-${colour}${name === 'DEFAULT' ? '' : `-${kebab(name)}`}`)]),
+  )
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const palette = ['solid', 'contrast', 'fg', 'muted', 'subtle', 'emphasized', 'focusRing']
+
+const config = defineConfig({
+  cssVarsRoot: ':where(:root)',
+  cssVarsPrefix: 'kit',
+  preflight: false, // base.css does that
+  conditions: { dark: '@media (prefers-color-scheme: dark)', hover: '&:is(:hover, [data-hover]):not(:disabled)' },
+  globalCss: { html: { colorPalette: 'accent' } },
+  theme: {
+    breakpoints,
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: '0.5' } },
+      'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+      'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+    },
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+    textStyles: Object.fromEntries(
+      ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'].map((size, at) => [
+        size,
+        { value: { fontSize: size, lineHeight: at > 4 ? '1.2' : '1.5' } },
+      ]),
+    ),
+    tokens: {
+      animations: values({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
+      borders: values({ xs: '0.5px solid', sm: '1px solid', md: '2px solid' }),
+      cursor: values({
+        button: 'pointer',
+        disabled: 'not-allowed',
+        checkbox: 'default',
+        menuitem: 'default',
+        radio: 'default',
+      }),
+      fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+      lineHeights: values({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' }),
+      sizes: {
+        ...spacing,
+        ...values({
+          full: '100%',
+          max: 'max-content',
+          min: 'min-content',
+          fit: 'fit-content',
+          prose: '60ch',
+          '2xs': '16rem',
+          xs: '20rem',
+          sm: '24rem',
+          md: '28rem',
+        }),
+        ...Object.fromEntries(Object.entries(breakpoints).map(([name, value]) => [`breakpoint-${name}`, { value }])),
+      },
+      spacing,
+      zIndex: values({ docked: '10', sticky: '20', overlay: '1300', modal: '1400', toast: '1700', tooltip: '1800' }),
+      fonts: tokens('fonts', ['heading', 'body']),
+      fontSizes: tokens('font-sizes', ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl']),
+      durations: { fast: { value: '100ms' }, moderate: { value: '150ms' }, slow: { value: '150ms' } },
+      radii: {
+        l1: token('radii-small'),
+        l2: token('radii-control'),
+        l3: token('radii-card'),
+        sm: token('radii-small'),
+        md: token('radii-control'),
+        full: { value: '9999px' },
+      },
+    },
+    semanticTokens: {
+      colors: {
+        bg: shades('bg', ['DEFAULT', 'subtle', 'muted', 'emphasized', 'panel', 'inverted', 'error']),
+        fg: shades('fg', ['DEFAULT', 'muted', 'subtle', 'inverted', 'error']),
+        border: shades('border', ['DEFAULT', 'muted', 'subtle', 'emphasized', 'error']),
+        accent: shades('accent', palette),
+        brass: shades('brass', ['DEFAULT', 'fg', 'subtle']),
+        brick: shades('brick', palette),
+      },
+      shadows: { card: token('shadows-card') },
+    },
+    recipes: {
+      button: { ...buttonRecipe, base: { ...buttonRecipe.base, minH: '11' } }, // 44 px: a finger's width
+      container: containerRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      skeleton: skeletonRecipe,
+      textarea: textareaRecipe,
+    },
+  },
+})
+
+let system: SystemContext | undefined
+
+/** Chakra's system in the site's look, created on first use since it is slow. */
+const siteSystem = (): SystemContext => (system ??= withoutReset(createSystem(defaultBaseConfig, config)))
+
+/** Removes the empty reset, which would swallow the next rule. */
+const withoutReset = (made: SystemContext): SystemContext => ({ ...made, _global: made._global.slice(1) })

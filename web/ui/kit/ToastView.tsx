@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import type { ToastMessage } from './toast-message.ts'
-import { useAutoHide } from './use-auto-hide.ts'
 import './ToastView.css'
 
 /** The delay before a dismissed toast is removed, as specified. */
@@ -91,4 +90,37 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
       )}
     </div>
   )
+}
+
+const defaultMs = 5000
+
+/** Hides a message after its time, which pauses while it is held or the page is hidden. */
+const useAutoHide = (message: ToastMessage | undefined, isPaused: boolean, hide: () => void) => {
+  const left = useRef<{ of: ToastMessage; ms: number }>(undefined)
+  const onTime = useEffectEvent(hide)
+  useEffect(() => {
+    if (!message) return
+    if (left.current?.of !== message) left.current = { of: message, ms: message.durationMs ?? defaultMs }
+    const rest = left.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let startedAt = 0
+    const stop = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      rest.ms -= performance.now() - startedAt
+    }
+    const run = () => {
+      stop()
+      if (isPaused || document.hidden) return
+      startedAt = performance.now()
+      timer = setTimeout(() => onTime(), rest.ms)
+    }
+    run()
+    document.addEventListener('visibilitychange', run)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', run)
+    }
+  }, [message, isPaused])
 }
