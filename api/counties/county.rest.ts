@@ -94,25 +94,15 @@ export const placeRoutes = (): Router => {
     if (!county) throw new PublicError('NOT_FOUND', 'There is no such county')
     const [guide] = await countyGuides(pool, [county.id])
     if (!guide) throw new PublicError('NOT_FOUND', 'There is no guide to this county yet')
-    const {
-      overview,
-      buyingGuide,
-      localTrends,
-      localMaterials,
-      weatherConsiderations,
-      seasonalRecommendations,
-      cities,
-    } = guide
-    const populationEstimate = formatPopulation(guide.populationEstimate)
     ctx.body = {
-      overview,
-      buyingGuide,
-      localTrends,
-      localMaterials,
-      weatherConsiderations,
-      seasonalRecommendations,
-      populationEstimate,
-      cities,
+      overview: guide.overview,
+      buyingGuide: guide.buyingGuide,
+      localTrends: guide.localTrends,
+      localMaterials: guide.localMaterials,
+      weatherConsiderations: guide.weatherConsiderations,
+      seasonalRecommendations: guide.seasonalRecommendations,
+      populationEstimate: formatPopulation(guide.populationEstimate),
+      cities: guide.cities,
     }
   })
   return router

@@ -9,7 +9,7 @@ import { createFingerprint } from '../text/fingerprint.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { refuseOutside } from '../suppliers/refuse-outside.ts'
-import { Supplier } from '../suppliers/supplier.entity.ts'
+import { createSupplierDefaults, Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
 import { referenceNumber } from './reference.rules.ts'
 import { Registration } from './registration.entity.ts'
@@ -49,17 +49,8 @@ export const registerSupplier = async (
       county: located.county || null,
       website: values.website || null,
       contactEmail: values.contactEmail || null,
-      keywords: [],
-      specialties: [],
-      serviceAreas: [],
-      isPremium: false,
-      isVerified: false,
-      isDemo: false,
-      averageRating: 0,
-      reviewCount: 0,
+      ...createSupplierDefaults(),
       status: 'pending',
-      createdAt: new Date(),
-      updatedAt: new Date(),
     })
     await em.flush()
     const registration = em.create(Registration, {

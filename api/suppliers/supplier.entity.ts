@@ -243,3 +243,17 @@ export class Supplier implements SupplierColumns {
   /** Not a column: set by searches that have a centre. */
   distance?: number | null
 }
+
+/** The values of a new supplier beyond what was entered. */
+export const createSupplierDefaults = () => ({
+  keywords: [],
+  specialties: [],
+  serviceAreas: [],
+  isPremium: false,
+  isVerified: false,
+  isDemo: false,
+  averageRating: 0,
+  reviewCount: 0,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})

@@ -27,7 +27,7 @@ import { locateSupplier } from '../../registration/locate-supplier.ts'
 import { listingRules } from '../../registration/registration.rules.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { refuseOutside } from '../../suppliers/refuse-outside.ts'
-import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { createSupplierDefaults, Supplier } from '../../suppliers/supplier.entity.ts'
 import { wasMerged } from './was-merged.ts'
 import { loadItems } from './load-items.ts'
 import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
@@ -196,27 +196,20 @@ const listRequest = async ({ em, pool, env }: Context, admin: Viewer, id: number
         `The supplier created from this request was merged into ${earlier.name}. Approve the request and edit that one.`,
       )
     }
-    const supplier = earlier ?? em.create(Supplier, { ...located, contactEmail: request.contactEmail, ...fresh() })
+    const supplier =
+      earlier ??
+      em.create(Supplier, {
+        ...located,
+        contactEmail: request.contactEmail,
+        ...createSupplierDefaults(),
+        status: 'listed',
+      })
     if (earlier) em.assign(earlier, { ...located, status: 'listed' })
     await em.flush()
     request.supplier = ref(supplier)
     return { supplierId: supplier.id }
   })
 }
-
-const fresh = () => ({
-  keywords: [],
-  specialties: [],
-  serviceAreas: [],
-  isPremium: false,
-  isVerified: false,
-  isDemo: false,
-  averageRating: 0,
-  reviewCount: 0,
-  status: 'listed' as const,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-})
 
 const orNull = <T extends { name: string; country: string; services: string[] }>(values: T): T =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])) as T

@@ -1,3 +1,3 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+import { timeText } from '../ui/time-text.ts'
 
-export const shownTime = (date: string) => <time dateTime={date}>{day.format(new Date(date))}</time>
+export const shownTime = (date: string) => <time dateTime={date}>{timeText(date)}</time>

@@ -7,16 +7,7 @@ import { BacklinksDocument, type BacklinkStatus } from '../../graphql.generated.
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useMarkBacklink } from './use-mark-backlink.ts'
-
-const dayText = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  })
+import { timeText } from '../ui/time-text.ts'
 
 export const backlinkColumns: readonly TableColumn<Backlink>[] = [
   {
@@ -60,7 +51,7 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
     cell: ({ checkedAt, checkResult }) =>
       checkedAt ? (
         <div className="table-words">
-          {checkResult} <time dateTime={checkedAt}>({dayText(checkedAt)})</time>
+          {checkResult} <time dateTime={checkedAt}>({timeText(checkedAt)})</time>
         </div>
       ) : (
         'Not checked yet'
@@ -75,7 +66,7 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
     label: 'Entered',
     isExtra: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-    cell: ({ createdAt }) => dayText(createdAt),
+    cell: ({ createdAt }) => timeText(createdAt),
     csv: [{ heading: 'Entered', value: ({ createdAt }) => createdAt.slice(0, 10) }],
   },
   { id: 'mark', label: 'Mark', isFixed: true, cell: (row) => <BacklinkActions backlink={row} />, csv: [] },

@@ -13,6 +13,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { useMergeChoice, type ComparedPair, type PairMerge, type ComparedField } from './use-merge-choice.ts'
 import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
+import { shortDay } from '../ui/time-text.ts'
 
 interface DuplicateRowProps {
   pair: DuplicatePair
@@ -103,8 +104,6 @@ const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePa
   </>
 )
 
-const date = (text: string) =>
-  new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
 
 /** Fields of the comparison's evidence, shown even where both are empty. */
@@ -195,7 +194,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
           ))}
           {[
             { label: 'Reviews', left: original.reviewCount, right: duplicate.reviewCount, agrees: '' },
-            { label: 'Entered', left: date(original.createdAt), right: date(duplicate.createdAt), agrees: '' },
+            { label: 'Entered', left: shortDay(original.createdAt), right: shortDay(duplicate.createdAt), agrees: '' },
           ].map(({ label, left, right, agrees }) => (
             <tr key={label}>
               <th scope="row">{label}</th>

@@ -20,6 +20,7 @@ import { thousands } from '../../ui/thousands.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import '../ui/admin.css'
 import './DuplicatesTab.css'
+import { timeText } from '../ui/time-text.ts'
 
 /**
  * /admin/duplicates: pairs are fetched on demand, compared and merged; a merge can be undone. `pairs` in the address
@@ -129,8 +130,8 @@ const formatComparison = ({
       ? `${thousands(compared)} of ${thousands(pairs)} pairs compared, ${thousands(found)} found.`
       : `${thousands(suppliers)} suppliers read.`
   if (status !== 'FINISHED')
-    return `The comparison that began on ${formatTime(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
-  const all = `All ${thousands(suppliers)} suppliers were compared on ${formatTime(finishedAt!)}.`
+    return `The comparison that began on ${timeText(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
+  const all = `All ${thousands(suppliers)} suppliers were compared on ${timeText(finishedAt!)}.`
   return added || dropped
     ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
     : all
@@ -175,7 +176,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
                 <bdi>{original.name}</bdi>
               </strong>
               <p>
-                {`${formatTime(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
+                {`${timeText(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
               </p>
             </div>
             {!undoneBy && (
@@ -194,7 +195,3 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
     </section>
   )
 }
-
-/** "23 Nov 2026, 07:10". */
-const formatTime = (text: string) =>
-  new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })

@@ -4,6 +4,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import type { Upload } from './upload.ts'
+import { Options } from '../ui/forms/SelectField.tsx'
 
 const refuse = '\0refuse'
 
@@ -69,12 +70,13 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
                       setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))
                     }
                   >
-                    <option value="">Ignored</option>
-                    {guide.map(({ field, label }) => (
-                      <option key={field} value={field}>
-                        {`${label}${field === suggestion ? ' (suggested)' : ''}`}
-                      </option>
-                    ))}
+                    <Options
+                      none="Ignored"
+                      choices={guide.map(({ field, label }) => [
+                        field,
+                        label + (field === suggestion ? ' (suggested)' : ''),
+                      ])}
+                    />
                   </select>
                 </td>
               </tr>
@@ -105,11 +107,12 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
                     >
                       <option value={refuse}>Refuse its lines</option>
                       <option value="">Leave it out</option>
-                      {[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => (
-                        <option key={service} value={service}>
-                          {`${service}${suggestions.includes(service) ? ' (suggested)' : ''}`}
-                        </option>
-                      ))}
+                      <Options
+                        choices={[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => [
+                          service,
+                          service + (suggestions.includes(service) ? ' (suggested)' : ''),
+                        ])}
+                      />
                     </select>
                   </td>
                 </tr>

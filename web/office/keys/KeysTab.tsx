@@ -32,6 +32,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { KeyUse } from './KeyUse.tsx'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { shortDay } from '../ui/time-text.ts'
 
 /** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
@@ -166,9 +167,6 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   )
 }
 
-const dayText = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
-
 const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
   return (
@@ -179,9 +177,9 @@ const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
         value={`${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`}
       />
       <DescriptionItem term="Origins" value={allowedOrigins.length ? allowedOrigins.join(', ') : 'any'} />
-      <DescriptionItem term="Last day" value={expiresOn ? dayText(expiresOn) : 'none'} />
-      <DescriptionItem term="Issued" value={`${dayText(createdAt)} by ${createdBy}`} />
-      {previousEndsAt && <DescriptionItem term="Replaced key" value={`valid until ${dayText(previousEndsAt)}`} />}
+      <DescriptionItem term="Last day" value={expiresOn ? shortDay(expiresOn) : 'none'} />
+      <DescriptionItem term="Issued" value={`${shortDay(createdAt)} by ${createdBy}`} />
+      {previousEndsAt && <DescriptionItem term="Replaced key" value={`valid until ${shortDay(previousEndsAt)}`} />}
     </dl>
   )
 }

@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { Options } from '../ui/forms/SelectField.tsx'
+import { timeText } from '../ui/time-text.ts'
 
 /** /admin/outbox: all emails and their status; filters are in the address. */
 export const Component = () => {
@@ -212,7 +213,3 @@ const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad' }> = 
   LEFT_OUT: { text: 'Not sent' },
   FAILED: { text: 'Failed', state: 'bad' },
 }
-
-/** "23 Nov 2026, 09:30", London time. */
-const timeText = (date: string) =>
-  new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })

@@ -19,6 +19,7 @@ import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
 import { toWeekday } from '../../site/suppliers/weekday.ts'
 import { SupplierFinder } from './SupplierFinder.tsx'
+import { shortDay } from '../ui/time-text.ts'
 
 /** /admin/suppliers finds a supplier of any status; &supplier={id} edits it. */
 export const Component = () => {
@@ -133,13 +134,6 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
 }
 
 const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
-const formatDay = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  })
 
 /** Names the source of each field, where known. */
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
@@ -151,7 +145,7 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
       <ul className="changed-meanwhile">
         {lines.map(({ field, source, at }) => (
           <li key={field}>
-            {fieldLabels[field]}: {sourceNames[source] ?? source}, {formatDay(at)}
+            {fieldLabels[field]}: {sourceNames[source] ?? source}, {shortDay(at)}
           </li>
         ))}
       </ul>

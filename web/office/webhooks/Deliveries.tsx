@@ -9,7 +9,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useChange } from './use-change.ts'
-import { timeText } from './words.ts'
+import { timeText } from '../ui/time-text.ts'
 
 type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][number]
 

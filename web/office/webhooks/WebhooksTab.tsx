@@ -20,7 +20,7 @@ import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { eventName, eventTexts, describeState, timeText } from './words.ts'
+import { eventName, eventTexts, describeState } from './words.ts'
 import { useState, useId, type FormEvent } from 'react'
 import { Confirm } from '../ui/Confirm.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
@@ -33,6 +33,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { focusTitle } from '../ui/page-title.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { timeText } from '../ui/time-text.ts'
 
 /** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {

@@ -10,10 +10,6 @@ export const eventTexts: Record<WebhookEvent, string> = {
 /** An event as messages name it: "supplier.created". */
 export const eventName = (event: WebhookEvent) => event.toLowerCase().replace('_', '.')
 
-/** "23 Nov 2026, 09:30", London time. */
-export const timeText = (date: string) =>
-  new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
-
 export const describeState = ({ pausedAt, failingSince }: WebhookRow_WebhookFragment) => {
   if (pausedAt) return { text: 'Paused', state: 'bad' }
   return failingSince ? { text: 'Failing', state: 'bad' } : { text: 'Active', state: 'good' }

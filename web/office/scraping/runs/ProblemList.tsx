@@ -2,7 +2,8 @@ import type { ScrapeProblemsQuery } from '../../../graphql.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { groupRepeated } from './group-repeated.ts'
 import { useSources } from './use-sources.ts'
-import { outcomeWords, formatTime } from './words.ts'
+import { outcomeWords } from './words.ts'
+import { timeText } from '../../ui/time-text.ts'
 
 type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
 
@@ -33,7 +34,7 @@ export const ProblemList = ({ label, problems }: ProblemListProps) => {
             <strong>{getLabel(source)}</strong>{' '}
             <span>{same.length > 1 ? `${thousands(same.length)} × ${message}` : message}</span>
             <div className="admin-small">
-              {`${formatTime(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
+              {`${timeText(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
             </div>
           </li>
         )

@@ -11,7 +11,8 @@ import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { thousands } from '../../../ui/thousands.ts'
-import { duration, statusWords, formatTime } from './words.ts'
+import { duration, statusWords } from './words.ts'
+import { timeText } from '../../ui/time-text.ts'
 
 /** How often the counts are announced to screen readers. */
 const announceMs = 15_000
@@ -51,7 +52,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
           {isRunning
             ? (currentDirectory ??
               (isWaiting ? 'All remaining sources are paused.' : 'Waiting for the sites’ crawl delays…'))
-            : `Started ${formatTime(startedAt!)}.`}
+            : `Started ${timeText(startedAt!)}.`}
         </span>
         {isRunning && state.workers === 0 && (
           <Box as="span" display="block">

@@ -24,7 +24,8 @@ import '../../imports/batches.css'
 import { thousands } from '../../../ui/thousands.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { useSources } from './use-sources.ts'
-import { statusWords, formatTime, outcomeWords } from './words.ts'
+import { statusWords, outcomeWords } from './words.ts'
+import { timeText } from '../../ui/time-text.ts'
 
 interface RunHistoryProps {
   isRunning: boolean
@@ -114,7 +115,7 @@ const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
       columns={columns}
       rows={runs}
       isBusy={isBusy}
-      getName={({ startedAt }) => formatTime(startedAt)}
+      getName={({ startedAt }) => timeText(startedAt)}
       renderDetails={(run) => <RunDetails run={run} />}
       readAll={readAll}
     />
@@ -185,7 +186,7 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
     label: 'Started',
     isFixed: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatTime(startedAt)}</time>,
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{timeText(startedAt)}</time>,
     csv: [{ heading: 'Started', value: ({ startedAt }) => startedAt }],
   },
   {
@@ -228,7 +229,7 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
     id: 'ended',
     label: 'Ended',
     isExtra: true,
-    cell: ({ finishedAt }) => finishedAt && formatTime(finishedAt),
+    cell: ({ finishedAt }) => finishedAt && timeText(finishedAt),
     csv: [{ heading: 'Ended', value: ({ finishedAt }) => finishedAt }],
   },
   countColumn('pages', 'Pages', ({ pagesDone }) => pagesDone),

@@ -6,7 +6,8 @@ import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../../../ui/thousands.ts'
-import { outcomeWords, formatTime } from './words.ts'
+import { outcomeWords } from './words.ts'
+import { timeText } from '../../ui/time-text.ts'
 
 interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
   canPause: boolean
@@ -59,7 +60,7 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
               </span>
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
               {one.pausedAt && (
-                <p className="admin-small">Paused since {formatTime(one.pausedAt)}. Its pages are waiting.</p>
+                <p className="admin-small">Paused since {timeText(one.pausedAt)}. Its pages are waiting.</p>
               )}
             </td>
             {canPause && (

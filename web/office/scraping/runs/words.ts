@@ -22,13 +22,6 @@ export const statusWords: Record<ScrapeStatus, string> = {
   FAILED: 'Failed',
 }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
-export const formatTime = (at: string) => dateTime.format(new Date(at))
-
 /** "45 seconds", "12 minutes", "2 h 5 min". */
 export const duration = (seconds: number): string => {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
