@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fetchPage } from './fetch-page.ts'
-import { localSettings, localSite, type LocalSite } from './local-site.ts'
+import { localSettings, localSite, type LocalSite } from '../testing/local-site.ts'
 import { checkedUrl, isPublicAddress, type ResolvedAddress } from './public-address.ts'
 import { Disallowed } from './page-errors.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { testClock } from './local-site.ts'
+import { testClock } from '../testing/local-site.ts'
 import { HostClosed } from './pace.ts'
 import { sharedPace } from './shared-pace.ts'
 

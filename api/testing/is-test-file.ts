@@ -1,3 +1,5 @@
 /** Whether a file serves tests only: nothing that is built or started may import it. */
 export const isTestFile = (file: string): boolean =>
-  /\.test\.tsx?$|^api\/testing\/|^web\/(?:e2e\/|test-|app\/show-page|site\/map\/test-position)/.test(file)
+  /\.test\.tsx?$|^api\/testing\/|^web\/(?:e2e\/|test-|app\/(?:mock-|show-)|site\/(?:\w+\/build-|map\/test-position)|ui\/page\/read-structured-data)/.test(
+    file,
+  )

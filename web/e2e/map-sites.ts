@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { localSite } from '../../api/outgoing/local-site.ts'
+import { localSite } from '../../api/testing/local-site.ts'
 import { readEnv } from '../../api/process/env.ts'
 import { start } from '../../api/start/start.ts'
 import { testFolder } from '../../api/testing/test-folder.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compactHours } from '../../testing/written-hours.ts'
-import { plainListing } from '../reading/plain-listing.ts'
+import { plainListing } from '../../testing/plain-listing.ts'
 import { googlePlaceListing } from './google-place-listing.ts'
 
 const read = (place: Record<string, unknown>) =>

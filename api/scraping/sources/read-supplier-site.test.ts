@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { localSettings, localSite, type LocalSite } from '../../outgoing/local-site.ts'
+import { localSettings, localSite, type LocalSite } from '../../testing/local-site.ts'
 import { readSupplierSite } from './read-supplier-site.ts'
 import { Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FetchSettings } from '../../outgoing/fetch-page.ts'
-import { localSettings, localSite, type LocalSite } from '../../outgoing/local-site.ts'
+import { localSettings, localSite, type LocalSite } from '../../testing/local-site.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { mapsRules } from '../scraping.rules.ts'
 import { expiresAt, permanentFields } from '../saving/retention.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PlainListing } from '../../scraping/reading/plain-listing.ts'
+import type { PlainListing } from '../plain-listing.ts'
 import { readSaved, savedPages } from './saved-pages.ts'
 import type { SourceName } from '../../scraping/sources/registry.ts'
 

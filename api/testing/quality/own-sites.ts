@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { supplierCountries } from '../../places/country.rules.ts'
 import { tidySpans } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
-import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
+import { plainListing, type PlainListing } from '../plain-listing.ts'
 import { readAs } from './saved-pages.ts'
 
 /** The compared fields; those of `whereLabelled` only on pages whose label has them. */

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
+import { plainListing, type PlainListing } from '../plain-listing.ts'
 import { readEnv } from '../../process/env.ts'
 import type { PageKind, ReadPage } from '../../scraping/source.ts'
 import { PageError, type FetchOutcome } from '../../outgoing/page-errors.ts'

@@ -1,4 +1,4 @@
-import type { SourcedValue, Listing } from '../source.ts'
+import type { SourcedValue, Listing } from '../scraping/source.ts'
 
 export type PlainListing = {
   [Field in keyof Listing]: Listing[Field] extends SourcedValue<infer Value> | undefined

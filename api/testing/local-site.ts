@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Clock } from './clock.ts'
-import type { FetchSettings } from './fetch-page.ts'
-import { noPace } from './pace.ts'
+import type { Clock } from '../outgoing/clock.ts'
+import type { FetchSettings } from '../outgoing/fetch-page.ts'
+import { noPace } from '../outgoing/pace.ts'
 
 export interface LocalSite {
   base: string
