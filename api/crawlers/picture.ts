@@ -51,7 +51,7 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
 export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const isAbove = picture.kind === 'scene'
-  const image = isAbove ? { width, height: 320 } : { width: 500, height }
+  const image = isAbove ? { width, height: 370 } : { width: 500, height }
   const shown = title.length > 90 ? `${Array.from(title).slice(0, 88).join('').trimEnd()}…` : title
   const [drawn, { default: satori }, mainFont] = await Promise.all([
     drawPicture(picture, image),
@@ -59,6 +59,7 @@ export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteN
     readFont(font),
   ])
   const fontSize = isAbove ? (shown.length > 45 ? 46 : 58) : shown.length > 60 ? 50 : shown.length > 28 ? 58 : 68
+  const subject = box({ fontSize: isAbove ? 30 : 34, marginTop: isAbove ? 0 : 20, color: '#535f62' }, subtitle)
   const words = box(
     {
       flexDirection: 'column',
@@ -71,9 +72,12 @@ export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteN
       box({ flexDirection: 'column' }, [
         box({ fontSize, lineHeight: 1.15 }, shown),
         ...(rating ? [ratingLine(rating)] : []),
-        box({ fontSize: 34, marginTop: 20, color: '#535f62' }, subtitle),
+        ...(isAbove ? [] : [subject]),
       ]),
-      box({ fontSize: 30, color: '#1f5b4f' }, siteName),
+      box({ justifyContent: 'space-between', alignItems: 'baseline' }, [
+        box({ fontSize: 30, color: '#1f5b4f' }, siteName),
+        ...(isAbove ? [subject] : []),
+      ]),
     ],
   )
   const img: Node = { type: 'img', props: { src: asAddress(drawn), ...image, style: { flexShrink: 0 } } }
@@ -119,8 +123,8 @@ const drawPicture = async (picture: CardPicture, { width, height }: { width: num
   }
   if (picture.kind === 'county')
     return drawCounty(picture.urlName)!.replace(
-      '<svg xmlns="http://www.w3.org/2000/svg"',
-      `<svg ${size} preserveAspectRatio="xMidYMid slice"`,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"',
+      `<svg ${size} viewBox="-20 ${500 - (520 * height) / width} 1040 ${(1040 * height) / width}"`,
     )
   const across = picture.tiles.length > 1 ? 2 : 1
   const [left, gap] = [20, 24]
