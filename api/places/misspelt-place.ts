@@ -1,5 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { editDistance } from '../text/edit-distance.ts'
+import { isJunctionName } from './landmarks.ts'
 import { placeKey } from './place-key.ts'
 import { locationColumns } from './location-columns.ts'
 import type { Location } from './location.entity.ts'
@@ -30,7 +31,7 @@ export const misspeltPlace = async (
   key: string,
   isAllowed?: (place: Candidate) => boolean,
 ): Promise<Candidate | undefined> => {
-  if (key.length < minMisspellingLength) return undefined
+  if (key.length < minMisspellingLength || isJunctionName(key)) return undefined
   const { rows } = await runSql<Candidate>(db, alike(placeColumns), [key, swapped(key)])
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }

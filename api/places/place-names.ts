@@ -1,3 +1,4 @@
+import { landmarks } from './landmarks.ts'
 import { placeKey } from './place-key.ts'
 
 /** Alternative names of towns by country: `town: other, other`. */
@@ -361,6 +362,8 @@ export const getOtherNames = ({
   return [
     ...(names?.get(name) ?? []),
     ...(names?.get(full) ?? []),
-    ...(country === 'GB' ? (areasAround.get(full) ?? []) : []),
+    ...(country === 'GB'
+      ? [...(areasAround.get(full) ?? []), ...(landmarks.get(name) ?? []), ...(landmarks.get(full) ?? [])]
+      : []),
   ]
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { landmarks } from './landmarks.ts'
 import { loadPlaces } from './load-places.ts'
+import { placeRows } from './place-rows.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 let database: Database
@@ -251,4 +253,31 @@ test('a place that is spelt right takes three statements at most', async () => {
     expect(query.mock.calls.length, text).toBeLessThanOrEqual(3)
     query.mockRestore()
   }
+})
+
+test.each([
+  ['M40 J9', 'Bicester'],
+  ['Jct 9, M40', 'Bicester'],
+  ['junction 11a of the M1', 'Dunstable'],
+  ['j8a m40', 'Oxford'],
+  ['near m25 junction 10', 'Cobham'],
+  ['M1 J99', undefined],
+  ['M99 junction 1', undefined],
+  ['Watford Gap services', 'Daventry'],
+  ['Membury Services', 'Hungerford'],
+  ['Strensham services', 'Tewkesbury'],
+  ['Blyth services', 'Worksop'],
+  ['Bluewater', 'Dartford'],
+  ['Fosse Park', 'Leicester'],
+  ['Fort Kinnaird', 'Edinburgh'],
+  ['Parc Trostre', 'Llanelli'],
+  ['Merry Hill Centre', 'Brierley Hill'],
+])('%s is at %s', async (text, town) => {
+  expect((await resolve(text))?.name).toBe(town)
+})
+
+test('each town with a junction, services or a shopping centre is a place', () => {
+  const towns = placeRows().filter(({ type, country }) => type === 'town' && country === 'GB')
+  const names = new Set(towns.flatMap(({ name, county }) => [name, `${name}, ${county}`]))
+  expect([...landmarks.keys()].filter((name) => !names.has(name))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { editDistance } from '../text/edit-distance.ts'
 import { isEnglish } from '../text/english.ts'
 import { toPlace } from './to-place.ts'
 import { flatMiles } from './named-point.ts'
+import { isJunctionName, withJunctionName } from './landmarks.ts'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeKey } from './place-key.ts'
@@ -56,7 +57,7 @@ export const resolvePlace = async (
   { allowMisspelling = true, places = namedPlaces(db) } = {},
 ): Promise<Place | null> => {
   if (text.length > maxTextLength) return null
-  const bare = bareText(text)
+  const bare = withJunctionName(bareText(text))
   const postcode =
     readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '') ?? readPostcode(postcodeIn(bare) ?? '')
   const byPostcode = postcode && (await resolvePostcode(db, postcode))
@@ -77,6 +78,7 @@ export const resolvePlace = async (
 
   const byName = best(withKey(whole)) ?? best(withKey(key))
   if (byName) return toPlace(byName, byName.key)
+  if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
   const full = inFull(bare)
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const located =

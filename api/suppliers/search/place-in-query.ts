@@ -5,7 +5,7 @@ import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 import { namedPlaces, resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
 import { editDistance } from '../../text/edit-distance.ts'
-import { isEnglish, isOrdinaryWord } from '../../text/english.ts'
+import { isOrdinaryWord } from '../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
 import { withoutKind, withoutSide } from '../../places/place-text.ts'
 import { getRegionCounties } from '../../places/regions.ts'
@@ -143,7 +143,7 @@ const misspeltAtEnd = async (
       return { place: toPlace(place), rest: tokens.filter((token) => !words.includes(token)), misspelt: words }
   }
   for (const word of new Set([tokens.at(-1)!, tokens[0]!])) {
-    if (isCommon(word) || guessWord(word)) continue
+    if (isCommon(word) || adverbs.has(word) || guessWord(word)) continue
     const name = await correctPlace(pool, book, word)
     const place = name && (await resolvePlace(pool, name, { allowMisspelling: false }))
     if (place) return { place, rest: tokens.filter((token) => token !== word), misspelt: [word] }
@@ -181,6 +181,12 @@ const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]
   population === null &&
   (words.length === 1 ? isOrdinaryWord(words[0]!) : isCommon(words.at(-1)!) || isStreet(words.at(-1)!))
 
+/** "blinds mk" and "mk blinds", but not "blinds so" or "e blinds". */
+const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean =>
+  (isAtEnd || (isAlone && area.length > 1)) && !isOrdinaryWord(area)
+
+const adverbs = new Set(['down'])
+
 const isMeant = (
   place: Place,
   { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
@@ -190,11 +196,13 @@ const isMeant = (
   if (isOfStreet) return false
   // "near me" is not about the Medway towns, and "& co" not about Colchester; jersey is a cloth too.
   if (type === 'postcode_area' && words.length === 1)
-    return isAfterPreposition ? words[0] !== 'me' : isAtEnd && !isEnglish(words[0]!)
+    return isAfterPreposition ? words[0] !== 'me' : isAreaMeant(words[0]!, isAtEnd, isAlone)
   const people = population ?? 0
   const isOrdinary = words.every(isOrdinaryWord)
   if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
   if (isOrdinaryVillage(place, words)) return false
+  // "blinds stuck down"; but "blinds co down"
+  if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false
   // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
   if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || people < sizeable)) return false
   const isOneWord = words.length === 1 && type === 'town'
@@ -235,6 +243,7 @@ type KnownNames = ReadonlyMap<string, boolean>
 
 /** A postcode area, a district or a full postcode. */
 const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
+const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
 /** The spans that are names of places, including "Leeds city centre" and "north Leeds". */
@@ -255,9 +264,9 @@ const getNameForms = (text: string): string[] => {
   return [key, ...bare, withoutSide(bare.at(-1) ?? key) ?? '', area + district].filter(Boolean)
 }
 
-/** Includes "gl 50", unless the letters may be a word, as in "to 3". */
+/** Includes "h91 e2r7", and "gl 50", unless the letters may be a word, as in "to 3". */
 const isPostcode = ({ text, words, isAfterPreposition }: Span, known: KnownNames): boolean => {
-  if (postcode.test(text)) return true
+  if (postcode.test(text) || eircode.test(text)) return true
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
   return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
 }

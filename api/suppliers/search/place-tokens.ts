@@ -1,3 +1,4 @@
+import { isJunctionName } from '../../places/landmarks.ts'
 import { inFull } from '../../places/short-names.ts'
 import { isCommon } from './read-query.ts'
 import { rooms } from './trade-words.ts'
@@ -64,10 +65,11 @@ export const findSpans = (tokens: readonly string[]): Span[] =>
         b.at - a.at,
     )
 
-/** "M40" after "junction 9" or before "services" is a road, not part of Manchester. */
-const isMotorway = (tokens: readonly string[], { at, end, words }: Span): boolean =>
+/** "M40" beside "junction 9" or before "services" is a road, not part of Manchester. */
+const isMotorway = (tokens: readonly string[], { at, end, words, text }: Span): boolean =>
+  !isJunctionName(text) &&
   words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
-  (tokens.slice(Math.max(0, at - 2), end).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
+  (tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
     /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
 
 const toSpan = (tokens: readonly string[], at: number, end: number): Span => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { withJunctionName } from '../../places/landmarks.ts'
 import { withWholeCity } from '../../places/short-names.ts'
 import { placeInQuery, type PlaceInQuery } from './place-in-query.ts'
 import { isCommon, tokenize, vocabulary } from './read-query.ts'
@@ -35,7 +36,7 @@ export const readQueryBox = async (
 ): Promise<QueryBox> => {
   const all = tokenize(query ?? '')
   if (!all.length || asTyped) return { isName: false, rest: all }
-  const tokens = tokenize(await withWholeCity(pool, text))
+  const tokens = tokenize(withJunctionName(await withWholeCity(pool, text.replace(/\bn\/r\b/gi, 'near'))))
   const [isName, found] = await Promise.all([
     !isGenerous && isSupplierName(pool, query ?? '', all),
     hasPlace ? undefined : placeInQuery(pool, book, tokens, { isGenerous }),

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
+import { isOrdinaryWord } from '../../text/english.ts'
 import { correctPlace } from './correct-words.ts'
 import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
-import { isCommon, toTerms, tokenize } from './read-query.ts'
+import { brandNamed, isCommon, toTerms, tokenize } from './read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
 import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
 import { boundedRadius } from '../rules/radius.rules.ts'
 import type { Reading } from './search.ts'
 import { formatSubject } from './search-subject.ts'
+import { ordinaryWords } from './synonyms.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
 import { createWordStats, type WordStats } from './word-stats.ts'
 
@@ -111,7 +113,8 @@ const readWhat = async (
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
 
   const [unknown] = read.unknown
-  const mayBePlace = !place && unknown && !misspeltPlace ? { misspeltPlace: unknown } : {}
+  const isWord = unknown && (isOrdinaryWord(unknown) || ordinaryWords.has(unknown) || brandNamed([unknown]))
+  const mayBePlace = !place && unknown && !isWord && !misspeltPlace ? { misspeltPlace: unknown } : {}
   const applied = read.corrections
   const offered = place ? [] : await placesOffered(pool, book, read.unknown)
   const all = [...tokenize(filter.query ?? ''), ...(box.words.length ? tokenize(filter.near ?? '') : [])]

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers } from '../../testing/build/query.fixtures.ts'
 import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
+import { searchSuppliers } from './search-suppliers.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -57,6 +58,35 @@ describe('place', () => {
     }
     expect((await list({ query: 'blinds sale' })).place).toBeNull()
     expect((await list({ query: 'blinds in sale' })).place!.name).toBe('Sale')
+  })
+  test.each([
+    ['blinds H91 E2R7', 'Galway'],
+    ['blinds h91e2r7', 'Galway'],
+    ['curtains T12 X7Y2', 'Cork'],
+    ['blinds mk', 'MK'],
+    ['mk blinds', 'MK'],
+    ['shutters ne', 'NE'],
+    ['blinds n/r diss', 'Diss'],
+    ['blinds junction 9 m40', 'Bicester'],
+    ['blinds near junction 9 of the M40', 'Bicester'],
+    ['blinds m1 j24', 'Castle Donington'],
+    ['blinds watford gap services', 'Daventry'],
+    ['curtains county down', 'County Down'],
+    ['curtains in down', 'County Down'],
+    ['blinds m1 j99', undefined],
+    ['blinds so', undefined],
+    ['blinds stuck down', undefined],
+    ['pull down blinds', undefined],
+    ['shutters fold down', undefined],
+    ['roof blind will not go down', undefined],
+  ])('%s is around %s', async (query, name) => {
+    expect((await list({ query })).place?.name).toBe(name)
+  })
+  test('an ordinary word or a brand that nobody has is not offered as a place', async () => {
+    const read = async (query: string) => (await searchSuppliers(pool, { filter: { query } })).search.misspeltPlace
+    for (const query of ['mould resistant blinds', 'boho curtains', 'holland blinds', 'luxaflex', 'ikea blinds'])
+      expect.soft(await read(query), query).toBeUndefined()
+    expect(await read('blinds levingtonn')).toBe('levingtonn')
   })
   test('the name of a supplier is no place', async () => {
     const { nodes, place } = await list({ query: 'Bath Road Interiors' })
