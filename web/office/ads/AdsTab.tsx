@@ -9,9 +9,7 @@ import {
   useUpdateAdSlotMutation,
 } from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -24,15 +22,16 @@ import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/ads: how advertisements are served, and where. */
 export const Component = () => {
   const isEnding = useSearchParams()[0].get('due') === 'ENDING'
-  const { data, error, refetch } = useAdManagementQuery({ variables: { isEnding }, fetchPolicy: 'cache-and-network' })
+  const query = useAdManagementQuery({ variables: { isEnding }, fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
   const reload = () => void refetch()
-  if (!data && error)
-    return <Failed message="Failed to load the ad settings. Please try again." error={error} onRetry={reload} />
-  if (!data) return <PanelSkeleton height="480px" />
+  if (!data)
+    return <LoadingPanel query={query} failed="Failed to load the ad settings. Please try again." height="480px" />
   const others = data.adSlots
     .map(({ location }) => location)
     .filter((location) => !adPages.some((page) => page === location))

@@ -18,8 +18,6 @@ import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -31,6 +29,7 @@ import { SignInRows } from './SignInRows.tsx'
 import { browserName } from './browser-name.ts'
 import { EndList } from './EndList.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /**
  * /admin/account: the user's password, second factor, email, notifications and sessions; administrators also see who
@@ -105,12 +104,11 @@ const check = (values: Partial<EmailFormValues>): Record<string, string> => ({
 
 /** Shows and changes the user's email address; a new one must be confirmed by a link. */
 const EmailForm = () => {
-  const { data, error, refetch } = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
   const [update] = useUpdateOwnEmailMutation()
   const own = data?.myEmail
-  if (!own && error)
-    return <Failed message="Failed to load your address." error={error} onRetry={() => void refetch()} />
-  if (!own) return <PanelSkeleton height="240px" />
+  if (!own) return <LoadingPanel query={query} failed="Failed to load your address." height="240px" />
   const { address, unproven, expiresAt } = own
   const send = async (input: EmailFormValues) => {
     await update({ variables: { input } })
@@ -159,14 +157,13 @@ const EmailForm = () => {
 }
 
 const OwnSignIns = () => {
-  const { data, error, loading, refetch, fetchMore } = useMySignInsQuery({
+  const query = useMySignInsQuery({
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, loading, fetchMore } = query
   const page = data?.mySignIns
-  if (!page && error)
-    return <Failed message="Failed to load your sign-ins." error={error} onRetry={() => void refetch()} />
-  if (!page) return <PanelSkeleton height="160px" />
+  if (!page) return <LoadingPanel query={query} failed="Failed to load your sign-ins." height="160px" />
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
@@ -192,12 +189,11 @@ const OwnSignIns = () => {
 }
 
 const SessionList = () => {
-  const { data, loading, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
   const [endSession] = useEndSessionMutation()
   const [endOthers] = useEndOtherSessionsMutation()
-  if (loading && !data) return <PanelSkeleton height="160px" />
-  if (error || !data)
-    return <Failed message="Failed to load your sessions." error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingPanel query={query} failed="Failed to load your sessions." height="160px" />
   const rows = data.mySessions.map(({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => ({
     id,
     name: `${browserName(userAgent)}${isCurrent ? ' (this session)' : ''}`,
@@ -231,11 +227,10 @@ const SessionList = () => {
 
 /** Who else is signed in, with buttons to end their sessions. */
 const SignedInUsers = () => {
-  const { data, loading, error, refetch } = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
   const [endUserSessions] = useEndUserSessionsMutation()
-  if (loading && !data) return <PanelSkeleton height="96px" />
-  if (error || !data)
-    return <Failed message="Failed to load who is signed in." error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingPanel query={query} failed="Failed to load who is signed in." height="96px" />
   const { signedInUsers: users } = data
   const rows = users.map(({ id, username, sessions, lastSeenAt }) => ({
     id,

@@ -2,25 +2,23 @@ import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../../api/notices/notice-kinds.rules.ts'
 import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import '../ui/admin.css'
 import './NoticesForm.css'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 const times = Object.entries(noticeTimes)
 
 /** The user's email notifications: immediately, daily or never, for each kind that the role includes. */
 export const NoticesForm = () => {
-  const { data, error, refetch } = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
   const [update, { loading }] = useUpdateMyNoticesMutation()
   const [changed, setChanged] = useState<Partial<Record<NoticeKind, NoticeTime>>>({})
   const settings = data?.myNotices
-  if (!settings && error)
-    return <Failed message="Failed to load your email settings." error={error} onRetry={() => void refetch()} />
-  if (!settings) return <PanelSkeleton height="240px" />
+  if (!settings) return <LoadingPanel query={query} failed="Failed to load your email settings." height="240px" />
   const { version, email, choices } = settings
   if (!email) return <Text color="fg.muted">Your account has no email address. Add one to receive emails.</Text>
   const save = async (event: FormEvent) => {

@@ -7,8 +7,6 @@ import {
   useRenewRecoveryCodesMutation,
   type CreateSecondFactorMutation,
 } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from '../sign-in/PasswordField.tsx'
@@ -17,6 +15,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../ui/to-csv.ts'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 type Values = { password?: string; code?: string }
 
@@ -30,16 +29,15 @@ const checkWithCode = (values: Values): Record<string, string> => ({
 
 /** Turns the second factor (authenticator app) on, in two steps, and off. */
 export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
-  const { data, loading, error, refetch } = useMySecondFactorQuery()
+  const query = useMySecondFactorQuery()
+  const { data, refetch } = query
   const [create] = useCreateSecondFactorMutation({ fetchPolicy: 'no-cache' })
   const [remove] = useDeleteSecondFactorMutation()
   const [secret, setSecret] = useState<NonNullable<CreateSecondFactorMutation['createSecondFactor']>['secret']>()
   const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' })
   const [isRenewing, setRenewing] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
-  if (loading && !data) return <PanelSkeleton height="160px" />
-  if (error || !data)
-    return <Failed message="Failed to load the second factor." error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingPanel query={query} failed="Failed to load the second factor." height="160px" />
 
   const keep = () => {
     setCodes(undefined)

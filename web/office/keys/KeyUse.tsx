@@ -1,18 +1,16 @@
 import { useApiKeyUseQuery } from '../../graphql.generated.ts'
 import { ColumnChart } from '../reports/ColumnChart.tsx'
 import { ReportFigure } from '../reports/ReportFigure.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 /** The last 30 days, day by day. */
 export const KeyUse = ({ id, name }: { id: string; name: string }) => {
-  const { data, error, refetch } = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  if (!data && error)
-    return <Failed message="Failed to load the use of this key." error={error} onRetry={() => void refetch()} />
-  if (!data) return <PanelSkeleton height="260px" />
+  const query = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data } = query
+  if (!data) return <LoadingPanel query={query} failed="Failed to load the use of this key." height="260px" />
   const days = data.apiKey?.use ?? []
   const labels = days.map(({ date }) => dayText(date))
   return (

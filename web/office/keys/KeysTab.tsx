@@ -11,10 +11,8 @@ import {
 } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
@@ -33,19 +31,17 @@ import { KeyUse } from './KeyUse.tsx'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { shortDay } from '../ui/time-text.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
-  const { data, error, loading, refetch, fetchMore } = useApiKeysQuery({
+  const query = useApiKeysQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, loading, fetchMore } = query
   const page = data?.apiKeys
-  if (!page && error)
-    return (
-      <Failed message="Failed to load the API keys. Please try again." error={error} onRetry={() => void refetch()} />
-    )
-  if (!page) return <PanelSkeleton height="420px" />
+  if (!page) return <LoadingPanel query={query} failed="Failed to load the API keys. Please try again." />
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">

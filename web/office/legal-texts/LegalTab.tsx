@@ -8,8 +8,6 @@ import {
   useSaveLegalTextMutation,
   type EditedLegalTextQuery,
 } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
@@ -32,6 +30,7 @@ import '../../site/legal/LegalText.css'
 import './LegalTab.css'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',
@@ -68,12 +67,11 @@ export const Component = () => {
 }
 
 const Edited = ({ page, title }: { page: LegalPageName; title: string }) => {
-  const { data, error, refetch } = useEditedLegalTextQuery({ variables: { page }, fetchPolicy: 'network-only' })
+  const query = useEditedLegalTextQuery({ variables: { page }, fetchPolicy: 'network-only' })
+  const { data, refetch } = query
   const reload = () => void refetch()
   const text = data?.adminLegalText
-  if (error && !text)
-    return <Failed message="Failed to load the text. Please try again." error={error} onRetry={reload} />
-  if (!text) return <PanelSkeleton height="480px" />
+  if (!text) return <LoadingPanel query={query} failed="Failed to load the text. Please try again." height="480px" />
   return (
     <BuiltInText page={page}>
       {(builtIn) => <LegalEditor title={title} text={text} builtIn={builtIn} onStale={reload} />}

@@ -7,8 +7,6 @@ import {
   useResetMailTemplateMutation,
   useUpdateMailTemplateMutation,
 } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './OutboxTab.css'
 import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
@@ -20,16 +18,14 @@ import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/mail-templates: the text of every kind of email, with a preview. */
 export const Component = () => {
-  const { data, error, refetch } = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
   const templates = data?.mailTemplates
-  if (!templates && error)
-    return (
-      <Failed message="Failed to load the templates. Please try again." error={error} onRetry={() => void refetch()} />
-    )
-  if (!templates) return <PanelSkeleton height="420px" />
+  if (!templates) return <LoadingPanel query={query} failed="Failed to load the templates. Please try again." />
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">

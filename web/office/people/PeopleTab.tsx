@@ -10,9 +10,7 @@ import {
 } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { useState } from 'react'
 import { EndForm } from '../auth/EndForm.tsx'
@@ -29,21 +27,19 @@ import { NewSecret } from '../ui/NewSecret.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/people: accounts, roles and invitations. */
 export const Component = () => {
-  const { data, error, loading, refetch, fetchMore } = usePeopleQuery({
+  const query = usePeopleQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, loading, refetch, fetchMore } = query
   const myName = useMeQuery().data?.me?.username
   const page = data?.people
   const invitations = data?.invitations ?? []
-  if (!page && error)
-    return (
-      <Failed message="Failed to load the people. Please try again." error={error} onRetry={() => void refetch()} />
-    )
-  if (!page) return <PanelSkeleton height="420px" />
+  if (!page) return <LoadingPanel query={query} failed="Failed to load the people. Please try again." />
   const renew = () => void refetch()
   return (
     <>

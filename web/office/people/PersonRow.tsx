@@ -16,8 +16,7 @@ import { Text } from '@chakra-ui/react'
 import { SignInRows } from '../auth/SignInRows.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
 
@@ -136,15 +135,14 @@ interface SignInHistoryProps {
 }
 
 const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
-  const { data, error, loading, refetch, fetchMore } = useSignInHistoryQuery({
+  const query = useSignInHistoryQuery({
     variables: { userId },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, loading, fetchMore } = query
   const page = data?.signIns
-  if (!page && error)
-    return <Failed message="Failed to load the sign-ins." error={error} onRetry={() => void refetch()} />
-  if (!page) return <PanelSkeleton height="96px" />
+  if (!page) return <LoadingPanel query={query} failed="Failed to load the sign-ins." height="96px" />
   if (!page.nodes.length) return <Text color="fg.muted">No sign-ins in the last 180 days.</Text>
   return (
     <>

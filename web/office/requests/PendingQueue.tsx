@@ -17,9 +17,7 @@ import type { TableColumn } from '../table/table-column.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { Failed } from '../../ui/Failed.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { queryLive } from '../../ui/subscribe-live.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -32,6 +30,7 @@ import { PendingBulk } from './PendingBulk.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import '../ui/admin.css'
 import { useArrivals } from './use-arrivals.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** The pending items of one kind, filtered and ordered by the address. */
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
@@ -75,7 +74,8 @@ interface PendingListProps {
  */
 const PendingList = ({ variables }: PendingListProps) => {
   const { kind, search, oldestFirst: isOldestFirst } = variables
-  const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const query = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const { data, fetchMore, loading } = query
   const { cache } = useApolloClient()
   const list = data?.pendingItems
   const items = list?.edges.map(({ node }) => node)
@@ -95,9 +95,7 @@ const PendingList = ({ variables }: PendingListProps) => {
   useEffect(() => {
     if (end && isShort) void fetchMore({ variables: { after: end } }).catch(() => {}) // the button below tries again
   }, [end, isShort, fetchMore])
-  if (error && !items)
-    return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!list || !items) return <PanelSkeleton height="320px" />
+  if (!list || !items) return <LoadingPanel query={query} failed="The queue could not be loaded." height="320px" />
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">

@@ -2,11 +2,11 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePendingCountsQuery, type PendingKind, useDecisionsQuery } from '../../graphql.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { Text } from '@chakra-ui/react'
-import { Failed } from '../../ui/Failed.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { kindOrder, kinds } from './kinds.ts'
 import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /**
  * /admin/requests: pending items by kind, and past decisions. Opens the first queue that is not empty; scraped
@@ -62,11 +62,10 @@ const countText = (one?: { kind: PendingKind; count: number; unread: number }) =
   one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`
 
 const History = () => {
-  const { data, error, refetch } = useDecisionsQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useDecisionsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = query
   const items = data?.decisions?.nodes
-  if (error && !items)
-    return <Failed message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!items) return <PanelSkeleton height="320px" />
+  if (!items) return <LoadingPanel query={query} failed="The history could not be loaded." height="320px" />
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">

@@ -11,9 +11,7 @@ import {
   type ScheduleRow_ScheduleFragment,
 } from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './SchedulesTab.css'
 import { useApolloClient } from '@apollo/client/react'
@@ -31,20 +29,18 @@ import { focusTitle } from '../ui/page-title.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/schedules: scheduled jobs, and the limits of every scrape. */
 export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
-  const { data, error, loading, refetch } = useSchedulesQuery({
+  const query = useSchedulesQuery({
     variables: { isFailed },
     fetchPolicy: 'cache-and-network',
   })
+  const { data, loading } = query
   const report = data?.schedules
-  if (!report && error)
-    return (
-      <Failed message="Failed to load the schedules. Please try again." error={error} onRetry={() => void refetch()} />
-    )
-  if (!report) return <PanelSkeleton height="420px" />
+  if (!report) return <LoadingPanel query={query} failed="Failed to load the schedules. Please try again." />
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">

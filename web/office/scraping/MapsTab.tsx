@@ -1,8 +1,6 @@
 import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery, useBulkScrapeMapsMutation, useScrapeMapsMutation } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import '../../site/ui/Tabs.css'
 import './scraping.css'
@@ -26,15 +24,15 @@ import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/maps: searches Google Maps around one place or many. */
 export const Component = () => {
-  const { state, error, refetch } = useScraper()
+  const query = useScraper()
+  const { state } = query
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
-  if (!state && error)
-    return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!state || !settings) return <PanelSkeleton height="420px" />
+  if (!state || !settings) return <LoadingPanel query={query} failed="The scraper’s state could not be loaded." />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const panel = (one: string, form: ReactNode) => (
     <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>

@@ -1,6 +1,4 @@
 import { Box, Button, Text, Heading } from '@chakra-ui/react'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './scraping.css'
 import { LiveListings } from './runs/LiveListings.tsx'
@@ -26,13 +24,13 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
-  const { state, error, refetch } = useScraper()
-  if (!state && error)
-    return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!state) return <PanelSkeleton height="420px" />
+  const query = useScraper()
+  const { state } = query
+  if (!state) return <LoadingPanel query={query} failed="The scraper’s state could not be loaded." />
   return (
     <Box display="grid" gap="6" minW="0">
       <StartScrape isRunning={state.isRunning} />

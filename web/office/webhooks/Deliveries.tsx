@@ -5,11 +5,10 @@ import {
   type WebhookDeliveriesQuery,
   type WebhookRow_WebhookFragment,
 } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useChange } from './use-change.ts'
 import { timeText } from '../ui/time-text.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][number]
 
@@ -20,16 +19,15 @@ const refreshMs = 3000
 export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { id, waiting, pausedAt, nextAttemptAt } = webhook
   const isSending = waiting > 0 && !pausedAt && !nextAttemptAt
-  const { data, error, refetch } = useWebhookDeliveriesQuery({
+  const query = useWebhookDeliveriesQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     pollInterval: isSending ? refreshMs : 0,
     ...pollOptions,
   })
+  const { data, refetch } = query
   const deliveries = data?.webhook?.deliveries
-  if (!deliveries && error)
-    return <Failed message="Failed to load the deliveries." error={error} onRetry={() => void refetch()} />
-  if (!deliveries) return <PanelSkeleton height="260px" />
+  if (!deliveries) return <LoadingPanel query={query} failed="Failed to load the deliveries." height="260px" />
   if (!deliveries.length) return <Text color="fg.muted">Nothing has been sent yet.</Text>
   return (
     <ol className="admin-list" aria-label={`Deliveries to ${webhook.label}`}>

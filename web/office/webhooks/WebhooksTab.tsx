@@ -9,10 +9,8 @@ import {
   type WebhookRow_WebhookFragment,
 } from '../../graphql.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './WebhooksTab.css'
 import { webhookRules, previousSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
@@ -34,20 +32,18 @@ import { focusTitle } from '../ui/page-title.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { timeText } from '../ui/time-text.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {
   const isFailing = useSearchParams()[0].get('due') === 'FAILING'
-  const { data, error, loading, refetch } = useWebhooksQuery({
+  const query = useWebhooksQuery({
     variables: { isFailing },
     fetchPolicy: 'cache-and-network',
   })
+  const { data, loading } = query
   const webhooks = data?.webhooks?.nodes
-  if (!webhooks && error)
-    return (
-      <Failed message="Failed to load the webhooks. Please try again." error={error} onRetry={() => void refetch()} />
-    )
-  if (!webhooks) return <PanelSkeleton height="420px" />
+  if (!webhooks) return <LoadingPanel query={query} failed="Failed to load the webhooks. Please try again." />
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
