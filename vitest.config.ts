@@ -47,6 +47,9 @@ const expectWithin = { poll: { timeout: 40_000 } }
 /** A failure that is seen once is told whole: the message is all that the last lines have. */
 const chaiConfig = { truncateThreshold: 600 }
 
+/** Journeys through the whole of something: only in `npm run test:long`. */
+const exclude = isLong ? [] : ['**/*.journey.test.ts']
+
 /** Fewer collections of young objects: a seventh of the processor's time of a component test. */
 const execArgv = ['--max-semi-space-size=64']
 
@@ -58,6 +61,7 @@ const createNodeProject = (name: string, include: string[]) => ({
   test: {
     name,
     include,
+    exclude,
     environment: 'node' as const,
     isolate: false, // the modules are read once for each worker, not for each file
     execArgv,
@@ -102,7 +106,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/*.test.ts'],
-          exclude: isLong ? [] : ['web/e2e/*.journey.test.ts'],
+          exclude,
           globalSetup: 'web/e2e/test-setup.ts',
           setupFiles: ['web/e2e/close-pages.ts'],
           environment: 'node',

@@ -257,7 +257,7 @@ const figures = async () => {
   }
 }
 
-const actionCount = isLong ? 2000 : 60
+const actionCount = isLong ? 2000 : 40
 
 test(`after each of ${actionCount} random actions every counter is what counting gives`, async () => {
   const done: string[] = []

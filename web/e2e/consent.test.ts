@@ -109,12 +109,12 @@ test(
   { timeout: 180_000 },
   async () => {
     const { page, context, elsewhere } = await watched()
-    for (const path of publicScreens.filter((_, at) => isThorough || at % 6 === 0)) {
+    for (const path of publicScreens.filter((_, at) => isThorough || at % 9 === 0)) {
       await read(page, path, true)
       expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], storage: [] }])
     }
     await banner(page).getByRole('button', { name: 'Refuse' }).click()
-    for (const path of publicScreens.filter((_, at) => isThorough || at % 12 === 0)) {
+    for (const path of publicScreens.filter((_, at) => isThorough || at % 18 === 0)) {
       await read(page, path, false)
       const refusal = { name: 'advertising-consent', value: 'refused' }
       expect([path, elsewhere, await getStored(page)]).toEqual([path, [], { cookies: [], storage: [refusal] }])

@@ -52,7 +52,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const { page } = await visit('/healthz', { viewport: narrow })
-    const screens = publicScreens.filter((_, at) => isThorough || at % 5 === 0)
+    const screens = publicScreens.filter((_, at) => isThorough || at % 8 === 0)
     for (const path of [...screens, '/map?view=list', '/suppliers/1?tab=reviews', '/suppliers/1?tab=services']) {
       await goTo(page, path)
       expect([path, await smallFields(page)]).toEqual([path, []])
@@ -64,7 +64,7 @@ test(
     await expect.poll(async () => (await room()) - (await bar.boundingBox())!.height).toBeGreaterThanOrEqual(8)
     expect((await bar.boundingBox())!.height).toBeGreaterThan(80)
     const { page: office } = await visitAsAdmin('/healthz', { viewport: narrow })
-    for (const tab of tabs.filter((_, at) => isThorough || at % 4 === 0)) {
+    for (const tab of tabs.filter((_, at) => isThorough || at % 7 === 0)) {
       await goTo(office, `/admin/${tab}`)
       expect([tab, await widthsOver(office)]).toEqual([tab, [0, 0]])
     }

@@ -19,7 +19,7 @@ const hydration = /Minified React error #418/
 
 test('a translated page answers as any other, whatever is pressed', { timeout: 400_000 }, async () => {
   const { page } = await visit('/healthz')
-  const faults = await walk(page, sample(publicScreens, 16), {
+  const faults = await walk(page, sample(publicScreens, 24), {
     before: () => page.evaluate(translate),
     harmless: hydration,
   })

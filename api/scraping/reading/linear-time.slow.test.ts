@@ -55,7 +55,7 @@ const pieces = [
   '<p itemprop="streetAddress">x<br>',
 ]
 
-test.each(sample(pieces, 2))(
+test.each(sample(pieces, 3))(
   'a page of %s takes time that grows with its length',
   (piece) => expectLinear(readPage, piece, isLong ? 50_000 : 12_000),
   60_000,
