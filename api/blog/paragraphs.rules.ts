@@ -14,3 +14,6 @@ const toBlock = (part: string): string => {
   const trimmed = part.trim()
   return !trimmed || blocks.test(trimmed) ? trimmed : `<p>${trimmed.replace(/\n/g, '<br>\n')}</p>`
 }
+
+/** The tags of a text that is part of a page, such as a county's guide. */
+export const shortTags = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']

@@ -39,11 +39,10 @@ export class CountyContent {
   @OneToOne(() => County, { primary: true, ref: true })
   county!: Ref<County>
 
-  @Field(() => String, { description: 'About the county.' })
+  /** Plain text or sanitised HTML, as `buyingGuide`. */
   @Property({ type: 'text' })
   overview!: string
 
-  @Field(() => String, { description: 'Advice for buyers in the county.' })
   @Property({ type: 'text' })
   buyingGuide!: string
 

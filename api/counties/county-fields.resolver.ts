@@ -3,11 +3,14 @@ import type { Context } from '../server/context.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import type { WeightedField } from '../process/weight.ts'
+import { sanitiseShortHtml } from '../blog/sanitise-html.ts'
 import { Coordinates } from '../places/coordinates.ts'
 import { Location } from '../places/location.entity.ts'
 import { LocationKind, toLocationKind } from '../places/location-kind.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { CountyContent } from './county-content.entity.ts'
 import { County } from './county.entity.ts'
+import { toPlainText } from './guides/guide-html.ts'
 import { countiesBy } from './list-counties.ts'
 import { enumType } from '../schema/enum-type.ts'
 
@@ -68,4 +71,30 @@ type Nation = keyof typeof Nation
 const findNation = (name: string): Nation | null => {
   const value = name.toUpperCase().replaceAll(' ', '_')
   return value in Nation ? (value as Nation) : null
+}
+
+/** A guide's long texts, which may be formatted, as text and as HTML. */
+@Resolver(() => CountyContent)
+export class CountyContentFieldsResolver {
+  @FieldResolver(() => String, { description: 'About the county.' })
+  overview(@Root() { overview }: CountyContent): string {
+    return toPlainText(overview)
+  }
+
+  @FieldResolver(() => String, { description: 'About the county, as HTML: paragraphs, lists, emphasis and links.' })
+  overviewHtml(@Root() { overview }: CountyContent): string {
+    return sanitiseShortHtml(overview)
+  }
+
+  @FieldResolver(() => String, { description: 'Advice for buyers in the county.' })
+  buyingGuide(@Root() { buyingGuide }: CountyContent): string {
+    return toPlainText(buyingGuide)
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Advice for buyers in the county, as HTML: paragraphs, lists, emphasis and links.',
+  })
+  buyingGuideHtml(@Root() { buyingGuide }: CountyContent): string {
+    return sanitiseShortHtml(buyingGuide)
+  }
 }

@@ -5,6 +5,7 @@ import { describeRoute, named, orNull, describeField } from '../server/describe-
 import { PublicError } from '../server/errors.ts'
 import type { Population } from './county-content.entity.ts'
 import { countyGuides } from './county-guide.ts'
+import { toPlainText } from './guides/guide-html.ts'
 import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from './popular-locations.ts'
 
@@ -95,8 +96,8 @@ export const placeRoutes = (): Router => {
     const [guide] = await countyGuides(pool, [county.id])
     if (!guide) throw new PublicError('NOT_FOUND', 'There is no guide to this county yet')
     ctx.body = {
-      overview: guide.overview,
-      buyingGuide: guide.buyingGuide,
+      overview: toPlainText(guide.overview),
+      buyingGuide: toPlainText(guide.buyingGuide),
       localTrends: guide.localTrends,
       localMaterials: guide.localMaterials,
       weatherConsiderations: guide.weatherConsiderations,

@@ -24,6 +24,7 @@ import { ContactResolver } from '../contact/contact.resolver.ts'
 import { AreaResolver, CountryResolver, SupplierAreaResolver } from '../counties/area.resolver.ts'
 import {
   CountyFieldsResolver,
+  CountyContentFieldsResolver,
   LocationFieldsResolver,
   SupplierCountyResolver,
 } from '../counties/county-fields.resolver.ts'
@@ -138,6 +139,7 @@ const resolvers: NonEmptyArray<Function> = [
   AreaResolver,
   CountryResolver,
   CountyFieldsResolver,
+  CountyContentFieldsResolver,
   CountyResolver,
   DecisionResolver,
   DuplicatePairResolver,

@@ -71,6 +71,10 @@ test('edited in the office a guide has a history, and goes back to an earlier te
   await expect(saveGuide(context(), editor, { ...input, version, overview: ' ' })).rejects.toMatchObject({
     extensions: { fields: { overview: 'Please write something.' } },
   })
+  const script = '<script>alert(1)</script>'
+  await expect(
+    saveGuide(context(), editor, { ...input, version: version + 1, buyingGuide: script }),
+  ).rejects.toMatchObject({ extensions: { fields: { buyingGuide: 'Please write something.' } } })
   await seedGuides(pool, release('A later release.'))
   expect((await read()).overview).toBe('Kilns.')
   const versions = await listVersions(pool, 'kent')

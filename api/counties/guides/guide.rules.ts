@@ -23,15 +23,17 @@ const lines = (maxLength: number) =>
     ),
   )
 
+export const maxTextLength = 4000
+
 /** Limit of towns, and of tips. */
 export const maxParts = 10
 
 /** The editable parts of a guide; the population comes with releases only. */
 export const guideRules = z.object({
   description: text(300),
-  overview: text(4000),
-  buyingGuide: text(4000),
-  weatherConsiderations: text(4000),
+  overview: text(maxTextLength),
+  buyingGuide: text(maxTextLength),
+  weatherConsiderations: text(maxTextLength),
   localTrends: lines(12),
   localMaterials: lines(12),
   seasonalRecommendations: z.object({ spring: text(1500), summer: text(1500), autumn: text(1500), winter: text(1500) }),

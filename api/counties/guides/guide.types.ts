@@ -46,8 +46,8 @@ export class AdminGuide {
   @Field(() => String, { description: 'The county.' }) name!: string
   @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => String, { description: 'One sentence below the heading, and for search engines.' }) description!: string
-  @Field(() => String, { description: 'About the county.' }) overview!: string
-  @Field(() => String, { description: 'Advice for buyers in the county.' }) buyingGuide!: string
+  @Field(() => String, { description: 'About the county, as text or HTML.' }) overview!: string
+  @Field(() => String, { description: 'Advice for buyers in the county, as text or HTML.' }) buyingGuide!: string
   @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
   @Field(() => [String], { description: 'Popular styles.' }) localTrends!: string[]
   @Field(() => [String], { description: 'Recommended materials.' }) localMaterials!: string[]
@@ -92,8 +92,8 @@ export class UpdateGuideInput {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
   @Field(() => String, { description: 'One sentence, up to 300 characters.' }) description!: string
-  @Field(() => String, { description: 'About the county.' }) overview!: string
-  @Field(() => String, { description: 'Advice for buyers in the county.' }) buyingGuide!: string
+  @Field(() => String, { description: 'About the county, as text or HTML.' }) overview!: string
+  @Field(() => String, { description: 'Advice for buyers in the county, as text or HTML.' }) buyingGuide!: string
   @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
   @Field(() => [String], { description: 'Popular styles, at most 12.' }) localTrends!: string[]
   @Field(() => [String], { description: 'Recommended materials, at most 12.' }) localMaterials!: string[]

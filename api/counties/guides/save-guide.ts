@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { check, PublicError } from '../../server/errors.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
+import { toPlainText, toStoredText } from './guide-html.ts'
 import { guideRules, type GuideText } from './guide.rules.ts'
 import type { AdminGuide, ResetGuideInput, RestoreGuideInput, UpdateGuideInput } from './guide.types.ts'
 import { loadGuide, readGuideFile } from './load-guide.ts'
@@ -96,6 +97,10 @@ const writeText = async (db: Db, countyId: number, guide: GuideText) => {
 export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
   const { urlName, version, ...typed } = input
   const guide = check(guideRules, typed)
+  for (const part of ['overview', 'buyingGuide'] as const) {
+    guide[part] = toStoredText(guide[part])
+    if (!toPlainText(guide[part])) throw badInput({ [part]: 'Please write something.' })
+  }
   return change(context, editor, { urlName, version }, 'edited', async (em, before) => {
     if (listDifferences(before, guide).length) await writeText(em, Number(before.id), guide)
   })

@@ -60,19 +60,22 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   showPage('/admin/guides?guide=kent')
   const form = within(await screen.findByRole('form', { name: 'Edit guide' }))
   const user = userEvent.setup()
-  await user.clear(form.getByLabelText('Homes'))
+  const homes = await form.findByLabelText('Homes')
+  await user.click(homes)
+  await user.keyboard('{Control>}a{/Control}{Backspace}')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
   expect(await form.findByText('Please write something.')).toBeTruthy()
-  await user.type(form.getByLabelText('Homes'), 'Kilns.')
+  await user.type(homes, '- Kilns.')
+  expect(form.queryByRole('button', { name: 'Table' })).toBeNull()
   await user.click(form.getByRole('button', { name: 'Preview' }))
-  const preview = within(form.getByRole('region', { name: 'Preview' }))
+  const preview = within(await form.findByRole('region', { name: 'Preview' }))
   expect(preview.getByText('Kilns.').closest('section')!.getAttribute('aria-labelledby')).toBe('guide')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
   expect(await form.findByText(/Edited here: new releases won’t change it\./)).toBeTruthy()
   expect(sent[0]).toMatchObject({
     urlName: 'kent',
     version: 3,
-    overview: 'Kilns.',
+    overview: '<ul>\n<li>Kilns.</li>\n</ul>',
     cities: [{ city: 'Dover', content: 'White.' }],
   })
   const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
@@ -81,5 +84,5 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   await user.click(versions.getByRole('button', { name: 'Restore This Text' }))
   expect(await screen.findByText('Earlier Text Restored')).toBeTruthy()
   expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })
-  expect(form.getByLabelText<HTMLTextAreaElement>('Homes').value).toBe('Oast houses.')
+  expect(homes.innerHTML).toBe('<p>Oast houses.</p>')
 })

@@ -3,7 +3,7 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useState, type ReactNode } from 'react'
 import { Form, useField, useForm } from 'react-final-form'
-import { guideRules, type GuideText, maxParts } from '../../../api/counties/guides/guide.rules.ts'
+import { guideRules, type GuideText, maxParts, maxTextLength } from '../../../api/counties/guides/guide.rules.ts'
 import {
   EditedGuideDocument,
   useEditedGuideQuery,
@@ -20,6 +20,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { checkGuide, partLabels, toGuideText, type EditedGuide } from './edited-guide.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
+import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { GuidePreview } from './GuidePreview.tsx'
 import { GuideVersions } from './GuideVersions.tsx'
@@ -219,8 +220,11 @@ const GuideFields = () => (
       <legend>Guide</legend>
       <div className="editor-columns">
         <Part name="description" label="Description" rows={2} help="Shown below the heading and in search engines." />
-        <Part name="overview" label="Homes" rows={7} />
-        <Part name="buyingGuide" label="Buying guide" rows={7} />
+        {(['overview', 'buyingGuide'] as const).map((name) => (
+          <div key={name} className="wide">
+            <RichTextField name={name} label={partLabels[name]!} maxLength={maxTextLength} isShort />
+          </div>
+        ))}
         <Part name="weatherConsiderations" label="Weather considerations" rows={5} />
         <LinesField name="localTrends" label="Popular styles" rows={6} />
         <LinesField name="localMaterials" label="Recommended materials" rows={6} />

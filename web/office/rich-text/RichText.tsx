@@ -21,13 +21,15 @@ export interface RichTextProps {
   label: string
   /** The button that shows the text as HTML. */
   source: ReactNode
+  /** A text below a heading: paragraphs, lists, emphasis and links only. */
+  isShort: boolean
   /** Called before HTML is shown, with the parts of it that the editor would drop. */
   onChecked: (lost: string[]) => void
 }
 
 /** HTML as it is stored, and how the editor reads and writes it. */
-const readHtml = (html: string) => {
-  const state = createState(toDocument(html))
+const readHtml = (html: string, isShort: boolean) => {
+  const state = createState(toDocument(html), isShort)
   const { doc } = state.apply(state.tr) // with the paragraph at the end
   return { html, doc, written: toHtml(doc) }
 }
@@ -51,13 +53,14 @@ const toFile = (address: string, index: number) => {
 }
 
 /** Edits HTML as it will look. What its document cannot show, it never changes: `onChecked` says so first. */
-export const RichText = ({ control, label, source, onChecked }: RichTextProps) => {
+export const RichText = ({ control, label, source, isShort, onChecked }: RichTextProps) => {
   const { id, value } = control
   const place = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const [stored, setStored] = useState(() => readHtml(value))
-  const [state, setState] = useState<EditorState>(() => createState(stored.doc))
+  const [first] = useState(() => readHtml(value, isShort))
+  const stored = useRef(first)
+  const [state, setState] = useState<EditorState>(() => createState(first.doc, isShort))
   const emitted = useRef(value)
   const [isLinking, setLinking] = useState(false)
   /** Where pictures go once they are stored, while the text around changes. */
@@ -74,7 +77,7 @@ export const RichText = ({ control, label, source, onChecked }: RichTextProps) =
       for (const [key, { pos, doc }] of places.current) places.current.set(key, { pos: mapping.map(pos), doc })
     if (!transactions.some(({ docChanged }) => docChanged)) return
     const written = toHtml(next.doc)
-    emitted.current = written === stored.written ? stored.html : written
+    emitted.current = written === stored.current.written ? stored.current.html : written
     control.onChange(emitted.current)
   })
 
@@ -100,6 +103,7 @@ export const RichText = ({ control, label, source, onChecked }: RichTextProps) =
   const [fetchPicture, { loading: isFetching }] = useFetchPictureMutation()
 
   const uploadAt = useEffectEvent((files: readonly File[], pos: number) => {
+    if (isShort) return setNote('This text has no pictures.')
     for (const file of files) places.current.set(file, { pos, doc: view.current!.state.doc })
     upload(files)
   })
@@ -185,8 +189,8 @@ export const RichText = ({ control, label, source, onChecked }: RichTextProps) =
         return true
       },
       transformPastedHTML: (html) => {
-        if (html.includes('data-pm-slice')) return html // of this editor
-        pasted.current = cleanPasted(html)
+        if (html.includes('data-pm-slice') && !isShort) return html // of this editor
+        pasted.current = cleanPasted(html, isShort)
         return pasted.current.html
       },
       handlePaste: (editor, event, slice) => {
@@ -216,13 +220,13 @@ export const RichText = ({ control, label, source, onChecked }: RichTextProps) =
   useEffect(() => view.current?.setProps({ attributes: JSON.parse(described) as typeof attributes }), [described])
 
   const take = useEffectEvent((html: string) => {
-    const lost = findLost(html)
+    const lost = findLost(html, isShort)
     onChecked(lost)
     if (lost.length > 0) return
-    const read = readHtml(html)
+    const read = readHtml(html, isShort)
     const { state: now } = view.current!
     emitted.current = html
-    setStored(read)
+    stored.current = read
     if (toHtml(now.doc) !== read.written)
       view.current!.dispatch(now.tr.replaceWith(0, now.doc.content.size, read.doc.content))
   })
@@ -238,18 +242,21 @@ export const RichText = ({ control, label, source, onChecked }: RichTextProps) =
       <Toolbar
         state={state}
         run={run}
+        isShort={isShort}
         onLeave={() => view.current!.focus()}
         isLinkOn={findLink(state) !== undefined}
         onLink={() => setLinking(!isLinking)}
         picture={
-          <ChooseFile
-            label={label}
-            text={busyWith ?? 'Picture'}
-            isDisabled={busyWith !== undefined}
-            onChosen={(files) => uploadAt(files, view.current!.state.selection.to)}
-          >
-            <ToolIcon name="image-plus" />
-          </ChooseFile>
+          !isShort && (
+            <ChooseFile
+              label={label}
+              text={busyWith ?? 'Picture'}
+              isDisabled={busyWith !== undefined}
+              onChosen={(files) => uploadAt(files, view.current!.state.selection.to)}
+            >
+              <ToolIcon name="image-plus" />
+            </ChooseFile>
+          )
         }
         source={source}
       />

@@ -15,24 +15,26 @@ interface RichTextFieldProps {
   name: string
   label: string
   maxLength: number
+  /** A text below a heading: paragraphs, lists, emphasis and links only. */
+  isShort?: boolean
 }
 
 /** A field of HTML: in an editor, which is loaded when it is first shown, or as it is written. */
-export const RichTextField = ({ name, label, maxLength }: RichTextFieldProps) => (
+export const RichTextField = ({ name, label, maxLength, isShort = false }: RichTextFieldProps) => (
   <FormField
     name={name}
     label={label}
-    help="Paste or drop text and pictures. Unsafe code is removed when you save. Alt+F10 leads to the buttons."
+    help={`Paste or drop text${isShort ? '' : ' and pictures'}. Unsafe code is removed when you save. Alt+F10 leads to the buttons.`}
   >
-    {(control) => <RichTextControl control={control} label={label} maxLength={maxLength} />}
+    {(control) => <RichTextControl control={control} label={label} maxLength={maxLength} isShort={isShort} />}
   </FormField>
 )
 
-interface RichTextControlProps extends Omit<RichTextFieldProps, 'name'> {
+interface RichTextControlProps extends Required<Omit<RichTextFieldProps, 'name'>> {
   control: ControlProps
 }
 
-const RichTextControl = ({ control, label, maxLength }: RichTextControlProps) => {
+const RichTextControl = ({ control, label, maxLength, isShort }: RichTextControlProps) => {
   const [isSource, setSource] = useState(false)
   const [lost, setLost] = useState<string[]>([])
   const source = (
@@ -46,6 +48,7 @@ const RichTextControl = ({ control, label, maxLength }: RichTextControlProps) =>
         control={control}
         label={label}
         source={source}
+        isShort={isShort}
         onChecked={(found) => {
           setLost(found)
           if (found.length > 0) setSource(true)
@@ -60,7 +63,7 @@ const RichTextControl = ({ control, label, maxLength }: RichTextControlProps) =>
           The editor can’t show all of this text: it would lose {lost.join(', ')}. Please edit it as HTML.
         </p>
       )}
-      <textarea {...control} rows={18} maxLength={maxLength} aria-required />
+      <textarea {...control} rows={isShort ? 7 : 18} maxLength={maxLength} aria-required />
     </div>
   )
 }

@@ -10,6 +10,8 @@ import icons from './toolbar-icons.svg?no-inline'
 const { nodes, marks } = schema
 
 interface Tool {
+  /** Only for whole articles. */
+  isLong?: boolean
   label: string
   /** An id in toolbar-icons.svg. */
   icon: string
@@ -45,8 +47,14 @@ const tools: readonly Tool[] = [
     command: toggleList(nodes.ordered_list),
     isOn: (state) => isIn(state, nodes.ordered_list),
   },
-  { label: 'Quotation', icon: 'text-quote', command: toggleQuote, isOn: (state) => isIn(state, nodes.blockquote) },
-  { label: 'Table', icon: 'table', command: insertTable },
+  {
+    isLong: true,
+    label: 'Quotation',
+    icon: 'text-quote',
+    command: toggleQuote,
+    isOn: (state) => isIn(state, nodes.blockquote),
+  },
+  { isLong: true, label: 'Table', icon: 'table', command: insertTable },
 ]
 const steps: readonly Tool[] = [
   { label: 'Undo', icon: 'undo-2', keys: 'Control+Z', command: undo },
@@ -57,6 +65,8 @@ const levels = ['Text', '', 'Heading', 'Subheading', 'Small heading']
 interface ToolbarProps {
   state: EditorState
   run: (command: Command) => void
+  /** Without what is only for whole articles. */
+  isShort: boolean
   /** Moves the focus to the text. */
   onLeave: () => void
   isLinkOn: boolean
@@ -67,7 +77,7 @@ interface ToolbarProps {
 }
 
 /** The editor's buttons, by the ARIA pattern of a toolbar: one stop of Tab, and arrows within it. */
-export const Toolbar = ({ state, run, onLeave, isLinkOn, onLink, picture, source }: ToolbarProps) => {
+export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, picture, source }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const findItems = () => [...bar.current!.querySelectorAll<HTMLElement>('button, select, input')]
   const stop = useRef<Element>(null)
@@ -110,22 +120,24 @@ export const Toolbar = ({ state, run, onLeave, isLinkOn, onLink, picture, source
       onKeyDown={move}
       onFocus={({ target }) => setStop(target)}
     >
-      <select
-        aria-label="Style"
-        value={readLevel(state) ?? ''}
-        onChange={({ target }) => run(setLevel(Number(target.value)))}
-      >
-        {readLevel(state) === undefined && <option value="">–</option>}
-        {levels.map(
-          (name, level) =>
-            name && (
-              <option key={name} value={level}>
-                {name}
-              </option>
-            ),
-        )}
-      </select>
-      {tools.map((tool) => show(tool, tool.isOn?.(state) || undefined))}
+      {!isShort && (
+        <select
+          aria-label="Style"
+          value={readLevel(state) ?? ''}
+          onChange={({ target }) => run(setLevel(Number(target.value)))}
+        >
+          {readLevel(state) === undefined && <option value="">–</option>}
+          {levels.map(
+            (name, level) =>
+              name && (
+                <option key={name} value={level}>
+                  {name}
+                </option>
+              ),
+          )}
+        </select>
+      )}
+      {tools.filter(({ isLong }) => !(isLong && isShort)).map((tool) => show(tool, tool.isOn?.(state) || undefined))}
       <ToolButton label="Link" icon="link" keys="Control+K" isOn={isLinkOn} isPossible onPress={onLink} />
       {picture}
       {show(steps[0]!, undoDepth(state) > 0)}

@@ -90,11 +90,27 @@ const takePictures = (body: Element): Pick<Pasted, 'pictures' | 'missing'> => {
   return { pictures, missing }
 }
 
-/** Copied HTML, as Word, Google Docs and web pages write it, with the structure that the article's own tags can show. */
-export const cleanPasted = (html: string): Pasted => {
+/** Headings and quotations as paragraphs, tables as one for each row, no pictures. */
+const shorten = (body: Element) => {
+  for (const block of body.querySelectorAll('h1, h2, h3, h4, h5, h6, blockquote, pre')) rename(block, 'p')
+  for (const row of body.querySelectorAll('tr')) {
+    const texts = [...row.children].map(({ textContent }) => textContent.trim())
+    const p = body.ownerDocument.createElement('p')
+    p.textContent = texts.join(' ')
+    row.closest('table')!.before(p)
+  }
+  for (const rest of body.querySelectorAll('table, img, hr, figcaption:empty')) rest.remove()
+}
+
+/**
+ * Copied HTML, as Word, Google Docs and web pages write it, with the structure that the article's own tags can show; a
+ * short text has paragraphs and lists only.
+ */
+export const cleanPasted = (html: string, isShort: boolean): Pasted => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   makeLists(body)
   nameBlocks(body)
   removeNoise(body)
+  if (isShort) shorten(body)
   return { ...takePictures(body), html: body.innerHTML }
 }

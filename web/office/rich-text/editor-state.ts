@@ -159,15 +159,15 @@ const keys: Record<string, Command> = {
   'Shift-Tab': goToNextCell(-1),
 }
 
-/** What is typed at the start of a line makes it a heading, an item of a list or a quotation. */
-const typing = inputRules({
-  rules: [
-    textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, ([, hashes]) => ({ level: Math.max(2, hashes!.length) })),
-    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
-    wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
-    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-  ],
-})
+/** What is typed at the start of a line makes it an item of a list, a heading or a quotation. */
+const listRules = [
+  wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+  wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
+]
+const articleRules = [
+  textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, ([, hashes]) => ({ level: Math.max(2, hashes!.length) })),
+  wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+]
 
 /** A table or a picture at the end is followed by an empty paragraph, so that one can go on writing. */
 const lastParagraph = new Plugin({
@@ -175,8 +175,17 @@ const lastParagraph = new Plugin({
     doc.lastChild?.type === nodes.paragraph ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 })
 
-export const createState = (doc: Node): EditorState =>
+/** A short text has no headings and quotations. */
+export const createState = (doc: Node, isShort: boolean): EditorState =>
   EditorState.create({
     doc,
-    plugins: [typing, keymap(keys), keymap(baseKeymap), history(), gapCursor(), tableEditing(), lastParagraph],
+    plugins: [
+      inputRules({ rules: isShort ? listRules : [...listRules, ...articleRules] }),
+      keymap(keys),
+      keymap(baseKeymap),
+      history(),
+      gapCursor(),
+      tableEditing(),
+      lastParagraph,
+    ],
   })

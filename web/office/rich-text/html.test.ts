@@ -15,7 +15,7 @@ const withoutBlankLines = (html: string) => html.replace(/\n+/g, '\n')
 test.each(Object.entries(articles))('%s is the same HTML after the editor has read and written it', (_, article) => {
   const content = article.replace(/^\s*<!--[\s\S]*?-->/, '').trim()
   expect(withoutBlankLines(toHtml(toDocument(content)))).toBe(withoutBlankLines(content))
-  expect(findLost(content)).toEqual([])
+  expect(findLost(content, false)).toEqual([])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '<table><tbody><tr><th>a</th></tr><tr><td>b</td></tr></tbody></table>',
   'Plain text\nin two lines\n\nand another paragraph',
 ])('%s loses nothing, nor the second time', (html) => {
-  expect(findLost(html)).toEqual([])
+  expect(findLost(html, false)).toEqual([])
   const written = toHtml(toDocument(html))
   expect(toHtml(toDocument(written))).toBe(written)
 })
@@ -43,11 +43,11 @@ test.each([
   ['<p><a href="javascript:alert(1)">a</a></p>', ['<a href="javascript:alert(1)">']],
   ['<figure><p>No picture</p></figure>', ['<figure>']],
 ])('%s cannot be shown whole', (html, lost) => {
-  expect(findLost(html)).toEqual(lost)
+  expect(findLost(html, false)).toEqual(lost)
 })
 
-const paste = (html: string) => {
-  const transformPastedHTML = (copied: string) => cleanPasted(copied).html
+const paste = (html: string, isShort = false) => {
+  const transformPastedHTML = (copied: string) => cleanPasted(copied, isShort).html
   const view = new EditorView(null, { state: EditorState.create({ schema }), transformPastedHTML })
   view.pasteHTML(html, new Event('paste') as ClipboardEvent) // jsdom has no clipboard
   return toHtml(view.state.doc)
@@ -102,7 +102,7 @@ ${item('Drop', 1, '2.')}
     '</tbody>',
     '</table>',
   ])
-  expect(cleanPasted(word).missing).toBe(1)
+  expect(cleanPasted(word, false).missing).toBe(1)
 })
 
 test('text from Google Docs: only what looks bold is bold; nested lists stay nested; pictures can be fetched', () => {
@@ -125,7 +125,7 @@ test('text from Google Docs: only what looks bold is bold; nested lists stay nes
     '</ul>',
     `<p><img src="${picture}" alt="" width="602" height="301"></p>`,
   ])
-  expect(cleanPasted('<img src="data:image/png;base64,iVBORw0KGgo=">')).toEqual({
+  expect(cleanPasted('<img src="data:image/png;base64,iVBORw0KGgo=">', false)).toEqual({
     html: '<img src="https://pasted.invalid/0">',
     pictures: ['data:image/png;base64,iVBORw0KGgo='],
     missing: 0,
@@ -138,4 +138,12 @@ test('text from a web page or a mail: only the text’s own structure stays', ()
       `<div class="post" onclick="x()"><h1 id="t" style="font-weight:bold">Title</h1><section><h4>Small</h4><div dir="ltr">One<br>two</div><div><font color="red"><u>Three</u></font></div></section><script>alert(1)</script><style>p{}</style><form><input value="a"><button>Go</button></form><iframe src="https://example.com"></iframe><p style="font-weight:bold">Strong</p></div>`,
     ),
   ).toBe('<h2>Title</h2>\n<h4>Small</h4>\n<p>One<br>two</p>\n<p>Three</p>\n<p>Go</p>\n<p><strong>Strong</strong></p>')
+})
+
+test('a short text has paragraphs and lists only', () => {
+  const copied =
+    '<h1>Kent</h1><blockquote>Oasts</blockquote><ul><li>a <b>b</b></li></ul><table><tr><td>1</td><td>2</td></tr></table><img src="https://example.com/a.png">'
+  expect(paste(copied, true)).toBe('<p>Kent</p>\n<p>Oasts</p>\n<ul>\n<li>a <strong>b</strong></li>\n</ul>\n<p>1 2</p>')
+  expect(findLost('<p>a</p><ul><li><a href="/">b</a></li></ul>', true)).toEqual([])
+  expect(findLost('<h2>a</h2><p><img src="/a.webp" alt=""></p>', true)).toEqual(['<h2>', '<img alt src="/a.webp">'])
 })

@@ -1,5 +1,5 @@
 import { DOMParser as DocumentParser, DOMSerializer, type Node as DocumentNode } from 'prosemirror-model'
-import { withParagraphs } from '../../../api/blog/paragraphs.rules.ts'
+import { shortTags, withParagraphs } from '../../../api/blog/paragraphs.rules.ts'
 import { schema } from './schema.ts'
 
 const parser = DocumentParser.fromSchema(schema)
@@ -110,9 +110,15 @@ const isLoneParagraph = (p: Element) =>
   /^(li|td|th|blockquote|figcaption)$/.test(p.parentElement!.localName) &&
   [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1
 
+const listTags = (parts: readonly string[]) => [...new Set(parts.flatMap((part) => part.match(/<[a-z][^<>]*>/g) ?? []))]
+/** Limit of tags in a message. */
+const maxNamed = 5
+
 /** The tags of an article that the editor would drop or change, for a message; empty if it shows all of it. */
-export const findLost = (html: string): string[] => {
+export const findLost = (html: string, isShort: boolean): string[] => {
   const before = listParts(withParagraphs(html))
+  const long = listTags(before).filter((tag) => !shortTags.includes(/[a-z0-9]+/.exec(tag)![0]))
+  if (isShort && long.length > 0) return long.slice(0, maxNamed)
   const after = listParts(toHtml(toDocument(html)))
   if (before.join('\n') === after.join('\n')) return []
   const left = [...after]
@@ -121,6 +127,6 @@ export const findLost = (html: string): string[] => {
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  const tags = lost.flatMap((part) => part.match(/<[a-z][^<>]*>/g) ?? [])
-  return tags.length > 0 ? [...new Set(tags)].slice(0, 5) : ['the order of its parts']
+  const lostTags = listTags(lost).slice(0, maxNamed)
+  return lostTags.length > 0 ? lostTags : ['the order of its parts']
 }

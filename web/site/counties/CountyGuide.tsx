@@ -29,13 +29,13 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
             <h3>
               <Icon name="home" /> Homes in {name}
             </h3>
-            <p>{guide.overview}</p>
+            <Html html={guide.overviewHtml} />
           </div>
           <div>
             <h3>
               <Icon name="ruler" /> Buying Guide
             </h3>
-            <p>{guide.buyingGuide}</p>
+            <Html html={guide.buyingGuideHtml} />
             <p className="county-installation">
               <Icon name="clock" /> <strong>{installationTime}</strong>
             </p>
@@ -74,6 +74,9 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
     </HydrateOnVisible>
   </>
 )
+
+/** Sanitised by the server. */
+const Html = ({ html }: { html: string }) => <div className="county-text" dangerouslySetInnerHTML={{ __html: html }} />
 
 const List = ({ title, icon, items }: { title: string; icon: string; items: string[] }) => (
   <div className="county-panel fold-over-heading">

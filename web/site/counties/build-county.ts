@@ -5,8 +5,8 @@ const typed = (__typename: string, fields: Record<string, unknown>) => ({ __type
 /** A county's guide for tests of screens. */
 export const buildGuide = (overrides: Record<string, unknown> = {}) =>
   typed('CountyContent', {
-    overview: 'Flint cottages and seaside terraces.',
-    buyingGuide: 'Measure every bay on its own.',
+    overviewHtml: '<p>Flint cottages and seaside terraces.</p>',
+    buyingGuideHtml: '<p>Measure every bay on its own.</p>',
     localTrends: ['Roman blinds', 'Half shutters', 'Sheer panels', 'Wool curtains'],
     localMaterials: ['Sailcloth', 'Vinyl', 'Lined linen', 'Aluminium'],
     weatherConsiderations: 'Salt stiffens cheap tracks.',

@@ -33,8 +33,8 @@ const sections: Record<string, ReactElement[]> = {
     <CountyGuide key="" name="Essex" guide={guide()} />,
     <CountyGuide key="" name="Kent" guide={guide()} />,
     ...[
-      { overview: 'Oasts.' },
-      { buyingGuide: 'Ask.' },
+      { overviewHtml: '<p>Oasts.</p>' },
+      { buyingGuideHtml: '<p>Ask.</p>' },
       { localTrends: ['Wood'] },
       { localMaterials: ['Wool'] },
       { weatherConsiderations: 'Wind.' },
