@@ -235,6 +235,29 @@ test('statistics: the mean of rated suppliers, the official population, the five
   })
 })
 
+test('a guide’s formatted text is text and harmless HTML; a plain one becomes a paragraph', async () => {
+  const fields = 'content { overview overviewHtml buyingGuide buyingGuideHtml }'
+  expect((await county('essex', fields)).content).toEqual({
+    overview: 'About.',
+    overviewHtml: '<p>About.</p>',
+    buyingGuide: 'Buy.',
+    buyingGuideHtml: '<p>Buy.</p>',
+  })
+  const html =
+    '<h2>Bays</h2><p>Track &amp; <strong>pole</strong></p><ul><li onclick="x()">Ask</li></ul><img src="/a.webp">'
+  await pool.query('update county_content set overview = $2, buying_guide = $3 where county_id = $1', [
+    essex,
+    html,
+    'Under 5 < 6 m & more.',
+  ])
+  expect((await county('essex', fields)).content).toEqual({
+    overview: 'Bays\nTrack & pole\nAsk',
+    overviewHtml: '<p>Bays</p><p>Track &amp; <strong>pole</strong></p><ul><li>Ask</li></ul>',
+    buyingGuide: 'Under 5 < 6 m & more.',
+    buyingGuideHtml: '<p>Under 5 &lt; 6 m &amp; more.</p>',
+  })
+})
+
 test('five tips where none were supplied; supplied ones replace them', async () => {
   const tags = async () => (await county('essex', 'advice { title tags }')).advice
   expect((await tags()).flatMap((tip) => tip.tags)).toEqual([
