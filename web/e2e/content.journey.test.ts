@@ -11,7 +11,7 @@ test.each(widths)(
     await page.getByRole('list', { name: 'Guides' }).getByRole('link', { name: 'Rutland' }).click()
     const form = page.getByRole('form', { name: 'Edit guide' })
     const homes = form.getByLabel('Homes', { exact: true })
-    const before = await homes.inputValue()
+    const before = await homes.innerText()
     const text = `Ironstone cottages, ${viewport.width} of them.`
     await homes.fill(text)
     await form.getByRole('button', { name: 'Preview' }).click()
@@ -30,7 +30,7 @@ test.each(widths)(
     await look()
     await versions.getByRole('button', { name: 'Restore This Text' }).first().click()
     await page.getByText('Earlier Text Restored', { exact: true }).waitFor()
-    await expect.poll(() => homes.inputValue()).toBe(before)
+    await expect.poll(() => homes.innerText()).toBe(before)
     await expect.poll(() => pageAt('/counties/rutland')).not.toContain(text)
     await form.getByText('Original text: updates with each release until you edit it.').waitFor()
     await look()

@@ -36,7 +36,7 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
               <Icon name="ruler" /> Buying Guide
             </h3>
             <Html html={guide.buyingGuideHtml} />
-            <p className="county-installation">
+            <p>
               <Icon name="clock" /> <strong>{installationTime}</strong>
             </p>
           </div>
