@@ -10,7 +10,7 @@ import { LocationKind, toLocationKind } from '../places/location-kind.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { CountyContent } from './county-content.entity.ts'
 import { County } from './county.entity.ts'
-import { toPlainText } from './guides/guide-html.ts'
+import { toPlainText } from './county-guide.ts'
 import { countiesBy } from './list-counties.ts'
 import { enumType } from '../schema/enum-type.ts'
 
