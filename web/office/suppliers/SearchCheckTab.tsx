@@ -42,7 +42,7 @@ const Explanation = ({ query, near }: { query: string; near: string }) => {
   return (
     <>
       <Text role="status" my="4">
-        {explainReading(found)} {reasons.length === 0 && 'Nobody was found.'}
+        {explainReading(found) + (reasons.length === 0 ? ' Nobody was found.' : '')}
       </Text>
       <ol className="found-list" aria-label="Why they are here">
         {reasons.map(({ supplier, ...reason }) => (
