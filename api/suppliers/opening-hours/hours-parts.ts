@@ -6,6 +6,8 @@ export type HoursPart =
   | { kind: 'days'; days: number[]; isRow: boolean; beforeComma: number }
   | { kind: 'span'; opens: string; closes: string }
   | { kind: 'allDay'; isOpen: boolean }
+  /** A closing time alone: "Thursday until 8". */
+  | { kind: 'until'; closes: string }
   | { kind: (typeof words)[number] }
 
 /**
@@ -40,8 +42,9 @@ export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] 
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const span = token.kind === 'time' ? spanAt(tokens, at, isExact) : undefined
+    const until = token.kind === 'until' ? untilAt(tokens, at, isExact) : undefined
     const group = token.kind === 'days' ? daysAt(tokens, at) : undefined
-    const read = span ?? group
+    const read = span ?? until ?? group
     if (read) parts.push(read.part)
     else {
       const part = readPart(tokens, at)
@@ -91,7 +94,7 @@ const daysAt = (tokens: HoursToken[], at: number) => {
     if (tokens[next]?.kind !== 'days') break
     isRow = false
     if (tokens.slice(at, next).some(({ kind }) => kind === 'comma')) beforeComma = new Set(days).size
-    isRange = tokens.slice(at, next).some(({ kind }) => kind === 'range')
+    isRange = tokens.slice(at, next).some(isRangeWord)
     at = next
   }
   const unique = [...new Set(days)]
@@ -101,9 +104,20 @@ const daysAt = (tokens: HoursToken[], at: number) => {
 /** The position of the next day after "-", "and", ", and" or "(", if any. */
 const linkAt = (tokens: HoursToken[], at: number): number => {
   let next = at
-  while (next < at + 3 && ['range', 'and', 'comma', 'slash', 'filler'].includes(tokens[next]?.kind ?? '')) next++
-  if (tokens[next - 1]?.kind === 'range' && tokens[next]?.kind === 'line') next++
+  while (next < at + 3 && ['range', 'until', 'and', 'comma', 'slash', 'filler'].includes(tokens[next]?.kind ?? ''))
+    next++
+  if (isRangeWord(tokens[next - 1]) && tokens[next]?.kind === 'line') next++
   return next
+}
+
+const isRangeWord = (token: HoursToken | undefined) => token?.kind === 'range' || token?.kind === 'until'
+
+/** A closing time, and the position after it. */
+const untilAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
+  const place = tokens[at + 1]?.kind === 'filler' ? at + 2 : at + 1
+  const time = tokens[place]
+  const times = time?.kind === 'time' ? timeRange('noon', time.text, isExact) : undefined
+  return times && { part: { kind: 'until', closes: times.closes } as const, next: place + 1 }
 }
 
 /** Two times, and the position after them. */
@@ -115,8 +129,8 @@ const spanAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
   if (from?.kind !== 'time' || to?.kind !== 'time') return undefined
   const isBetween = link === 'and' && kindAt(at - 1) === 'between'
   // "9h/12h - 14h/18h"; not the slash in "9h / 12h - 14h"
-  const isSlashed = link === 'slash' && (kindAt(end + 1) !== 'range' || kindAt(end + 3) === 'slash')
-  if (link !== 'range' && !isBetween && !isSlashed) return undefined
+  const isSlashed = link === 'slash' && (!isRangeWord(tokens[end + 1]) || kindAt(end + 3) === 'slash')
+  if (!isRangeWord(tokens[at + 1]) && !isBetween && !isSlashed) return undefined
   const times = timeRange(from.text, to.text, isExact)
   return times && { part: { kind: 'span', ...times } as const, next: end + 1 }
 }

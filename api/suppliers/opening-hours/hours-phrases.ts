@@ -91,6 +91,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b12 ?(?:noon|midday|midi)\b/g, 'noon'],
   [new RegExp(`\\b(?:we|so|do|me|ma|mi|di)\\b(?!\\.? ?(?:[-–—:,;&/|()\\d\\n]|${afterDay}))`, 'g'), 'x'],
   [/\b12 ?midnight\b/g, 'midnight'],
+  [/\b(?:open )?late[ -]?(?:night|opening|evening)s?\b|\b(?:koop|winkel)avond\b|\bnocturnes?\b|\blanger abend\b/g, ' '],
+  [/\bjusqu'?(?:au?\b)? ?/g, 'jusqu '],
   [new RegExp(`(?:\\b(?:from|between|von|vom|du|dal|del|van) )?${monthRange}`, 'g'), season],
   [new RegExp(`(?:\\b(?:from|von|vom|du|de|dal|van) )?${namedRange}`, 'g'), season],
   [new RegExp(`\\b(?:school|half.?term|${holiday}|${partOfYear})[ -]?(?:holidays?[ -])?${hoursWord}\\b`, 'g'), season],

@@ -10,10 +10,11 @@ export type HoursToken =
 
 /** Every part is bounded, so that the time is linear. */
 const token =
-  /\d{1,2}(?:[:.]\d{2}(?::\d{2})?(?!\d)| ?: ?\d{2}(?!\d)|[hu][0-5]\d(?!\d)| ?h ?(?:00|15|30|45)(?! ?[h:\d]))(?: ?(?:[ap]\.? ?m\b\.?|(?:hrs?|uhr|uur|ore|heures?|horas?|h|u)\b))?|(?<!\d)\d{1,4}(?: ?(?:[ap]\.? ?m\b\.?|(?:hrs?|uhr|uur|ore|heures?|horas?|h|u)\b))?(?!\d)|t\/m|\b(?:m ?[-–] ?f|l ?(?:[-–]|a|al?) ?[vsdj])\b|\p{L}+|\n|[^\s]/gu
+  /\d{1,2}(?:[:.]\d{2}(?::\d{2})?(?!\d)| ?: ?\d{2}(?!\d)|[hu][0-5]\d(?!\d)| ?h ?(?:00|15|30|45)(?! ?[h:\d]))(?: ?(?:[ap]\.? ?m\b\.?|(?:hrs?|uhr|uur|ore|heures?|horas?|h|u)\b))?|(?<!\d)\d{1,4}(?: ?(?:[ap]\.? ?m\b\.?|(?:hrs?|uhr|uur|ore|heures?|horas?|h|u)\b))?(?!\d)|t\/m|\b(?:m ?[-–] ?f|l(?: ?[-–] ?| al? )[vsdj])\b|\p{L}+|\n|[^\s]/gu
 
 const words = {
-  range: '- – — to until til till through thru bis a au al alle tot t/m hasta',
+  range: '- – — to through thru a au al alle t/m',
+  until: 'until til till bis tot hasta jusqu',
   and: '& and und u et en y e + puis sowie then',
   comma: ', ;',
   break: '| • ·',
@@ -67,7 +68,7 @@ const toToken = (word: string, isRomance: boolean): HoursToken => {
   if (word === '/') return { kind: 'slash' }
   const mark = marks.get(word)
   if (mark) return { kind: mark }
-  const group = groups[groupKey(word)]
+  const group = groups[/[ –-]/.test(word) ? groupKey(word) : word]
   if (group) return { kind: 'days', days: group, length: Infinity }
   const day = dayNumber(word, isRomance)
   if (day !== undefined) return { kind: 'days', days: [day], length: word.length }

@@ -28,6 +28,8 @@ test.each([
   ['Mon-Fri 9-5; Sat 10-4 (April to September)', ['season']],
   ['Mon-Fri 9-5, Sat by appointment', ['appointment']],
   ['Mon-Fri 9-5, ring the bell', ['other']],
+  ['Mon-Sat 9-5.30, late night Thursday until 8', []],
+  ['Mon-Fri 9-5, late night Saturday until 8', ['other']],
 ])('"%s" leaves in doubt: %s', (text, doubts) => {
   expect([...readOpeningHours(text).doubts]).toEqual(doubts)
 })

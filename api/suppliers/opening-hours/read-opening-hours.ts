@@ -149,6 +149,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   const statedBy = new Map<number, { group: readonly number[]; run: number }>()
   /** Changes where other words end a statement. */
   let run = 0
+  const closings: { days: readonly number[]; closes: string }[] = []
 
   const isPending = () => days.length > 0 && !areHoursAssigned
   /** "Mon-Fri 9-5 (Wed 9-1)", "Mon-Sat 9-5, closed Wed": the group with fewer days wins. */
@@ -278,6 +279,17 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     return at + 2
   }
 
+  /** "Thursday until 8", "until 8 on Thursdays": the time at which hours stated elsewhere end. */
+  const readUntil = (closes: string, at: number) => {
+    const next = parts[at + 1]
+    const isBefore = !isPending() && next?.kind === 'days' && !isTimes(parts[at + 2])
+    if (isBefore) closings.push({ days: next.days, closes })
+    else if (isPending()) closings.push({ days, closes })
+    else doubts.add('other')
+    clearDays()
+    return isBefore ? at + 2 : at + 1
+  }
+
   const read = (part: HoursPart, at: number): number => {
     switch (part.kind) {
       case 'days':
@@ -295,6 +307,8 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
         return readSeason(at)
       case 'except':
         return readExcept(at)
+      case 'until':
+        return readUntil(part.closes, at)
       case 'line':
         early = []
         return at + 1
@@ -314,11 +328,20 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     }
   }
   for (let at = 0; at < parts.length;) at = read(parts[at]!, at)
+  for (const { days: ended, closes } of closings)
+    for (const day of ended) if (!endDay(spans, day, closes)) doubts.add('other')
   return { spans, doubts }
 }
 
 const isOverlapping = ({ opens, closes }: Times, other: { opens: string; closes: string }): boolean =>
   opens !== undefined && closes !== undefined && doOverlap({ opens, closes }, other)
+
+/** Moves the closing time of a day's last span; false if the day is not open before it. */
+const endDay = (spans: DaySpan[], day: number, closes: string): boolean => {
+  const last = spans.findLast((span) => span.day === day && hasTimes(span) && span.opens < closes)
+  if (last) last.closes = closes
+  return last !== undefined
+}
 
 /** A span without a break within it. */
 const cut = (span: DaySpan, rest: { opens: string; closes: string }): DaySpan[] => {
