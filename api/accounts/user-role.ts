@@ -3,11 +3,11 @@ import type { StaffRole } from '../server/staff-roles.rules.ts'
 import type { User } from './user.entity.ts'
 
 export const UserRole = enumType<StaffRole | 'USER'>('UserRole', 'A user’s role.', {
-  ADMIN: 'Whatever there is: the back office is open.',
+  ADMIN: 'Full access to the back office.',
   USER: 'Their own account only.',
-  MODERATOR: 'In the back office requests, reviews, reports, messages, duplicates and suppliers.',
-  EDITOR: 'In the back office posts, guides and what suppliers’ profiles say.',
-  ANALYST: 'In the back office the figures.',
+  MODERATOR: 'Back office: requests, reviews, reports, messages, duplicates and suppliers.',
+  EDITOR: 'Back office: posts, guides and the content of supplier profiles.',
+  ANALYST: 'Back office: reports only.',
 })
 export type UserRole = keyof typeof UserRole
 

@@ -1,12 +1,12 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'Someone who can sign in.' })
+@ObjectType({ description: 'A user.' })
 @Entity({ tableName: 'app_user' })
 export class User {
   @Field(() => ID, { description: 'Identifies the user.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
-  @Field(() => String, { description: 'The name to sign in with; unique, whatever the case of its letters.' })
+  @Field(() => String, { description: 'The username, unique regardless of case.' })
   @Property({ type: 'text' })
   @Unique()
   username!: string

@@ -2,7 +2,7 @@ import { enumType } from '../schema/enum-type.ts'
 import type { AdFormat as Format, AdNetwork as Network } from './ad.rules.ts'
 
 export const AdFormat = enumType<Format>('AdFormat', 'The format of an advertisement.', {
-  RESPONSIVE: 'As wide as its place.',
+  RESPONSIVE: 'As wide as its slot.',
   HORIZONTAL: '728 by 90 pixels.',
   VERTICAL: '160 by 600 pixels.',
   SQUARE: '300 by 250 pixels.',

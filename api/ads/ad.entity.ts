@@ -10,7 +10,7 @@ const publishers = ['google_adsense', 'media_net', 'direct_deal'] satisfies Lowe
 @Entity()
 export class AdSlot {
   @Field(() => ID, {
-    description: 'Names the place, such as home-top-banner; the ad network’s unit carries the same name.',
+    description: 'The slot’s name, such as home-top-banner; the ad network’s unit has the same name.',
   })
   @PrimaryKey({ type: 'text' })
   id!: string
@@ -23,7 +23,7 @@ export class AdSlot {
   @Property({ type: 'text' })
   location!: string
 
-  @Field(() => Boolean, { description: 'False takes the place off its page.' })
+  @Field(() => Boolean, { description: 'False removes the slot from its page.' })
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true
 
@@ -40,7 +40,7 @@ export class AdSlot {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The words of the operator’s own creative, also its picture’s description.',
+    description: 'The text of the operator’s own creative, also its picture’s alternative text.',
   })
   @Property({ type: 'text', nullable: true })
   creativeText!: string | null

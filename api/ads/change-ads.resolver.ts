@@ -29,7 +29,7 @@ export class ChangeAdsResolver {
   @Authorized('ADMIN')
   @Mutation(() => CreateAdSlotPayload, {
     nullable: true,
-    description: 'Makes a place for advertisements at the end of its page. For administrators.',
+    description: 'Adds an advertisement slot at the end of its page. For administrators.',
   })
   createAdSlot(
     @Ctx() context: Context,
@@ -41,7 +41,7 @@ export class ChangeAdsResolver {
   @Authorized('ADMIN')
   @Mutation(() => UpdateAdSlotPayload, {
     nullable: true,
-    description: 'Saves a place for advertisements. For administrators.',
+    description: 'Saves an advertisement slot. For administrators.',
   })
   updateAdSlot(
     @Ctx() context: Context,

@@ -5,11 +5,10 @@ import { AdSettings, AdSlot } from './ad.entity.ts'
 
 const version = {
   nullable: true,
-  description:
-    'The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared.',
+  description: 'The version you read: CONFLICT if there is a later one. If omitted, this is not checked.',
 }
 
-@InputType({ description: 'How advertisements shall be served.' })
+@InputType({ description: 'New advertisement settings.' })
 export class UpdateAdSettingsInput {
   @Field(() => Boolean, { description: 'False shows placeholders only.' }) isEnabled!: boolean
   @Field(() => AdNetwork, { description: 'Who fills the slots.' }) network!: AdNetwork
@@ -18,7 +17,7 @@ export class UpdateAdSettingsInput {
   @Field(() => Int, version) version?: number | null
 }
 
-@InputType({ description: 'A new place for advertisements.' })
+@InputType({ description: 'A new advertisement slot.' })
 export class CreateAdSlotInput {
   @Field(() => String, { description: 'Its name for administrators, up to 80 characters.' }) name!: string
   @Field(() => AdFormat, { description: 'Its format.' }) format!: AdFormat
@@ -27,22 +26,22 @@ export class CreateAdSlotInput {
       'Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move.',
   })
   location!: string
-  @Field(() => Boolean, { defaultValue: true, description: 'False takes it off its page.' }) isActive?: boolean
+  @Field(() => Boolean, { defaultValue: true, description: 'False removes it from its page.' }) isActive?: boolean
   @Field(() => String, { nullable: true, description: 'The operator’s own picture: an address on this site.' })
   creativeUrl?: string | null
   @Field(() => String, { nullable: true, description: 'The address that the operator’s own advertisement links to.' })
   creativeLink?: string | null
-  @Field(() => String, { nullable: true, description: 'Its words, also the picture’s description.' })
+  @Field(() => String, { nullable: true, description: 'Its text, also the picture’s alternative text.' })
   creativeText?: string | null
   @Field(() => String, {
     nullable: true,
     description:
-      'Its last day, YYYY-MM-DD, of Europe/London: then it is switched off. Null for no end; left out, the day that there is stays.',
+      'Its last day, YYYY-MM-DD in Europe/London, after which it is switched off. Null for no end; if omitted, it stays unchanged.',
   })
   endsAt?: string | null
 }
 
-@InputType({ description: 'A place for advertisements as it shall be.' })
+@InputType({ description: 'An advertisement slot’s new values.' })
 export class UpdateAdSlotInput extends CreateAdSlotInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
   @Field(() => Int, version) version?: number | null
@@ -52,7 +51,7 @@ export const UpdateAdSettingsPayload = payloadType(
   'UpdateAdSettingsPayload',
   'settings',
   () => AdSettings,
-  'The settings as they are now.',
+  'The changed settings.',
 )
 export const CreateAdSlotPayload = payloadType('CreateAdSlotPayload', 'slot', () => AdSlot, 'The new place.')
-export const UpdateAdSlotPayload = payloadType('UpdateAdSlotPayload', 'slot', () => AdSlot, 'The place as it is now.')
+export const UpdateAdSlotPayload = payloadType('UpdateAdSlotPayload', 'slot', () => AdSlot, 'The changed slot.')

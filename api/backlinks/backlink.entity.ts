@@ -10,7 +10,7 @@ registerEnumType(BacklinkStatus, {
   valuesConfig: {
     PENDING: { description: 'Not checked yet.' },
     ACTIVE: { description: 'The page links here.' },
-    BROKEN: { description: 'The page is gone, or links here no more.' },
+    BROKEN: { description: 'The page is gone or no longer links here.' },
   },
 })
 
@@ -21,7 +21,7 @@ export class Backlink {
 
   @Field(() => String, { description: 'The domain that links.' }) @Property({ type: 'text' }) sourceSite!: string
 
-  @Field(() => String, { description: 'The page that links, as far as it is known; else the domain’s first page.' })
+  @Field(() => String, { description: 'The linking page if known, otherwise the domain’s home page.' })
   @Property({ type: 'text' })
   sourcePage!: string
 
@@ -29,15 +29,15 @@ export class Backlink {
   @Property({ type: 'text' })
   targetUrl!: string
 
-  @Field(() => String, { description: 'The words of the link.' }) @Property({ type: 'text' }) anchorText!: string
+  @Field(() => String, { description: 'The link’s text.' }) @Property({ type: 'text' }) anchorText!: string
 
   @Field(() => BacklinkStatus, {
-    description: 'Whether it is there, as an administrator said or the last check found.',
+    description: 'Its status, from an administrator or the last check.',
   })
   @Enum({ items: () => Object.values(BacklinkStatus), default: 'pending' })
   status: BacklinkStatus = 'pending'
 
-  @Field(() => Date, { nullable: true, description: 'When its page was last looked at.' })
+  @Field(() => Date, { nullable: true, description: 'When its page was last checked.' })
   @Property({ type: 'datetime', nullable: true })
   checkedAt!: Date | null
 
@@ -47,7 +47,7 @@ export class Backlink {
 
   @Property({ type: 'integer', default: 0 }) failedChecks: number = 0
 
-  @Field(() => Date, { description: 'When it was entered.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 }

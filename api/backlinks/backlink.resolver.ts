@@ -12,13 +12,13 @@ import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 @ObjectType({ description: 'A domain that links here.' })
 class ReferringDomain {
   @Field(() => String, { description: 'The domain.' }) domain!: string
-  @Field(() => Int, { description: 'How many backlinks it has here.' }) count!: number
+  @Field(() => Int, { description: 'The number of its backlinks.' }) count!: number
 }
 
 @ObjectType({ description: 'How many backlinks there are of each status.' })
 class BacklinkCounts {
   @Field(() => Int, { description: 'All of them.' }) total!: number
-  @Field(() => Int, { description: 'Not looked at yet.' }) pending!: number
+  @Field(() => Int, { description: 'Not checked yet.' }) pending!: number
   @Field(() => Int, { description: 'Found.' }) active!: number
   @Field(() => Int, { description: 'Gone.' }) broken!: number
 }
@@ -28,7 +28,7 @@ class BacklinkReport {
   @Field(() => [Backlink], { description: 'The backlinks of this page.' }) nodes!: Backlink[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   @Field(() => BacklinkCounts, { description: 'How many there are of each status.' }) counts!: BacklinkCounts
-  @Field(() => [ReferringDomain], { description: 'The five domains that link most often.' })
+  @Field(() => [ReferringDomain], { description: 'The five most frequent domains.' })
   topDomains!: ReferringDomain[]
 }
 
@@ -106,21 +106,21 @@ const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
 export class BacklinkResolver {
   @Authorized('ADMIN')
   @Query(() => BacklinkReport, {
-    description: 'The backlinks, by default newest first, and figures of all of them. For administrators.',
+    description: 'Backlinks, newest first by default, with totals. For administrators.',
   })
   backlinks(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
     @Arg('status', () => BacklinkStatus, {
       nullable: true,
-      description: 'Only those with this status; the figures are of all.',
+      description: 'Only those with this status; totals include all.',
     })
     status?: BacklinkStatus,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those with these letters in their page, their path or their words; up to 200 characters.',
+      description: 'Only those with this text in their page, path or link text; up to 200 characters.',
     })
     search?: string,
     @Arg('sort', () => BacklinkSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })

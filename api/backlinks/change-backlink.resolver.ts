@@ -27,18 +27,13 @@ class UpdateBacklinkInput {
   @Field(() => BacklinkStatus, { description: 'Its new status.' }) status!: BacklinkStatus
   @Field(() => BacklinkStatus, {
     nullable: true,
-    description: 'The status it was seen with: refused with CONFLICT when it has another by now.',
+    description: 'The status you read: CONFLICT if it has changed since.',
   })
   seen?: BacklinkStatus | null
 }
 
 const CreateBacklinkPayload = payloadType('CreateBacklinkPayload', 'backlink', () => Backlink, 'The new one.')
-const UpdateBacklinkPayload = payloadType(
-  'UpdateBacklinkPayload',
-  'backlink',
-  () => Backlink,
-  'The backlink as it is now.',
-)
+const UpdateBacklinkPayload = payloadType('UpdateBacklinkPayload', 'backlink', () => Backlink, 'The changed backlink.')
 
 type Answer = Promise<Payload<'backlink', Backlink>>
 
@@ -47,7 +42,7 @@ export class ChangeBacklinkResolver {
   @Authorized('ADMIN')
   @Mutation(() => CreateBacklinkPayload, {
     nullable: true,
-    description: 'Enters a backlink; its page is looked at within minutes, and every week. For administrators.',
+    description: 'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
   })
   createBacklink(
     @Ctx() context: Context,

@@ -86,7 +86,7 @@ test('a page that links here is active, however the link is written', async () =
     body: '<base href="https://directory.test/blog"><a rel="UGC nofollow" href="directory">Look here</a>',
   }
   expect((await check(await enter('/other-words'))).result).toBe(
-    'The link is there, with other words: “Look here”, marked nofollow.',
+    'The link is there, with different text: “Look here”, marked nofollow.',
   )
 })
 
@@ -131,7 +131,7 @@ test('a site that refuses bots leaves the status unchanged', async () => {
   answers['/robots.txt'] = { body: 'User-agent: *\nDisallow: /private' }
   expect(await check(await enter('/private/page'))).toMatchObject({
     status: 'pending',
-    result: `Could not be checked: robots.txt of ${host} keeps this address from us.`,
+    result: `Could not be checked: robots.txt of ${host} forbids this address.`,
   })
 })
 

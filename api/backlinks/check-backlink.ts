@@ -56,7 +56,7 @@ const lookAt = async (
     const link = await findLinkInWorker(text, url, siteUrl, targetUrl)
     if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
     const words =
-      link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`
+      link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with different text: “${link.text.slice(0, 100)}”`
     return {
       status: 'active',
       result: `The link is there${words}${link.isFollowed ? '' : ', marked nofollow'}.`,

@@ -29,7 +29,7 @@ const postResponse = named(
     author: orNull(z.string(), 'Who wrote it.', 'The editors'),
     tags: describeField(z.array(z.string()), 'Tags, in lower case.', ['measuring']),
     published: describeField(z.boolean(), 'Always true.', true),
-    createdAt: describeField(z.date(), 'When it was entered.', '2026-02-28T09:00:00.000Z'),
+    createdAt: describeField(z.date(), 'When it was created.', '2026-02-28T09:00:00.000Z'),
     metaTitle: orNull(z.string(), 'The page title, if it differs from the headline.', null),
     metaDescription: orNull(z.string(), 'Description for search engines.', null),
     isIndexable: describeField(z.boolean(), 'Whether search engines may index it.', true),

@@ -19,7 +19,7 @@ class PostEdge {
 @ObjectType({ description: 'A page of posts, newest first.' })
 export class PostConnection {
   @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
-  @Field(() => [PostEdge], { description: 'The same with a cursor each.' }) edges!: PostEdge[]
+  @Field(() => [PostEdge], { description: 'The same, each with a cursor.' }) edges!: PostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   filter!: CheckedPostFilter
 }

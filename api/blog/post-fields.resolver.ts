@@ -28,7 +28,7 @@ const relatedPostsLoader = perRequest(relatedPosts)
 @Resolver(() => Post)
 export class PostFieldsResolver {
   @Extensions({ weight: 5 } satisfies WeightedField)
-  @FieldResolver(() => String, { description: 'The content as harmless HTML.' })
+  @FieldResolver(() => String, { description: 'The content as safe HTML.' })
   async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string> {
     return (await articleLoader(context).load(post.id)).html
   }
@@ -59,7 +59,7 @@ export class PostFieldsResolver {
 @Resolver(() => PostConnection)
 export class PostConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @FieldResolver(() => Int, { description: 'How many posts meet the filter.' })
+  @FieldResolver(() => Int, { description: 'The number of matching posts.' })
   totalCount(@Root() { filter }: PostConnection, @Ctx() { pool }: Context): Promise<number> {
     return countPosts(pool, filter)
   }

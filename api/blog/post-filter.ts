@@ -7,7 +7,7 @@ export class PostFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words of the title, excerpt, content, category or tags, in any case; up to 200 characters, of which 8 words count.',
+      'Words of the title, excerpt, content, category or tags, in any case; up to 200 characters and 8 words.',
   })
   search?: string | null
 

@@ -43,11 +43,11 @@ export class Post {
 
   @Property({ type: 'datetime', nullable: true }) scheduledAt: Date | null = null
 
-  @Field(() => Date, { description: 'When it was changed last: never before it was published.' })
+  @Field(() => Date, { description: 'When it was last changed; never before its publication.' })
   @Property({ type: 'datetime', persist: false, nullable: true })
   modifiedAt?: Date
 
-  @Field(() => Date, { description: 'When it was entered.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 

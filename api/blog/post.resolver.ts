@@ -35,7 +35,7 @@ export class PostResolver {
     @Ctx() { pool }: Context,
     @Arg('filter', () => PostFilter, { nullable: true, description: 'Filters of the list.' }) filter?: PostFilter,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 12 }) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
   ): Promise<PostConnection> {
     return listPosts(pool, { filter, first, after })
   }

@@ -37,7 +37,7 @@ const rebuildFolder = async (folder: string, build: (draft: string) => Promise<v
   const draft = `${folder}.${process.pid}` // its name shows other processes that a build is running
   await mkdir(draft, { recursive: true }).catch((error: Error) => {
     throw new StartError(
-      `This version is not built, and ${dirname(folder)} cannot be written: run "npm run build" as a user who may (${error.message})`,
+      `This version is not built, and ${dirname(folder)} cannot be written: run "npm run build" as a user with write access (${error.message})`,
     )
   })
   try {
@@ -86,7 +86,7 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
   )
   const [said, [code, killedBy]] = await Promise.all([text(child.stderr), closed])
   if (failure) throw failure
-  if (killedBy) throw new Error(`the pages could not be built: ${killedBy} ended it. Is there memory enough?`)
+  if (killedBy) throw new Error(`the pages could not be built: ended by ${killedBy}. Is there enough memory?`)
   if (code !== 0) throw new Error(`the pages could not be built: ${said}`)
   if (said) log.warn(said)
 }

@@ -33,7 +33,7 @@ const list = async () => {
     invitations: await listInvitations(pool),
   }))
   if (!people.some(({ role }) => role === 'ADMIN'))
-    console.log('There is no administrator. npm run admin -- create NAME makes one.')
+    console.log('There is no administrator. To create one, run npm run admin -- create NAME.')
   for (const { username, role: name, createdAt, lastSeenAt, hasSecondFactor, disabledAt } of people) {
     const role = name === 'USER' ? 'user' : staffRoles[name].toLowerCase()
     const seen = lastSeenAt ? `last here ${day.format(lastSeenAt)}` : 'never here'
@@ -57,19 +57,19 @@ const invite = (email: string, role: string) =>
 const changeRole = (name: string, role: string) =>
   withDatabase(async (database) => {
     const changed = await changeRoleByName(database, name, role)
-    console.log(`${changed.username} is ${changed.role.toLowerCase()} now.`)
+    console.log(`${changed.username} is now ${changed.role.toLowerCase()}.`)
   })
 
 const setDisabled = (isDisabled: boolean) => (name: string) =>
   withDatabase(async (database) => {
     const { username } = await disableByName(database, name, isDisabled)
-    console.log(`${username} is ${isDisabled ? 'disabled' : 'enabled'} now.`)
+    console.log(`${username} is now ${isDisabled ? 'disabled' : 'enabled'}.`)
   })
 
 const remove = (name: string) =>
   withDatabase(async (database) => {
     await removeByName(database, name)
-    console.log(`${name} is gone.`)
+    console.log(`${name} has been removed.`)
   })
 
 const printPassword = (username: string, password: string, isMadeUp: boolean) => {
@@ -80,7 +80,7 @@ const printPassword = (username: string, password: string, isMadeUp: boolean) =>
 const create = (username: string) =>
   withDatabase(async (database) => {
     const made = await createAdmin(database, username, promptPassword, readEnv())
-    console.log(`${made.username} is an administrator now.`)
+    console.log(`${made.username} is now an administrator.`)
     printPassword(made.username, made.password, made.isMadeUp)
   })
 
@@ -89,7 +89,7 @@ const reset = (username: string) =>
     const { sessions, hadSecondFactor, ...made } = await resetPassword(database, username, promptPassword, readEnv())
     const ended = sessions === 1 ? '1 session was ended' : `${sessions} sessions were ended`
     console.log(
-      `${made.username} has another password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`,
+      `${made.username} has a new password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`,
     )
     printPassword(made.username, made.password, made.isMadeUp)
   })

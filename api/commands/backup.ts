@@ -22,7 +22,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
   loadSettingsFile()
   const env = readEnv()
   const target = named ?? env.BACKUP_TO
-  if (!target) throw new Error('Name one file, folder or s3:// address: npm run backup -- ../backups')
+  if (!target) throw new Error('Specify one file, folder or s3:// address: npm run backup -- ../backups')
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
     throw new StartError(`DATA_DIR: there is no site in ${env.DATA_DIR}`)
   }
@@ -48,7 +48,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
     console.log(`${place.label}: ${rows} rows of ${tables.length} tables, ${size}, in ${seconds} s.`)
     if (env.PICTURES_S3_BUCKET && hasUploads)
       console.log(
-        `Pictures are in s3://${env.PICTURES_S3_BUCKET}, and not in this backup: have the bucket keep versions.`,
+        `Pictures are in s3://${env.PICTURES_S3_BUCKET}, not in this backup: turn on versioning for the bucket.`,
       )
     if (!hasSecrets && !env.SESSION_SECRET) {
       console.log(

@@ -63,11 +63,11 @@ test('proposals, omitted cells and unknown places are reported', async () => {
   expect((await run(path)).out).toBe(
     [
       'The file is not UTF-8 and is read as Windows-1252',
-      'Did you mean "address" by "Adress"? Then write "address" in the first line; until then it is ignored',
+      'Did you mean "address" by "Adress"? Then write "address" in the first line; until then the column is ignored',
       'line 2: would add "Café Blinds" (Leeds)',
       'line 2: left out: email must be an email address (it is "nobody")',
       'line 3: would add "Ash Blinds" (Qwertyville)',
-      'line 3: gets no place, so that no search by place finds it: "Qwertyville" is unknown; nothing tells its country either, so that it is listed in the United Kingdom',
+      'line 3: gets no place, so that no search by place finds it: "Qwertyville" is unknown; its country is unknown too, so it is listed in the United Kingdom',
       '2 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 0 refused.',
       'Nothing was written: run it again with --apply to import.\n',
     ].join('\n'),
@@ -109,5 +109,9 @@ test('where nothing can be imported it ends with 1 and says why in one line', as
     expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
   }
   const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
-  expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Name one CSV file: npm run import -- suppliers.csv\n' })
+  expect(unnamed).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'Specify one CSV file: npm run import -- suppliers.csv\n',
+  })
 })

@@ -39,11 +39,11 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
           onStart: ({ unknown, proposals, encoding }, bytes) => {
             if (encoding !== 'utf-8') say(`The file is not UTF-8 and is read as ${encodingNames[encoding]}`)
             if (unknown.length) say(`Ignored columns: ${unknown.join(', ')}`)
-            for (const proposal of proposals) say(`${proposalText(proposal)}; until then it is ignored`)
+            for (const proposal of proposals) say(`${proposalText(proposal)}; until then the column is ignored`)
             if (process.stderr.isTTY) bar.start(bytes, 0)
           },
           onResume: (line) => say(`Going on behind line ${line}, where an earlier import of this file was left`),
-          onStopped: (line) => say(`Stopped behind line ${line}: run it again to go on, or undo the import as a whole`),
+          onStopped: (line) => say(`Stopped after line ${line}: run it again to continue, or undo the import`),
           signal,
           onOutcome: report.tell,
           onProgress: (bytes) => bar.update(bytes),
@@ -80,7 +80,7 @@ export const command = defineCommand({
   options: { apply: { type: 'boolean', default: false }, everything: { type: 'boolean', default: false } },
   maxNames: 1,
   run: async ({ apply, everything }, [path], terminal) => {
-    if (!path) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
+    if (!path) throw new Error('Specify one CSV file: npm run import -- suppliers.csv')
     if (everything) return loadEverything(path, terminal)
     if (!(await run(path, apply, terminal))) throw new Error('Nothing in the file could be imported.')
   },

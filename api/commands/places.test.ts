@@ -80,10 +80,18 @@ test('a file that is neither is refused in one line, and the postcodes loaded be
     ['endless.csv', 'x'.repeat(300_000), /^endless.csv is no list of postcodes/],
     ['cut.zip', truncated, /^cut.zip is damaged: download it again/],
     ['geo.zip', zipSync({ 'codepo_gb.gpkg': strToU8('SQLite') }), /^There is no CSV of postcodes in geo.zip/],
-    ['later.csv', `${codePointLeeds}LS1 4DZ,10,oops\n`, /^Line 4 of later.csv is no postcode with its place: “LS1 4DZ/],
-    ['turned.csv', ons.replace('53.799800,-1.548600', '-1.548600,53.799800'), /^Line 2 of turned.csv is no postcode/],
+    [
+      'later.csv',
+      `${codePointLeeds}LS1 4DZ,10,oops\n`,
+      /^Line 4 of later.csv is not a postcode with its location: “LS1 4DZ/,
+    ],
+    [
+      'turned.csv',
+      ons.replace('53.799800,-1.548600', '-1.548600,53.799800'),
+      /^Line 2 of turned.csv is not a postcode/,
+    ],
     ['twice.csv', codePointLeeds + codePointLeeds, /^LS1 4DY is in the file twice/],
-    ['outcodes.csv', `${onsHeader}\nLS1,LS1,LS1,,,,,,,53.8,-1.5,\n`, /^Line 2 of outcodes.csv is no postcode/],
+    ['outcodes.csv', `${onsHeader}\nLS1,LS1,LS1,,,,,,,53.8,-1.5,\n`, /^Line 2 of outcodes.csv is not a postcode/],
   ]
   for (const [name, content, message] of wrong) {
     const { code, out, errors } = await load(await write(name, content))

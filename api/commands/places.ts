@@ -16,7 +16,7 @@ export const command = defineCommand({
   options: {},
   maxNames: 1,
   run: async (_, [path], { env, say }) => {
-    if (!path) throw new Error('Name one file: npm run places -- codepo_gb.zip')
+    if (!path) throw new Error('Specify one file: npm run places -- codepo_gb.zip')
     const started = performance.now()
     const bar = new SingleBar({
       stream: process.stderr,

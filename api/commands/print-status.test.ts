@@ -29,7 +29,7 @@ const readStatus = async (settings: NodeJS.ProcessEnv) => {
 
 test('the status of a DATA_DIR without a database is told, and none is made', async () => {
   expect(await readStatus({ DATA_DIR: folder })).toEqual([
-    `There is no database in ${folder} yet: the first start makes one. Nothing was changed.`,
+    `There is no database in ${folder} yet: the first start creates one. Nothing was changed.`,
     `0 applied, ${migrations.length} to be applied`,
   ])
   expect(await readdir(folder)).toEqual([])

@@ -7,7 +7,7 @@ import type { DatabaseSettings } from '../database/connection/database-urls.ts'
 /** Prints pending migrations, or those of a newer version that this one does not know. Never creates a database. */
 export const printStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
   if (!hasDatabase(env)) {
-    say(`There is no database in ${env.DATA_DIR} yet: the first start makes one. Nothing was changed.`)
+    say(`There is no database in ${env.DATA_DIR} yet: the first start creates one. Nothing was changed.`)
     return say(`0 applied, ${migrations.length} to be applied`)
   }
   const database = await reachDatabase(env, entities)

@@ -33,14 +33,14 @@ const rehearse = async (place: BackupFile, env: Env) => {
   const { header, manifest, uploads, secrets } = await checkBackup(place)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
   const size = formatBytes(manifest.tables.reduce((sum, table) => sum + table.bytes, 0))
-  console.log(`${place.label}: whole, made at ${header.takenAt} by version ${header.site}.`)
+  console.log(`${place.label}: complete, made at ${header.takenAt} by version ${header.site}.`)
   console.log(
     `${rows} rows of ${manifest.tables.length} tables (${size}), ${uploads} uploaded files, ${secrets} secrets.`,
   )
   const isNew = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))
   if (isNew) {
     const [taken] = takenFiles(env.DATA_DIR, header.hasSecrets)
-    if (taken) throw new Error(`There is a ${taken} in ${env.DATA_DIR} already: restore into another DATA_DIR.`)
+    if (taken) throw new Error(`${env.DATA_DIR} already contains ${taken}: restore into another DATA_DIR.`)
     return console.log(`It would be restored into a new database in ${env.DATA_DIR}. Nothing was changed.`)
   }
   const database = await reachDatabase(env, entities)
@@ -60,7 +60,7 @@ const restore = async (place: BackupFile, env: Env) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const into = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR
   console.log(
-    `${place.label}: ${rows} rows of ${tables.length} tables are in ${into} now, checked, after ${seconds} s.`,
+    `${place.label}: ${rows} rows of ${tables.length} tables restored into ${into} and checked in ${seconds} s.`,
   )
 }
 
@@ -69,7 +69,7 @@ export const command = defineCommand({
   options: { 'data-dir': { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   maxNames: 1,
   run: async (optionValues, [target]) => {
-    if (!target) throw new Error('Name one file, folder or s3:// address: npm run restore -- ../backups')
+    if (!target) throw new Error('Specify one file, folder or s3:// address: npm run restore -- ../backups')
     loadSettingsFile()
     const read = readEnv()
     const env = { ...read, DATA_DIR: optionValues['data-dir'] ?? read.DATA_DIR }

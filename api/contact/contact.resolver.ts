@@ -8,18 +8,18 @@ import type { ContactReason as Reason } from './contact-form.rules.ts'
 
 const ContactReason = enumType<Uppercase<Reason>>('ContactReason', 'The reason for writing.', {
   GENERAL_INQUIRY: 'A general inquiry.',
-  BUSINESS_LISTING: 'About the listing of a business.',
+  BUSINESS_LISTING: 'About a business’s listing.',
   ADVERTISING: 'About advertising.',
   TECHNICAL_SUPPORT: 'For help with the site or this API.',
-  FEEDBACK: 'Praise, criticism or a proposal.',
+  FEEDBACK: 'Praise, criticism or a suggestion.',
   OTHER: 'Anything else.',
 })
 type ContactReason = keyof typeof ContactReason
 
 @InputType({ description: 'A message to the people who run the site.' })
 class CreateMessageInput {
-  @Field(() => String, { description: 'Who writes, 2 to 120 characters.' }) name!: string
-  @Field(() => String, { description: 'An email address to answer to.' }) email!: string
+  @Field(() => String, { description: 'The sender’s name, 2 to 120 characters.' }) name!: string
+  @Field(() => String, { description: 'The sender’s email address.' }) email!: string
   @Field(() => ContactReason, { description: 'Why.' }) reason!: ContactReason
   @Field(() => String, { description: 'What it is about, 2 to 200 characters.' }) subject!: string
   @Field(() => String, { description: 'Plain text of 10 to 5,000 characters.' }) message!: string

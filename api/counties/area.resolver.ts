@@ -66,7 +66,7 @@ export class SupplierAreaResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
   ): Promise<AreaSupplierConnection> {
     const count = checkFirst(first, 20)
@@ -86,8 +86,8 @@ export class SupplierAreaResolver {
   async pageCursor(
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
-    @Arg('number', () => Int, { description: 'Which page, from 1 on.' }) number: number,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many are on one, from 1 to 100.' })
+    @Arg('number', () => Int, { description: 'The page number, from 1.' }) number: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'The page size, from 1 to 100.' })
     first?: number | null,
   ): Promise<string | null> {
     const count = checkFirst(first, 20)

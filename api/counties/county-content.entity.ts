@@ -11,7 +11,7 @@ export class SeasonalRecommendations {
   @Field(() => String, { description: 'Winter.' }) winter!: string
 }
 
-@ObjectType({ description: 'A town of the county, with a text of its own.' })
+@ObjectType({ description: 'A town of the county with its own text.' })
 export class CityContent {
   @Field(() => String, { description: 'The town.' }) city!: string
   @Field(() => String, { description: 'About homes and windows there.' }) content!: string
@@ -19,7 +19,7 @@ export class CityContent {
 
 @ObjectType({ description: 'An official population figure.' })
 export class Population {
-  @Field(() => Int, { description: 'How many people, rounded to hundreds.' }) people!: number
+  @Field(() => Int, { description: 'The number of people, rounded to hundreds.' }) people!: number
   @Field(() => Int, { description: 'The year of the figure.' }) year!: number
   @Field(() => String, { description: 'Who published it.' }) source!: string
 }

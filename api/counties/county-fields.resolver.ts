@@ -40,7 +40,7 @@ export class CountyFieldsResolver {
     return `${getConfiguredSiteUrl(env)}/counties/${urlName}`
   }
 
-  @FieldResolver(() => Coordinates, { description: 'Its middle on the map.' })
+  @FieldResolver(() => Coordinates, { description: 'Its centre on the map.' })
   position(@Root() { latitude, longitude }: County): Coordinates {
     return { latitude, longitude }
   }

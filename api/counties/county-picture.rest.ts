@@ -31,7 +31,7 @@ export const countyPictureRoutes = () => {
 const sendOutline = (ctx: KoaContext, urlName: string) => {
   const county = counties.find((one) => one.urlName === urlName)
   const rings = county && countyOutline(county.name)
-  if (!rings) throw new PublicError('NOT_FOUND', 'There is no such county')
+  if (!rings) throw new PublicError('NOT_FOUND', 'This county does not exist')
   const round = (ring: Position[]) => ring.map((point) => point.map((degrees) => Number(degrees.toFixed(4))))
   ctx.set('cache-control', lasting)
   ctx.body = { type: 'MultiPolygon', coordinates: rings.map((ring) => [round(ring)]) } satisfies MultiPolygon
@@ -41,7 +41,7 @@ const sendOutline = (ctx: KoaContext, urlName: string) => {
 const lasting = 'public, max-age=604800'
 
 const sendSvg = (ctx: KoaContext, picture: string | undefined) => {
-  if (!picture) throw new PublicError('NOT_FOUND', 'There is no such picture')
+  if (!picture) throw new PublicError('NOT_FOUND', 'This picture does not exist')
   ctx.type = 'image/svg+xml'
   ctx.set('cache-control', lasting)
   ctx.body = picture

@@ -27,11 +27,11 @@ export class County {
   @Property({ type: 'text', nullable: true })
   description!: string | null
 
-  @Field(() => Float, { description: 'Latitude of its middle, in degrees.' })
+  @Field(() => Float, { description: 'Latitude of its centre, in degrees.' })
   @Property({ type: 'double' })
   latitude!: number
 
-  @Field(() => Float, { description: 'Longitude of its middle, in degrees.' })
+  @Field(() => Float, { description: 'Longitude of its centre, in degrees.' })
   @Property({ type: 'double' })
   longitude!: number
 

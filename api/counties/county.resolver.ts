@@ -66,7 +66,7 @@ export class CountyResolver {
   })
   county(
     @Ctx() { pool }: Context,
-    @Arg('urlName', () => String, { description: 'The part of the address in /counties/{urlName}.' }) urlName: string,
+    @Arg('urlName', () => String, { description: 'The {urlName} of /counties/{urlName}.' }) urlName: string,
   ): Promise<County | null> {
     return findCounty(pool, urlName)
   }
@@ -90,7 +90,7 @@ export class CountyResolver {
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
     @Arg('first', () => Int, count(20)) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
   ): Promise<SupplierConnection> {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
   }

@@ -20,7 +20,7 @@ export class AreaSupplierEdge {
 @ObjectType({ description: 'A page of the suppliers of an area, best match first.' })
 export class AreaSupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
-  @Field(() => [AreaSupplierEdge], { description: 'The same with a cursor each.' }) edges!: AreaSupplierEdge[]
+  @Field(() => [AreaSupplierEdge], { description: 'The same, each with a cursor.' }) edges!: AreaSupplierEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   @Field(() => Int, { description: 'How many suppliers there are on all pages.' }) totalCount!: number
 }
@@ -45,6 +45,7 @@ export class SupplierArea {
   })
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
-  @Field(() => [CityCount], { description: 'The towns of the whole, most suppliers first.' }) cities!: CityCount[]
+  @Field(() => [CityCount], { description: 'The towns of the county or country, by number of suppliers.' })
+  cities!: CityCount[]
   of!: AreaSource
 }

@@ -56,7 +56,7 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
     const entries = await supplierEntries(pool, behindId, mostPerFile)
     // Any range is valid: a crawler may still use an older index.
-    if (!entries.length) throw new PublicError('NOT_FOUND', 'There is no such sitemap')
+    if (!entries.length) throw new PublicError('NOT_FOUND', 'This sitemap does not exist')
     sendXml(ctx, urlset(getSiteUrl(env, ctx), entries))
   })
   return router

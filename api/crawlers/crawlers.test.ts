@@ -100,7 +100,7 @@ test('above the limit it is an index of files that hold each address once, and n
 
 test('a sitemap that there is not is a 404', async () => {
   expect((await small.get('/sitemaps/suppliers-999999999.xml')).status).toBe(404)
-  expect((await small.get('/sitemaps/suppliers-999999999.xml')).text).toContain('There is no such sitemap')
+  expect((await small.get('/sitemaps/suppliers-999999999.xml')).text).toContain('This sitemap does not exist')
   for (const path of [
     '/sitemaps/suppliers-9999999999.xml',
     '/sitemaps/suppliers--1.xml',
@@ -171,7 +171,7 @@ test('a picture of nothing, or of what is not public, is a 404', async () => {
   ]) {
     expect([path, (await defaultServer.get(`/pictures/${path}`)).status]).toEqual([path, 404])
   }
-  expect((await defaultServer.get('/pictures/site/zzz.png')).text).toContain('There is no such picture')
+  expect((await defaultServer.get('/pictures/site/zzz.png')).text).toContain('This picture does not exist')
 })
 
 test('pictures are drawn one at a time; when too many wait, the next are asked to come again', async () => {

@@ -17,7 +17,7 @@ export const pictureRoutes = () => {
     const context = ctx.state.context as Context
     const { pool, env } = context
     const card = await findCard(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
-    if (!card) throw new PublicError('NOT_FOUND', 'There is no such picture')
+    if (!card) throw new PublicError('NOT_FOUND', 'This picture does not exist')
     sendPng(ctx, await draw(context, () => drawCard(card, env.SITE_NAME)))
   })
   return router

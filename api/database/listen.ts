@@ -38,7 +38,7 @@ export const listen = async (
       beatMs,
       echoMs,
       beat: () => next.query('select pg_notify($1, $2)', [echo, '']),
-      stopped: () => destroyConnection(next, 'its own notifications do not arrive'),
+      stopped: () => destroyConnection(next, 'its notifications do not arrive'),
     })
     next.on('notification', (message) => (message.channel === echo ? heart.heard() : onMessage(message.payload ?? '')))
     next.on('error', (error) => {

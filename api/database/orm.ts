@@ -132,7 +132,7 @@ export const openDatabase = async (
       let late: NodeJS.Timeout | undefined
       const brokenOff = new Promise((done) => {
         late = setTimeout(() => {
-          for (const client of connections.keys()) destroyConnection(client, 'the site has ended')
+          for (const client of connections.keys()) destroyConnection(client, 'the site has stopped')
           done(allEnded()) // the pool would wait for ever for a connection that is not released
         }, endWithinMs)
       })

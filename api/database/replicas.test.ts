@@ -187,8 +187,8 @@ test('a server that is no replica of this database is not used, with a log entry
   })
   await expect.poll(() => warnings.mock.calls.length, patient).toBe(3)
   expect(warnings.mock.calls.map(([, line]) => String(line)).toSorted()).toEqual([
-    'DATABASE_REPLICA_URLS names a server that is no replica; it will not be used',
-    'a replica does not say how far it is: its reads go to the database itself',
+    'DATABASE_REPLICA_URLS names a server that is not a replica; it will not be used',
+    'a replica does not respond: its reads go to the primary',
     'not a replica of this database; it will not be used',
   ])
   expect(wrong.pool()).toBe(pool)

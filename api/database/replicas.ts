@@ -28,10 +28,10 @@ interface Replica {
 type ReplicaState = keyof typeof replicaStates
 
 const replicaStates = {
-  answers: 'a replica answers',
-  away: 'a replica does not say how far it is: its reads go to the database itself',
+  answers: 'a replica responds',
+  away: 'a replica does not respond: its reads go to the primary',
   other: 'not a replica of this database; it will not be used',
-  primary: 'DATABASE_REPLICA_URLS names a server that is no replica; it will not be used',
+  primary: 'DATABASE_REPLICA_URLS names a server that is not a replica; it will not be used',
 }
 
 const logStanding = (replica: Replica, standing: ReplicaState) => {

@@ -20,7 +20,7 @@ test('plain SQL is undone with the transaction that it stands in', async () => {
   })
   await expect(failing).rejects.toThrow('rolled back')
   expect((await pool.query('select * from host_turn')).rows).toEqual([])
-  await expect(runSql(em(), 'select 1')).rejects.toThrow('This belongs in a transaction')
+  await expect(runSql(em(), 'select 1')).rejects.toThrow('This must run in a transaction')
 })
 
 test('a statement gives the same values on the pool and with the entity manager', async () => {

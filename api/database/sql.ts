@@ -42,7 +42,7 @@ export const runSql = async <Row = Record<string, unknown>>(
     return { rows, rowCount: rowCount ?? 0 }
   }
   const transaction = db.getTransactionContext<Transaction>()
-  if (!transaction) throw new Error('This belongs in a transaction')
+  if (!transaction) throw new Error('This must run in a transaction')
   const query = { sql: text, parameters: values, query: { kind: 'RawNode' }, queryId: { queryId: text } }
   const { rows, numAffectedRows } = await transaction.executeQuery(query)
   return { rows: rows as Row[], rowCount: Number(numAffectedRows ?? rows.length) }

@@ -16,18 +16,17 @@ import { cleanDuplicates, type Pair } from './clean-duplicates.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 import { mergeFields, type MergeChoice, type MergeField } from './merge-columns.ts'
 
-@InputType({ description: 'Whose values stand after a merge, where it is not for the directory to decide.' })
+@InputType({ description: 'Values to use in a merge instead of the defaults.' })
 class MergeChoiceInput {
   @Field(() => ID, { description: 'The duplicate of one of the pairs.' }) duplicateId!: string
   @Field(() => [String], {
     defaultValue: [],
-    description:
-      'Fields that stay as the original has them, also where it has nothing. Names as in `fields` of a pair.',
+    description: 'Fields with the original’s value, even if it is empty. Names as in `fields` of a pair.',
   })
   fromOriginal!: string[]
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Fields that are taken from the duplicate, also where the original has another value.',
+    description: 'Fields with the duplicate’s value, even if the original has another.',
   })
   fromDuplicate!: string[]
 }
@@ -37,22 +36,22 @@ class MergeDuplicatesInput {
   @Field(() => [DuplicatePairInput], { description: 'At most 500.' }) pairs!: DuplicatePairInput[]
   @Field(() => [MergeChoiceInput], {
     defaultValue: [],
-    description: 'Without a choice a field of the original stands, and what it has not comes from the duplicate.',
+    description: 'By default the original’s values stay, and the duplicate’s fill empty ones.',
   })
   choices!: MergeChoiceInput[]
 }
 
-@InputType({ description: 'A merge that is to be taken back.' })
+@InputType({ description: 'A merge to undo.' })
 class RevertMergeInput {
   @Field(() => ID, { description: 'The id of the merge.' }) mergeId!: string
 }
 
-@InputType({ description: 'Two suppliers that are no duplicates.' })
+@InputType({ description: 'Two suppliers that are not duplicates.' })
 class DismissDuplicatePairInput extends DuplicatePairInput {
-  @Field(() => Boolean, { defaultValue: true, description: 'False offers them again.' }) isDismissed!: boolean
+  @Field(() => Boolean, { defaultValue: true, description: 'False suggests the pair again.' }) isDismissed!: boolean
 }
 
-@InputType({ description: 'Whether all suppliers are to be compared.' })
+@InputType({ description: 'Starts or stops a full comparison.' })
 class CompareAllSuppliersInput {
   @Field(() => Boolean, { defaultValue: true, description: 'True starts it, false stops it.' }) isWanted!: boolean
 }
@@ -67,19 +66,14 @@ const MergeDuplicatesPayload = payloadType(
   'MergeDuplicatesPayload',
   'report',
   () => CleanReport,
-  'What became of the pairs: what cannot be merged is told there, and the rest is merged.',
+  'The outcome for each pair: pairs that cannot be merged are reported, the others are merged.',
 )
-const RevertMergePayload = payloadType(
-  'RevertMergePayload',
-  'supplier',
-  () => Supplier,
-  'The supplier that is there again.',
-)
+const RevertMergePayload = payloadType('RevertMergePayload', 'supplier', () => Supplier, 'The restored supplier.')
 const DismissDuplicatePairPayload = payloadType(
   'DismissDuplicatePairPayload',
   'isDismissed',
   () => Boolean,
-  'Whether the two are offered no more.',
+  'Whether the pair is no longer suggested.',
 )
 
 /** Records that two suppliers are not duplicates, or undoes it. @throws BAD_USER_INPUT for the same id; NOT_FOUND. */
@@ -118,9 +112,9 @@ const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeCho
   new Map(
     choices.map(({ duplicateId, fromOriginal, fromDuplicate }) => {
       const unknown = [...fromOriginal, ...fromDuplicate].find((field) => !known.has(field))
-      if (unknown !== undefined) throw badInput({ choices: `There is no field ${unknown.slice(0, 60)} to choose` })
+      if (unknown !== undefined) throw badInput({ choices: `There is no field ${unknown.slice(0, 60)}` })
       const both = fromOriginal.find((field) => fromDuplicate.includes(field))
-      if (both !== undefined) throw badInput({ choices: `Choose ${both} from one of the two` })
+      if (both !== undefined) throw badInput({ choices: `Choose ${both} from one supplier only` })
       return [duplicateId, { fromOriginal: fromOriginal as MergeField[], fromDuplicate: fromDuplicate as MergeField[] }]
     }),
   )
@@ -149,7 +143,7 @@ export class ChangeDuplicatesResolver {
   @Authorized('duplicates')
   @Mutation(() => MergeDuplicatesPayload, {
     nullable: true,
-    description: 'Merges the duplicate of each pair into its original, all in one go. For the staff.',
+    description: 'Merges the duplicate of each pair into its original, in one transaction. For the staff.',
   })
   mergeDuplicates(
     @Ctx() context: Context,
@@ -161,7 +155,7 @@ export class ChangeDuplicatesResolver {
   @Authorized('duplicates')
   @Mutation(() => RevertMergePayload, {
     nullable: true,
-    description: 'Takes a merge back. CONFLICT where a later change must be undone first. For the staff.',
+    description: 'Undoes a merge. CONFLICT if a later change must be undone first. For the staff.',
   })
   revertMerge(
     @Ctx() context: Context,
@@ -173,7 +167,8 @@ export class ChangeDuplicatesResolver {
   @Authorized('duplicates')
   @Mutation(() => DismissDuplicatePairPayload, {
     nullable: true,
-    description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. For the staff.',
+    description:
+      'Records that two suppliers are not duplicates, so that the pair is not suggested again. For the staff.',
   })
   dismissDuplicatePair(
     @Ctx() context: Context,
@@ -190,7 +185,7 @@ export class ChangeDuplicatesResolver {
   @Mutation(() => CompareAllSuppliersPayload, {
     nullable: true,
     description:
-      'Starts comparing all suppliers with each other, or stops it. CONFLICT where that is so already. For the staff.',
+      'Starts or stops a comparison of all suppliers. CONFLICT if it is already running or stopped. For the staff.',
   })
   compareAllSuppliers(
     @Ctx() context: Context,

@@ -78,8 +78,8 @@ const refusal = (
   duplicate: SupplierRow | undefined,
 ): string | undefined => {
   if (pair.originalId === pair.duplicateId) return 'A supplier cannot be a duplicate of itself.'
-  if (!original) return `There is no supplier ${pair.originalId} any more.`
-  if (!duplicate) return `There is no supplier ${pair.duplicateId} any more.`
+  if (!original) return `Supplier ${pair.originalId} no longer exists.`
+  if (!duplicate) return `Supplier ${pair.duplicateId} no longer exists.`
   for (const [role, { name, status }] of [
     ['original', original],
     ['duplicate', duplicate],

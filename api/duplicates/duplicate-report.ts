@@ -13,9 +13,9 @@ registerEnumType(FieldLikeness, {
   name: 'FieldLikeness',
   description: 'How far a field of two suppliers agrees.',
   valuesConfig: {
-    SAME: { description: 'It says the same.' },
-    SIMILAR: { description: 'It says nearly the same.' },
-    DIFFERENT: { description: 'It says something else.' },
+    SAME: { description: 'Equal.' },
+    SIMILAR: { description: 'Similar.' },
+    DIFFERENT: { description: 'Different.' },
   },
 })
 
@@ -25,13 +25,13 @@ enum DuplicateDecision {
 }
 registerEnumType(DuplicateDecision, {
   name: 'DuplicateDecision',
-  description: 'SAME: one business; PERHAPS: worth a look.',
-  valuesConfig: { SAME: { description: 'Surely one business.' }, PERHAPS: { description: 'Perhaps; worth a look.' } },
+  description: 'SAME: one business; PERHAPS: uncertain.',
+  valuesConfig: { SAME: { description: 'Almost certainly one business.' }, PERHAPS: { description: 'Uncertain.' } },
 })
 
 export const DuplicateEvidence = enumType<Uppercase<(typeof comparedFields)[number]>>(
   'DuplicateEvidence',
-  'What of two suppliers is compared, to tell whether they are one business.',
+  'The evidence compared to decide whether two suppliers are one business.',
   {
     PLACE_ID: 'The id of the place at Google.',
     NAME: 'The trading name.',
@@ -44,14 +44,14 @@ export const DuplicateEvidence = enumType<Uppercase<(typeof comparedFields)[numb
 )
 export type DuplicateEvidence = keyof typeof DuplicateEvidence
 
-@ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
+@ObjectType({ description: 'A field’s evidence for or against two suppliers being one business.' })
 export class DuplicateReason {
   field!: (typeof comparedFields)[number]
-  @Field(() => String, { nullable: true, description: 'What the original has.' }) left!: string | null
-  @Field(() => String, { nullable: true, description: 'What the duplicate has.' }) right!: string | null
+  @Field(() => String, { nullable: true, description: 'The original’s value.' }) left!: string | null
+  @Field(() => String, { nullable: true, description: 'The duplicate’s value.' }) right!: string | null
   @Field(() => FieldLikeness, { description: 'How far they agree.' }) likeness!: FieldLikeness
   @Field(() => Float, {
-    description: 'Logarithm of how much likelier it makes that they are one; below zero speaks against it.',
+    description: 'The log-likelihood ratio; negative values are evidence against one business.',
   })
   weight!: number
 }
@@ -62,23 +62,24 @@ export enum DuplicateSide {
 }
 registerEnumType(DuplicateSide, {
   name: 'DuplicateSide',
-  description: 'One of the two suppliers of a pair.',
+  description: 'A supplier of a pair.',
   valuesConfig: { ORIGINAL: { description: 'The original.' }, DUPLICATE: { description: 'The duplicate.' } },
 })
 
-@ObjectType({ description: 'A field of both suppliers of a pair, of which a merge keeps one value.' })
+@ObjectType({ description: 'A field of a pair, with both suppliers’ values.' })
 export class DuplicateField {
-  @Field(() => String, { description: 'The name of the field, as a choice takes it.' }) field!: string
-  @Field(() => String, { description: 'What the office calls it.' }) label!: string
-  @Field(() => String, { nullable: true, description: 'What the original has, as text.' }) original!: string | null
-  @Field(() => String, { nullable: true, description: 'What the duplicate has, as text.' }) duplicate!: string | null
-  @Field(() => Boolean, { description: 'Whether both have the same.' }) isSame!: boolean
+  @Field(() => String, { description: 'The name of the field, as in `fromOriginal` and `fromDuplicate`.' })
+  field!: string
+  @Field(() => String, { description: 'Its label in the office.' }) label!: string
+  @Field(() => String, { nullable: true, description: 'The original’s value, as text.' }) original!: string | null
+  @Field(() => String, { nullable: true, description: 'The duplicate’s value, as text.' }) duplicate!: string | null
+  @Field(() => Boolean, { description: 'Whether the values are equal.' }) isSame!: boolean
   @Field(() => DuplicateSide, {
-    description: 'Whose value stands when the duplicate is merged into the original and nothing is chosen.',
+    description: 'Whose value is used by default when the duplicate is merged into the original.',
   })
   standsInOriginal!: DuplicateSide
   @Field(() => DuplicateSide, {
-    description: 'Whose value stands when the original is merged into the duplicate and nothing is chosen.',
+    description: 'Whose value is used by default when the original is merged into the duplicate.',
   })
   standsInDuplicate!: DuplicateSide
 }
@@ -86,38 +87,40 @@ export class DuplicateField {
 @ObjectType({ description: 'Two suppliers that are, or may be, one business.' })
 export class DuplicatePair {
   @Field(() => Supplier, {
-    description: 'The one to keep: listed, checked, featured or reviewed before the other, else the older.',
+    description:
+      'The suggested original: the listed, verified, featured or reviewed supplier, otherwise the older one.',
   })
   original!: Supplier
-  @Field(() => Supplier, { description: 'The one to merge into it.' }) duplicate!: Supplier
+  @Field(() => Supplier, { description: 'The duplicate.' }) duplicate!: Supplier
   @Field(() => Float, { description: 'From 0 to 1, how likely they are one business.' }) score!: number
-  @Field(() => DuplicateDecision, { description: 'Whether they are surely one business.' }) decision!: DuplicateDecision
+  @Field(() => DuplicateDecision, { description: 'Whether they are almost certainly one business.' })
+  decision!: DuplicateDecision
   @Field(() => String, { description: 'Why, in one line.' }) reason!: string
   @Field(() => [DuplicateReason], {
-    description: 'Why, field by field; what weighs most first. Only fields that both have.',
+    description: 'The reasons field by field, strongest first. Only fields that both have.',
   })
   reasons!: DuplicateReason[]
 }
 
 @ObjectType({ description: 'Duplicate suppliers of the whole directory.' })
 export class DuplicateReport {
-  @Field(() => Int, { description: 'How many pairs there are, also beyond those listed.' }) duplicatesFound!: number
+  @Field(() => Int, { description: 'The total number of pairs.' }) duplicatesFound!: number
   @Field(() => [DuplicatePair], { description: 'The surest pairs first.' }) pairs!: DuplicatePair[]
   @Field(() => Date, {
     nullable: true,
-    description: 'When all suppliers were last compared; null before the first time.',
+    description: 'When all suppliers were last compared; null if never.',
   })
   comparedAt!: Date | null
   @Field(() => Int, {
-    description: 'How many suppliers have changed since and are still to be compared; each is compared soon after.',
+    description: 'Suppliers changed since then and not compared yet.',
   })
   waiting!: number
 }
 
 @InputType({ description: 'Two suppliers by their ids.' })
 export class DuplicatePairInput {
-  @Field(() => ID, { description: 'The one to keep.' }) originalId!: string
-  @Field(() => ID, { description: 'The one to merge into it.' }) duplicateId!: string
+  @Field(() => ID, { description: 'The original.' }) originalId!: string
+  @Field(() => ID, { description: 'The duplicate.' }) duplicateId!: string
 }
 
 @ObjectType({ description: 'A pair that could not be cleaned.' })
@@ -129,8 +132,8 @@ class CleanFailure {
 
 @ObjectType({ description: 'The outcome for the pairs of one call.' })
 export class CleanReport {
-  @Field(() => Int, { description: 'How many pairs are one supplier now.' }) successful!: number
-  @Field(() => Int, { description: 'How many pairs were given.' }) processed!: number
+  @Field(() => Int, { description: 'The number of merged pairs.' }) successful!: number
+  @Field(() => Int, { description: 'The number of submitted pairs.' }) processed!: number
   @Field(() => [CleanFailure], { description: 'The pairs that could not be cleaned.' }) failures!: CleanFailure[]
-  @Field(() => [SupplierMerge], { description: 'The merges that were made.' }) merges!: SupplierMerge[]
+  @Field(() => [SupplierMerge], { description: 'The merges.' }) merges!: SupplierMerge[]
 }

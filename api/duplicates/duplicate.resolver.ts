@@ -35,7 +35,7 @@ const otherLabels: { [field in MergeField]?: string } = {
   isPremium: 'Featured',
   isVerified: 'Verified',
   placeId: 'place_id',
-  gallery: 'Gallery: pictures of both, whose come first',
+  gallery: 'Gallery: both suppliers’ pictures; whose come first',
 }
 
 /** Every field of two suppliers side by side, and whose value a merge takes by default. */
@@ -81,7 +81,7 @@ export class DuplicateResolver {
   @Authorized('duplicates')
   @Query(() => DuplicateReport, {
     description:
-      'Suppliers that are in the directory twice, as the last comparison of all has found them; who was added or changed since is compared by itself.',
+      'Suppliers listed twice, as found by the last full comparison; suppliers added or changed since are compared one by one.',
   })
   duplicateSuppliers(
     @Ctx() context: Context,
@@ -90,7 +90,7 @@ export class DuplicateResolver {
     @Arg('includeDoubtful', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'With pairs that are only perhaps one business.',
+      description: 'Includes uncertain matches.',
     })
     includeDoubtful?: boolean,
   ): Promise<DuplicateReport> {
@@ -100,14 +100,14 @@ export class DuplicateResolver {
   @Authorized('duplicates')
   @Query(() => DuplicateRun, {
     nullable: true,
-    description: 'The latest comparison of all suppliers, also one that is going on. For the staff.',
+    description: 'The latest comparison of all suppliers, including a running one. For the staff.',
   })
   duplicateRun(@Ctx() { pool }: Context): Promise<DuplicateRun | null> {
     return readLatestRun(pool)
   }
 
   @Authorized('duplicates')
-  @Query(() => DuplicatePair, { description: 'Two suppliers side by side, judged by themselves.' })
+  @Query(() => DuplicatePair, { description: 'Compares two suppliers.' })
   async duplicatePair(
     @Ctx() { em, pool }: Context,
     @Arg('pair', () => DuplicatePairInput, { description: 'The two suppliers.' }) pair: DuplicatePairInput,
@@ -120,12 +120,12 @@ export class DuplicateResolver {
   }
 
   @Authorized('duplicates')
-  @Query(() => MergeConnection, { description: 'The merges, newest first, also those undone. For the staff.' })
+  @Query(() => MergeConnection, { description: 'Merges, newest first, including undone ones. For the staff.' })
   async merges(
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
   ): Promise<ConnectionOf<SupplierMerge>> {
     const count = checkFirst(first, 20)
@@ -157,7 +157,7 @@ export class DuplicateResolver {
 @Resolver(() => DuplicatePair)
 export class DuplicatePairResolver {
   @FieldResolver(() => [DuplicateField], {
-    description: 'Every field of which a merge keeps one value, at most some 40, with both values.',
+    description: 'Every field of a merge with both values, about 40.',
   })
   fields(@Root() { original, duplicate }: DuplicatePair): DuplicateField[] {
     return compareFields(original, duplicate)

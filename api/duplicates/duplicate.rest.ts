@@ -38,15 +38,15 @@ const found = describeRoute({
   summary: 'List possible duplicates',
   details: 'At most 100 pairs.',
   answer: z.object({
-    duplicatesFound: describeField(z.int(), 'How many pairs there are.', 1),
+    duplicatesFound: describeField(z.int(), 'The total number of pairs.', 1),
     comparedAt: orNull(z.iso.datetime(), 'When all suppliers were last compared.', '2026-11-23T02:00:00.000Z'),
     duplicates: z.array(
       z.object({
-        originalId: describeField(z.int(), 'The older one, which is kept.', 12),
+        originalId: describeField(z.int(), 'The original, usually the older one.', 12),
         duplicateId: describeField(z.int(), 'The other.', 345),
         original: side,
         duplicate: side,
-        reason: describeField(z.string(), 'Why they seem to be one.', 'The same phone number'),
+        reason: describeField(z.string(), 'Why they seem to be one business.', 'The same phone number'),
       }),
     ),
   }),
@@ -54,14 +54,14 @@ const found = describeRoute({
 const cleaning = describeRoute({
   tag: 'Administration',
   summary: 'Merge pairs of suppliers',
-  details: 'Send pairs as they come from `GET /api/admin/duplicates`.',
+  details: 'Send pairs from `GET /api/admin/duplicates`.',
   body: { rules: cleanRules, example: { duplicates: [{ originalId: 12, duplicateId: 345 }] } },
   answer: z.object({
-    successful: describeField(z.int(), 'How many pairs were merged.', 1),
-    processed: describeField(z.int(), 'How many pairs were sent.', 1),
+    successful: describeField(z.int(), 'The number of merged pairs.', 1),
+    processed: describeField(z.int(), 'The number of submitted pairs.', 1),
     failures: describeField(
       z.array(z.object({ originalId: z.string(), duplicateId: z.string(), reason: z.string() })),
-      'Those that were not merged, and why.',
+      'Pairs that were not merged, and why.',
       [],
     ),
   }),

@@ -352,10 +352,10 @@ test('either is kept, with the values that were chosen; the other’s stand besi
     )
   expect(await merge({ fromDuplicate: ['password'] })).toMatchObject({
     report: null,
-    userErrors: [{ code: 'BAD_USER_INPUT', message: 'There is no field password to choose' }],
+    userErrors: [{ code: 'BAD_USER_INPUT', message: 'There is no field password' }],
   })
   expect((await merge({ fromDuplicate: ['email'], fromOriginal: ['email'] })).userErrors).toMatchObject([
-    { message: 'Choose email from one of the two' },
+    { message: 'Choose email from one supplier only' },
   ])
   const { report } = await merge({ fromDuplicate: ['name', 'email', 'placeId'], fromOriginal: ['keywords'] })
   expect(report).toMatchObject({ successful: 1, failures: [] })
@@ -480,12 +480,12 @@ test('what stands in the way of undoing is said', async () => {
   await pool.query('update supplier set place_id = null where id = $1', [a])
   const other = await make.supplier({ name: 'Mill Shutters', place_id: 'ChIJ1' })
   expect(await said(first.id)).toEqual([
-    'CONFLICT: Mill Shutters has the Google place_id of Threlfall Blinds Ltd by now: change it there first.',
+    'CONFLICT: Mill Shutters now has the Google place_id of Threlfall Blinds Ltd: change it there first.',
   ])
   await pool.query('delete from supplier where id = $1', [other])
   expect((await undo(first.id)).error).toBeUndefined()
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has already been undone.'])
-  expect(await said('999999')).toEqual(['NOT_FOUND: There is no such merge.'])
+  expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
 })
 
 test('pairs that overlap are followed, in any order; chains lead to the one kept', async () => {
@@ -517,8 +517,8 @@ test('stale, equal, unknown and unfit pairs are told one by one, and the others 
   expect(report.failures.map((one: { reason: string }) => one.reason)).toEqual([
     'Threlfall Blinds Ltd has since been merged into another supplier. Fetch the duplicates again.',
     'A supplier cannot be a duplicate of itself.',
-    'There is no supplier 999999 any more.',
-    'There is no supplier x any more.',
+    'Supplier 999999 no longer exists.',
+    'Supplier x no longer exists.',
     'The duplicate, Hidden Blinds, is hidden: only listed suppliers and those awaiting approval can be merged.',
     'Threlfall Blinds Ltd awaits approval, but Threlfall Blinds is listed: keep the listed one.',
   ])

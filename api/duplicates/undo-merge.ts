@@ -14,7 +14,7 @@ import { SupplierMerge } from './supplier-merge.entity.ts'
 export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: string): Promise<Supplier> =>
   em.transactional(async (em) => {
     const merge = await em.findOne(SupplierMerge, parseId(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!merge) throw new PublicError('NOT_FOUND', 'There is no such merge.')
+    if (!merge) throw new PublicError('NOT_FOUND', 'This merge does not exist.')
     if (merge.undoneAt) throw new PublicError('CONFLICT', 'This merge has already been undone.')
     const suppliers = await lockSuppliers(em, [merge.original.id, merge.duplicate.id])
     const [original, duplicate] = [suppliers.get(merge.original.id)!, suppliers.get(merge.duplicate.id)!]
@@ -57,7 +57,7 @@ const refuseConflicts = async (
   )
   const [other] = rows
   const owner = other?.place_id === duplicateValues.place_id ? duplicate : original
-  if (other) throw conflict(`${other.name} has the Google place_id of ${owner.name} by now: change it there first.`)
+  if (other) throw conflict(`${other.name} now has the Google place_id of ${owner.name}: change it there first.`)
 }
 
 const giveBack = async (

@@ -42,7 +42,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
         add(text, document)
         return document
       } catch (error) {
-        return [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read')].map(
+        return [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be parsed')].map(
           withCode('GRAPHQL_PARSE_FAILED'),
         )
       }

@@ -41,7 +41,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'Whatever has this id; null when there is none in public. A merged duplicate answers the one that was kept.',
+      'The object with this id; null if there is none or it is not public. A merged duplicate returns its original.',
   })
   async node(
     @Ctx() { pool }: Context,
@@ -53,13 +53,13 @@ export class NodeResolver {
   @Extensions({ weight: 40, longest: maxNodes } satisfies WeightedField)
   @Query(() => [Node], {
     nullable: 'itemsAndList',
-    description: 'Whatever has these ids, in their order; null for each that is not there in public.',
+    description: 'The objects with these ids, in order; null for each that is missing or not public.',
   })
   nodes(
     @Ctx() { pool }: Context,
     @Arg('nodeIds', () => [ID], { description: 'The `nodeId`s of objects, at most 50.' }) nodeIds: string[],
   ): Promise<(FoundNode | null)[]> {
-    if (nodeIds.length > maxNodes) throw badInput({ nodeIds: `At most ${maxNodes} ids can be asked for at once` })
+    if (nodeIds.length > maxNodes) throw badInput({ nodeIds: `At most ${maxNodes} ids can be requested at once` })
     return findNodes(pool, nodeIds)
   }
 

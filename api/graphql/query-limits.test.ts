@@ -48,7 +48,7 @@ test('100 suppliers with all their fields may be asked for, or 20 with ten revie
 })
 
 test('lists within lists are multiplied: 100 suppliers with 100 reviews each are too many', () => {
-  const tooMany = 'The query may answer more than 5000 values: ask for fewer with `first`, or for fewer fields.'
+  const tooMany = 'The query may return more than 5000 values: request fewer with `first`, or fewer fields.'
   expect(saidAgainst('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBe(tooMany)
   expect(saidAgainst('{ suppliers(first: 100) { edges { node { similar(first: 100) { name } } } } }')).toBe(tooMany)
   expect(measureCost('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBeGreaterThan(
@@ -87,9 +87,9 @@ test.each([Infinity, 2 ** 53, 2 ** 31, 101])(
 test('depth is limited, through fragments too, but not for introspection', () => {
   const similar = (depth: number): string => (depth ? `similar(first: 1) { ${similar(depth - 1)} }` : 'id')
   expect(saidAgainst(`{ supplier(id: 1) { ${similar(8)} } }`)).toBeUndefined()
-  expect(saidAgainst(`{ supplier(id: 1) { ${similar(9)} } }`)).toBe('The query goes deeper than 10 fields.')
+  expect(saidAgainst(`{ supplier(id: 1) { ${similar(9)} } }`)).toBe('The query is deeper than 10 fields.')
   expect(saidAgainst(`{ supplier(id: 1) { ...deep } } fragment deep on Supplier { ${similar(9)} }`)).toBe(
-    'The query goes deeper than 10 fields.',
+    'The query is deeper than 10 fields.',
   )
   const ofType = (depth: number): string => (depth ? `ofType { ${ofType(depth - 1)} }` : 'name')
   expect(saidAgainst(`{ __type(name: "Supplier") { fields { type { ${ofType(9)} } } } }`)).toBeUndefined()

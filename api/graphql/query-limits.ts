@@ -26,11 +26,11 @@ export const limits = {
 }
 
 const messages: Record<keyof Measure, (limit: number) => string> = {
-  depth: (limit) => `The query goes deeper than ${limit} fields.`,
+  depth: (limit) => `The query is deeper than ${limit} fields.`,
   aliases: (limit) => `The query has more than ${limit} aliases.`,
   directives: (limit) => `The query has more than ${limit} directives.`,
   repeats: (limit) => `The query repeats more than ${limit} fields.`,
-  cost: (limit) => `The query may answer more than ${limit} values: ask for fewer with \`first\`, or for fewer fields.`,
+  cost: (limit) => `The query may return more than ${limit} values: request fewer with \`first\`, or fewer fields.`,
 }
 
 /** The reason for refusing an operation. */

@@ -161,7 +161,7 @@ export const createResponseCache = (
       void receiveText(request)
         .then(answer, leaveToApp)
         .catch((error: unknown) => {
-          log.error({ err: error }, 'a cached answer was not sent')
+          log.error({ err: error }, 'could not send a cached response')
           response.destroy()
         })
     }

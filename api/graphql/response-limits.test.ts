@@ -136,7 +136,7 @@ test.each(doors)('an answer of more than 2 MB is refused, over %s', async (_, ru
     expect(JSON.parse(text)).toMatchObject({
       errors: [
         {
-          message: 'The answer is longer than 2 MB: ask for fewer with `first`, or for fewer fields.',
+          message: 'The response is longer than 2 MB: request fewer entries with `first`, or fewer fields.',
           extensions: { code: 'BAD_USER_INPUT' },
         },
       ],

@@ -82,4 +82,4 @@ const withinAnswerLimits = (result: ExecutionResult, context: Partial<Context> |
   return errors && errors.length > maxErrors ? { ...result, errors: errors.slice(0, maxErrors) } : result
 }
 
-const tooLong = 'The answer is longer than 2 MB: ask for fewer with `first`, or for fewer fields.'
+const tooLong = 'The response is longer than 2 MB: request fewer entries with `first`, or fewer fields.'

@@ -213,16 +213,13 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
     Object.assign(root ?? {}, { description: words })
   describe(
     schema.getQueryType(),
-    'What can be read. Everyone may ask for what is public; what is for administrators says so. A field that cannot be null and is refused leaves its whole answer empty: ask for what may be refused in an operation of its own.',
+    'Queries. Public fields are open to everyone; fields for administrators or staff say so. A refused non-null field makes the whole response null, so query restricted fields in a separate operation.',
   )
   describe(
     schema.getMutationType(),
-    'What can be changed, one after another in the order of an operation. Those that answer a payload tell what is wrong with their input in `userErrors`; all others as errors with the code BAD_USER_INPUT.',
+    'Mutations, executed in order. Those with a payload report input errors in `userErrors`; others as errors with the code BAD_USER_INPUT.',
   )
-  describe(
-    schema.getSubscriptionType(),
-    'What is told as it happens, over WebSockets by the protocol graphql-transport-ws.',
-  )
+  describe(schema.getSubscriptionType(), 'Live updates over WebSockets, by the protocol graphql-transport-ws.')
   return schema
 }
 

@@ -53,7 +53,7 @@ test('what is wrong is told alike, whichever way it came', async () => {
   for (const [query, variables, message] of [
     ['query ($n: Int!) { twice(n: $n) }', { n: 'x' }, 'Variable "$n" got an invalid value'],
     ['query ($n: Int!) { twice(n: $n) }', {}, 'Variable "$n" of required type "Int!" was not provided.'],
-    [tooMany, { n: 100 }, 'The query may answer more than 5000 values'],
+    [tooMany, { n: 100 }, 'The query may return more than 5000 values'],
   ] as const) {
     const http = await overHttp(query, variables)
     const own: FormattedExecutionResult = await execute({ query, variables }, {})

@@ -88,7 +88,7 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     const named = persisted.nameText(query, extensions)
     const request = { ...named, operationName, variables: variables ?? {} } as ApolloRequest
     const { body, http } = await apollo.executeOperation(request, { contextValue: contextValue as Context })
-    if (body.kind !== 'single') throw new Error('an executor answers in one piece')
+    if (body.kind !== 'single') throw new Error('an executor responds in one piece')
     return { result: body.singleResult, cacheable: caching.find(http.headers) }
   }
 
@@ -140,7 +140,7 @@ const readHeaders = ({ method, headers }: KoaContext): HeaderMap => {
 }
 
 const sendAnswer = (ctx: KoaContext, { status = 200, headers, body }: HTTPGraphQLResponse): void => {
-  if (body.kind !== 'complete') throw new Error('an executor answers in one piece')
+  if (body.kind !== 'complete') throw new Error('an executor responds in one piece')
   for (const [name, value] of headers) ctx.set(name, value)
   ctx.status = status === 400 && isForJson(ctx) && isRefusedDocument(body.string) ? 200 : status
   ctx.body = body.string

@@ -86,7 +86,7 @@ test('one socket has at most twenty operations under way, also where it no longe
   expect(begun).toBeLessThanOrEqual(20)
   expect(heard.findLast(({ type }) => type === 'error')?.payload).toMatchObject([
     {
-      message: 'At most 20 operations can be under way over one socket.',
+      message: 'At most 20 operations can run on one socket.',
       extensions: { code: 'RATE_LIMITED' },
     },
   ])

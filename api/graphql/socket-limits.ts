@@ -29,7 +29,7 @@ export const guardSocket = (socket: WebSocket) => {
   let bytes = 0
   const refuse = () => {
     if (socket.readyState !== socket.OPEN) return
-    socket.close(policyViolation, 'Read what was answered before you ask for more')
+    socket.close(policyViolation, 'Read the responses before sending more requests')
     socket.pause()
     setTimeout(() => socket.terminate(), lastWordsMs).unref()
   }

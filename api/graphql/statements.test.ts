@@ -110,7 +110,7 @@ describe('a list of any length takes a few statements, whatever two fields deep 
       const counted = await countStatements(async () => {
         const { errors = [] } = await runQuery(text)
         expect(
-          errors.filter(({ message }) => !message.startsWith('The query may answer more than')),
+          errors.filter(({ message }) => !message.startsWith('The query may return more than')),
           text,
         ).toEqual([])
       })

@@ -50,7 +50,7 @@ export const watchOperations =
             operation: known,
             ...formatTimes(work, durationMs),
           },
-          'an operation was slow',
+          'slow operation',
         )
     }
   }

@@ -147,7 +147,7 @@ export const startWebSockets = (
   })
   return {
     close: async () => {
-      for (const socket of scraper.clients) socket.close(1001, 'The site is going down')
+      for (const socket of scraper.clients) socket.close(1001, 'The site is shutting down')
       await cleanup.dispose()
     },
   }
@@ -167,7 +167,7 @@ class QuietSocket extends WebSocket {
   /** ws closes a socket whose client breaks its rules; graphql-ws would log each such error. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'error') return super.emit(event, ...args)
-    log.debug({ err: args[0] }, 'a WebSocket was closed for what its client has sent')
+    log.debug({ err: args[0] }, 'closed a WebSocket because of an invalid message')
     return true
   }
 }
@@ -214,7 +214,7 @@ const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
 }
 
 const tooManyOperations = () =>
-  new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can be under way over one socket.`)
+  new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can run on one socket.`)
 
 /** Parses an operation within the same limits as over HTTP; returns its errors if it is refused. */
 const read = (
@@ -225,7 +225,7 @@ const read = (
   if (!isDocument(document)) return document
   if (!getOperationAST(document, operationName)) {
     const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' satisfies AnyErrorCode }
-    return [new GraphQLError('There is no such operation in the document', { extensions })]
+    return [new GraphQLError('The document has no such operation', { extensions })]
   }
   const refused = limits.refuse({ document, operationName, variables })
   return refused ? [refused] : { schema, document, operationName, variableValues: variables }

@@ -16,7 +16,7 @@ export const listenOn = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') fail(new StartError(`PORT ${PORT} is in use by another program`))
-      else if (error.code === 'EACCES') fail(new StartError(`PORT ${PORT} may not be used by this user`))
+      else if (error.code === 'EACCES') fail(new StartError(`PORT ${PORT} cannot be used by this user`))
       else fail(new StartError(`HOST ${HOST} cannot be listened on: ${error.message}`))
     })
     server.listen(PORT, HOST, done)

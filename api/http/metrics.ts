@@ -22,7 +22,7 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
   for (const kind of ['handles', 'requests', 'resources']) own.removeSingleMetric(`nodejs_active_${kind}_total`) // sums, named as counters
   const connections = new Gauge({
     name: 'directory_database_connections',
-    help: "Connections of this process's pools by state; waiting are those who want one",
+    help: "Connections of this process's pools by state; waiting counts requests for one",
     labelNames: ['pool', 'state'],
     registers: [],
     collect() {
@@ -35,7 +35,7 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
   })
   new Gauge({
     name: 'directory_build_info',
-    help: 'The version that runs, as a label; always 1',
+    help: 'The running version, as a label; always 1',
     labelNames: ['version', 'node_version'],
     registers: [own],
   }).set({ version, node_version: process.version }, 1)
@@ -43,7 +43,7 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
   const read = () => (reading ??= readState(pool).finally(() => (reading = undefined)))
   const jobs = new Gauge({
     name: 'directory_jobs',
-    help: 'Jobs in the queue by state, as the database counts them; missing while it does not answer',
+    help: 'Jobs in the queue by state, from the database; missing while it does not respond',
     labelNames: ['state'],
     registers: [],
     async collect() {
@@ -135,8 +135,9 @@ export const listenForMetrics = async (
   const server = createServer((request, response) => {
     const end = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-    if (!/^\/metrics(\?|$)/.test(request.url ?? '')) end(404, 'text/plain', 'Only /metrics is here.')
-    else if (!mayRead(METRICS_TOKEN, request.headers.authorization)) end(401, 'text/plain', 'METRICS_TOKEN is needed.')
+    if (!/^\/metrics(\?|$)/.test(request.url ?? '')) end(404, 'text/plain', 'Only /metrics is available here.')
+    else if (!mayRead(METRICS_TOKEN, request.headers.authorization))
+      end(401, 'text/plain', 'METRICS_TOKEN is required.')
     else
       registry.metrics().then(
         (text) => end(200, registry.contentType, text),

@@ -15,7 +15,7 @@ export const refuseUnknown =
     if (!isApi && readMethods.includes(ctx.method)) return next()
     const ofRoutes = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods)
     const methods = [...new Set([...(isApi ? [] : readMethods), ...ofRoutes])].toSorted()
-    if (!methods.length) throw new PublicError('NOT_FOUND', 'There is no such address in this API')
+    if (!methods.length) throw new PublicError('NOT_FOUND', 'This address does not exist in this API')
     refuseMethod(ctx, methods)
     return undefined
   }

@@ -127,7 +127,7 @@ test('a body in thousands of pieces is refused', async () => {
   const answer = text(socket)
   const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json', 'transfer-encoding: chunked']
   socket.write(`${head.join('\r\n')}\r\n\r\n${'1\r\n \r\n'.repeat(5000)}`)
-  expect(await answer).toMatch(/^HTTP\/1\.1 400 [^]*The body comes in too many pieces/)
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 [^]*The body arrives in too many chunks/)
 })
 
 test.each(['/', '/counties/kent', '/api/nothing', '/assets/a.js', '/healthz'])(

@@ -75,13 +75,13 @@ const receive = (request: IncomingMessage, maxBytes: number) =>
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > maxBytes) refuse(tooLarge())
-      else if (chunks.push(chunk) > bodyLimits.pieces) refuse(refusal(400, 'The body comes in too many pieces'))
+      else if (chunks.push(chunk) > bodyLimits.pieces) refuse(refusal(400, 'The body arrives in too many chunks'))
     })
     request.on('end', () => {
       leave(request)
       done(chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString())
     })
-    request.on('close', () => request.readableEnded || refuse(refusal(400, 'The body did not arrive as a whole')))
+    request.on('close', () => request.readableEnded || refuse(refusal(400, 'The body is incomplete')))
     if (maxBytes <= bodyLimits.strangerBytes) enter(request, declared, refuse)
   })
 

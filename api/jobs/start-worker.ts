@@ -112,7 +112,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   return {
     stop: async (withinMs = finishWithinMs) => {
       const finished = runner.stop().then(() => true)
-      if (!(await withTimeout(withinMs, finished, false))) log.warn('releasing jobs that run for too long')
+      if (!(await withTimeout(withinMs, finished, false))) log.warn('releasing jobs that run too long')
       await heartbeat.stop()
       if (listening !== pool) await listening.end()
     },

@@ -27,10 +27,10 @@ const message = { about: 'The administrator’s message to the applicant', sampl
 const listingUrl = { about: 'The address of the listing', sample: 'https://directory.example.com/suppliers/7' }
 
 const username = { about: 'The name of the account', sample: 'ada' }
-const officeUrl = { about: 'Where in the office it is dealt with', sample: 'https://directory.example.com/admin' }
+const officeUrl = { about: 'The office screen for it', sample: 'https://directory.example.com/admin' }
 const atOnce =
   '\n{{officeUrl}}\n\n-- \nYou receive these emails immediately. Change this under My Account: {{siteUrl}}/admin/account'
-const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
+const run = { about: 'The scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
 
 export const mailKinds = {
@@ -79,7 +79,7 @@ export const mailKinds = {
     placeholders: {
       businessName,
       listingUrl,
-      outcome: { about: 'What came of it, in a sentence or two', sample: 'We have checked it and corrected it.' },
+      outcome: { about: 'The result, in a sentence or two', sample: 'We have checked it and corrected it.' },
     },
     needed: ['outcome'],
     maxPerDay: decisionsPerDay,
@@ -90,11 +90,11 @@ export const mailKinds = {
     subject: '[{{siteName}}] {{subject}}',
     text: '{{message}}\n\n-- \n{{name}} <{{email}}>\nReason: {{reason}}\n',
     placeholders: {
-      subject: { about: 'What the visitor gave as subject', sample: 'Your directory' },
-      message: { about: 'What the visitor wrote', sample: 'I found a fitter within a day.' },
+      subject: { about: 'The message’s subject', sample: 'Your directory' },
+      message: { about: 'The message’s text', sample: 'I found a fitter within a day.' },
       name: { about: 'The visitor’s name', sample: 'Anna Field' },
       email: { about: 'The visitor’s email address', sample: 'anna@example.com' },
-      reason: { about: 'What the visitor chose as reason', sample: 'Feedback' },
+      reason: { about: 'The message’s reason', sample: 'Feedback' },
     },
     needed: ['message'],
     maxPerDay: noticesPerDay,
@@ -153,7 +153,7 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] New review of {{businessName}}',
     text: `{{businessName}} has a new review with {{rating}} of 5 stars, waiting for a decision:${atOnce}`,
-    placeholders: { businessName, rating: { about: 'How many stars', sample: '4' }, officeUrl },
+    placeholders: { businessName, rating: { about: 'The number of stars', sample: '4' }, officeUrl },
     needed: [],
     maxPerDay: noticesPerDay,
   },
@@ -164,7 +164,7 @@ export const mailKinds = {
     text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${atOnce}`,
     placeholders: {
       businessName,
-      reason: { about: 'What the visitor chose as reason', sample: 'Closed down' },
+      reason: { about: 'The message’s reason', sample: 'Closed down' },
       officeUrl,
     },
     needed: [],
@@ -175,7 +175,7 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] Businesses found: {{count}}',
     text: `{{run}} has finished. Businesses found and waiting for approval: {{count}}.${atOnce}`,
-    placeholders: { run, count: { about: 'How many businesses', sample: '37' }, officeUrl },
+    placeholders: { run, count: { about: 'The number of businesses', sample: '37' }, officeUrl },
     needed: [],
     maxPerDay: null,
   },
@@ -195,7 +195,7 @@ export const mailKinds = {
     text: '{{news}}\n\nEverything to do: {{officeUrl}}\n\n-- \nYou receive this email once a day. Change this under My Account: {{siteUrl}}/admin/account',
     placeholders: {
       news: {
-        about: 'What has come since the last digest, each with its address',
+        about: 'New items since the last digest, with links',
         sample: '2 new reviews wait:\nhttps://directory.example.com/admin/requests?kind=reviews',
       },
       officeUrl,
@@ -208,7 +208,7 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] Test email',
     text: 'Hello {{username}}\n\nYou asked for this test email. Your site can send email.\n\n{{siteName}}\n{{siteUrl}}',
-    placeholders: { username: { about: 'Who asked for it', sample: 'ada' } },
+    placeholders: { username: { about: 'The user who requested it', sample: 'ada' } },
     needed: [],
     maxPerDay: null,
   },

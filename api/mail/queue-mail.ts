@@ -36,7 +36,7 @@ export interface NewMail<Kind extends MailKind> {
 }
 
 /** Shown in the outbox instead of a secret link. */
-export const hiddenLink = '[the link, which only the email itself tells]'
+export const hiddenLink = '[link hidden; see the email itself]'
 
 /** Emails are sent one at a time, as each occupies a connection. */
 const insertAndQueue = `

@@ -340,10 +340,7 @@ test('an invitation’s link is emailed but visible neither in the outbox nor th
   expect(text.replaceAll('=\r\n', '')).toContain(`https://directory.example.com/invitation#${token}`)
   expect(text).toContain('ada invites you to work on Blind & Curtain Directory, as moderator.')
   const [storedMail] = await rows()
-  expect([storedMail.body.includes('[the link, which only the email itself tells]'), storedMail.sealed]).toEqual([
-    true,
-    null,
-  ])
+  expect([storedMail.body.includes('[link hidden; see the email itself]'), storedMail.sealed]).toEqual([true, null])
   expect(storedMail.whole).not.toContain(token)
 })
 

@@ -24,7 +24,7 @@ export const noticeKinds = {
   },
   REVIEWS: {
     label: 'Reviews',
-    about: 'Reviews that wait for a decision.',
+    about: 'Pending reviews.',
     area: 'reviews',
     mail: 'NEW_REVIEW',
     path: '/admin/requests?kind=reviews',
@@ -33,7 +33,7 @@ export const noticeKinds = {
   },
   REPORTS: {
     label: 'Reports',
-    about: 'Listings that a visitor says are wrong.',
+    about: 'Reports about listings.',
     area: 'requests',
     mail: 'NEW_REPORT',
     path: '/admin/requests?kind=reports',
@@ -42,7 +42,7 @@ export const noticeKinds = {
   },
   FINDS: {
     label: 'Scraped businesses',
-    about: 'Businesses that a scrape found, and that wait for approval; once for each run.',
+    about: 'Scraped businesses that await approval; once per run.',
     area: 'requests',
     mail: 'NEW_FINDS',
     path: '/admin/requests?kind=finds',
@@ -51,7 +51,7 @@ export const noticeKinds = {
   },
   FAILED_RUNS: {
     label: 'Failed runs',
-    about: 'Scrapes that read no page, and schedules that could not be started.',
+    about: 'Scrapes that could not read any page, and schedules that could not start.',
     area: 'ADMIN',
     mail: 'RUN_FAILED',
     path: '/admin',

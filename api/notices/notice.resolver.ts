@@ -34,35 +34,35 @@ const kindEnum = enumType<NoticeKind>(
 
 const timeEnum = enumType<NoticeTime>('NoticeTime', 'When a notification is sent.', {
   NONE: 'Not by email.',
-  AT_ONCE: 'With an email for each.',
-  DAILY: 'In one email a day, at 07:00 London time, when there is something.',
+  AT_ONCE: 'One email each.',
+  DAILY: 'One email a day, at 07:00 London time, if there is anything.',
 })
 
 @ObjectType({ description: 'When one kind of notification is sent.' })
 class NoticeChoice {
-  @Field(() => kindEnum, { description: 'Of what.' }) kind!: NoticeKind
+  @Field(() => kindEnum, { description: 'The kind.' }) kind!: NoticeKind
   @Field(() => timeEnum, { description: 'When.' }) time!: NoticeTime
 }
 
 @ObjectType({ description: 'A member of staff’s email notifications.' })
 class NoticeSettings {
   @Field(() => Int, versionField) version!: number
-  @Field(() => String, { nullable: true, description: 'The address of the account; without one nothing is sent.' })
+  @Field(() => String, { nullable: true, description: 'The account’s address; without one nothing is sent.' })
   email!: string | null
   @Extensions({ weight: 0, longest: 5 } satisfies WeightedField)
-  @Field(() => [NoticeChoice], { description: 'When, for each kind that the role includes.' })
+  @Field(() => [NoticeChoice], { description: 'When to send each kind that the role includes.' })
   choices!: NoticeChoice[]
 }
 
 @InputType({ description: 'When to send one kind of notification.' })
 class NoticeChoiceInput {
-  @Field(() => kindEnum, { description: 'Of what.' }) kind!: NoticeKind
+  @Field(() => kindEnum, { description: 'The kind.' }) kind!: NoticeKind
   @Field(() => timeEnum, { description: 'When.' }) time!: NoticeTime
 }
 
 @InputType({ description: 'The current user’s email notifications.' })
 class UpdateMyNoticesInput {
-  @Field(() => [NoticeChoiceInput], { description: 'When, for some kinds; the others stay.' })
+  @Field(() => [NoticeChoiceInput], { description: 'When to send some kinds; others stay unchanged.' })
   choices!: NoticeChoiceInput[]
   @Field(() => Int, versionInput) version?: number | null
 }

@@ -134,7 +134,7 @@ test('who asks for more than a minute is left alone, with the whole host', async
   })
   await expect(get('/b', { clock, pace })).rejects.toMatchObject({
     outcome: 'blocked',
-    message: expect.stringContaining('asked to be left alone'),
+    message: expect.stringContaining('requested a longer pause'),
   })
   expect(site.asked).toEqual(['/a'])
 })
@@ -262,8 +262,8 @@ test.each([
   ['network', 'No answer from', { drop: true }],
   ['blocked', 'answered 503', { status: 503 }],
   ['blocked', 'answered 429', { status: 429, headers: { 'retry-after': '600' } }],
-  ['blocked', 'a proof that a person is there', { status: 403, headers: { 'cf-mitigated': 'challenge' } }],
-  ['blocked', 'a proof that a person is there', { body: '<title>Just a moment...</title>' }],
+  ['blocked', 'a CAPTCHA', { status: 403, headers: { 'cf-mitigated': 'challenge' } }],
+  ['blocked', 'a CAPTCHA', { body: '<title>Just a moment...</title>' }],
 ])('a robots.txt that cannot be read keeps us out, as %s: %s', async (outcome, why, reply) => {
   replies = { '/a': { body: 'a' }, '/robots.txt': reply }
   await expect(get('/a', { robots: robots() })).rejects.toMatchObject({
@@ -315,7 +315,7 @@ test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a 
   replies['/a'] = { body: 'a' }
   const settings = { robots: robots(), clock }
   expect(await get('/a', settings)).toMatchObject({ text: 'a' })
-  await expect(get('/private', settings)).rejects.toThrow('keeps this address from us')
+  await expect(get('/private', settings)).rejects.toThrow('forbids this address')
   expect(clock.waits).toEqual(typeof trouble === 'number' ? [7000, 7000] : [1000, 4000])
 })
 

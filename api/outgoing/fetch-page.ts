@@ -69,7 +69,7 @@ const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: numbe
     return await pace.turn(hostname, { gapMs, signal })
   } catch (error) {
     if (!(error instanceof HostClosed)) throw error
-    throw new Blocked(url, `${host} asked to be left alone`, { retryAfterMs: error.retryAfterMs, cause: error })
+    throw new Blocked(url, `${host} requested a longer pause`, { retryAfterMs: error.retryAfterMs, cause: error })
   }
 }
 
@@ -113,7 +113,7 @@ const checkRobots = async (url: string, options: FetchOptions) => {
     read: (robotsUrl) => readRobots(robotsUrl, options),
     wait: (delayMs) => clock.wait(delayMs, signal),
   })
-  if (!rules.isAllowed) throw new Disallowed(url, `robots.txt of ${new URL(url).host} keeps this address from us`)
+  if (!rules.isAllowed) throw new Disallowed(url, `robots.txt of ${new URL(url).host} forbids this address`)
   return rules.crawlDelayMs
 }
 
@@ -152,7 +152,7 @@ const findFailure = (url: string, answer: TimedResponse): PageError | undefined 
   const { status, headers } = answer
   const host = new URL(url).host
   const more = { status, retryAfterMs: retryAfterMs(headers['retry-after']) }
-  if (isChallengeResponse(answer)) return new Blocked(url, `${host} asks for a proof that a person is there`, more)
+  if (isChallengeResponse(answer)) return new Blocked(url, `${host} shows a CAPTCHA`, more)
   if ([401, 403, 429, 503].includes(status)) return new Blocked(url, `${host} refuses us: it answered ${status}`, more)
   if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, more)
   if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, more)

@@ -24,7 +24,7 @@ export class HostClosed extends Error {
   override name = 'HostClosed'
   readonly retryAfterMs: number
   constructor(retryAfterMs: number) {
-    super(`The host is to be left alone for another ${Math.ceil(retryAfterMs / 1000)} s`)
+    super(`The host allows the next request in ${Math.ceil(retryAfterMs / 1000)} s`)
     this.retryAfterMs = retryAfterMs
   }
 }

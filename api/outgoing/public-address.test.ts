@@ -97,8 +97,8 @@ test.each([
   ['http://example.com:22/', 'Only the ports 80 and 443 are fetched from'],
   ['https://example.com:8443/', 'Only the ports 80 and 443 are fetched from'],
   [`http://example.com/${'a'.repeat(2000)}`, 'An address of more than 2000 characters is not fetched'],
-  ['http://', 'This is not an address of the web'],
-  ['blinds', 'This is not an address of the web'],
+  ['http://', 'This is not a web address'],
+  ['blinds', 'This is not a web address'],
 ])('%s is refused', (url, message) => expect(() => checkedUrl(url, [])).toThrow(message))
 
 test('an allowed host is allowed on its port only', () => {

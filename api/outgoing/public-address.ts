@@ -52,7 +52,7 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
   }
   if (address.length > maxUrlLength) return refuse(`An address of more than ${maxUrlLength} characters is not fetched`)
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url) return refuse('This is not an address of the web')
+  if (!url) return refuse('This is not a web address')
   if (!/^https?:$/.test(url.protocol)) return refuse('Only addresses that start with http:// or https:// are fetched')
   if (url.username || url.password) return refuse('An address with a password in it is not fetched')
   const isAllowed = isAllowedHost(url, allowedHosts)
@@ -69,7 +69,7 @@ const resolveWithinMs = 10_000
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
   const found = await withTimeout(resolveWithinMs, lookup(hostname, { all: true }), undefined)
-  if (!found) throw new Error(`No address was told for ${hostname} within ${resolveWithinMs / 1000} seconds`)
+  if (!found) throw new Error(`${hostname} could not be resolved within ${resolveWithinMs / 1000} seconds`)
   return found.map(({ address, family }) => ({
     address,
     family: family === 6 ? 6 : 4,

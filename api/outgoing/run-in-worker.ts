@@ -59,7 +59,7 @@ const startReader = () => {
   worker
     .on('message', (said: WorkerMessage) => turn?.hear(said))
     .on('error', end)
-    .on('exit', () => end(new Error('the thread that reads pages has ended')))
+    .on('exit', () => end(new Error('the page-reading thread has ended')))
     .unref()
   return worker
 }

@@ -88,7 +88,7 @@ const meanings: Record<number, string> = {
   301: 'the bucket is in another region',
   400: 'the region or the key is wrong',
   403: 'the key, its secret or its permissions are wrong',
-  404: 'there is no such bucket',
+  404: 'the bucket does not exist',
 }
 
 const refusal = (xml: string) =>

@@ -46,7 +46,7 @@ test('Retry-After closes the host to all: waited for up to a minute, refused bey
   await (await paces[1].turn('a.example')).end({ elapsedMs: 10, retryAfterMs: 3_600_000 })
   expect(clock.waits).toEqual([45_000])
   await expect(paces[0].turn('a.example')).rejects.toThrow(HostClosed)
-  await expect(paces[0].turn('a.example')).rejects.toThrow('The host is to be left alone for another 3600 s')
+  await expect(paces[0].turn('a.example')).rejects.toThrow('The host allows the next request in 3600 s')
 })
 
 test('one request at a time, in the order of asking, whichever worker asks', async () => {

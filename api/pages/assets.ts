@@ -52,7 +52,7 @@ export const serveAssets = async (client: string) => {
       ctx.status = 404
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/plain'
-      ctx.body = 'There is no such file.'
+      ctx.body = 'This file does not exist.'
     }
     return true
   }

@@ -52,7 +52,7 @@ export const cachedPageListener = ({ cache, counting, env, isSettled }: Options)
         isCached: true,
         isKnown: !isReload(headers) && isKnownTo(request, found.response),
       }).catch((error: unknown) => {
-        log.error({ err: error }, 'a cached page was not sent')
+        log.error({ err: error }, 'could not send a cached page')
         response.destroy()
       })
     }

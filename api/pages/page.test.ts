@@ -88,7 +88,7 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
       encoding,
       ...widget.slice(3),
     ])
-  const none = [404, 'text/plain; charset=utf-8', null, 'no-store', null, 'There is no such file.']
+  const none = [404, 'text/plain; charset=utf-8', null, 'no-store', null, 'This file does not exist.']
   for (const path of ['/assets/none.js', '/assets/', '/assets/../web/index.html', '/assets/..%2fweb%2findex.html'])
     expect((await requestPage(path))[0]).toBe(404)
   expect(await requestPage('/assets/none.js')).toEqual(none)

@@ -125,7 +125,7 @@ export const createPages = async ({
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
     const rendering = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch(
       (error: unknown): Page => {
-        log.error({ requestId, err: error, path }, 'a page was not rendered')
+        log.error({ requestId, err: error, path }, 'could not render a page')
         return { ...empty, status: 500 }
       },
     )

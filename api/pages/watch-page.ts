@@ -27,6 +27,6 @@ export const watchPage = async (
     const durationMs = performance.now() - start
     metrics.pageSeconds.observe(durationMs / 1000)
     span?.end(isFailed)
-    if (durationMs > slowMs) log.warn({ requestId, path, ...formatTimes(work, durationMs) }, 'a page was slow')
+    if (durationMs > slowMs) log.warn({ requestId, path, ...formatTimes(work, durationMs) }, 'slow page')
   }
 }

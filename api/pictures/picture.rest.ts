@@ -40,7 +40,7 @@ const upload = describeRoute({
     z.object({
       url: describeField(
         z.string(),
-        'Its address on this site, for any field that takes a picture.',
+        'Its address on this site, for any picture field.',
         '/pictures/0f3a5c7e91b2d4f60f3a5c7e91b2d4f6-1600x900.webp',
       ),
       width: describeField(z.int(), 'Its width in pixels.', 1600),
@@ -88,7 +88,7 @@ export const pictureFileRoutes = (admit: Admit): Router => {
           throw signal.aborted ? unavailable('The picture cannot be read at the moment.', 5) : error
         })
     })
-    if (!bytes) throw new PublicError('NOT_FOUND', 'There is no such picture')
+    if (!bytes) throw new PublicError('NOT_FOUND', 'This picture does not exist')
     ctx.type = `image/${type}`
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
     ctx.set('content-security-policy', "default-src 'none'; sandbox")

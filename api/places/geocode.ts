@@ -71,7 +71,7 @@ const createGeocoder = (base: string, token: string): Geocode => {
       restsUntil = performance.now() + restMs
       log.warn(
         { reason: (error as Error).message },
-        'The maps service does not geocode: suppliers stand in their district',
+        'the maps service does not geocode; suppliers are placed in their district',
       )
       return null
     } finally {
@@ -96,7 +96,7 @@ const requestPoint = async (base: string, token: string, query: string): Promise
   let bytes = 0
   for await (const chunk of answer.body) {
     bytes += chunk.length
-    if (bytes > maxAnswerBytes) throw new Error('its answer is too long')
+    if (bytes > maxAnswerBytes) throw new Error('its response is too long')
     chunks.push(chunk)
   }
   const { features } = answerRules.parse(JSON.parse(Buffer.concat(chunks).toString()))

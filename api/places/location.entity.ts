@@ -18,7 +18,7 @@ export class Location {
 
   @Field(() => String, {
     description:
-      'A readable identity, such as richmond-greater-london: give it as `place` of a filter to search exactly this place.',
+      'A readable id, such as richmond-greater-london: pass it as `place` of a filter to search exactly this place.',
   })
   @Property({ type: 'text' })
   slug!: string
@@ -30,7 +30,7 @@ export class Location {
   @Enum({ items: () => locationTypes })
   type!: LocationType
 
-  @Field(() => String, { nullable: true, description: 'The county that it lies in, in the United Kingdom.' })
+  @Field(() => String, { nullable: true, description: 'Its county, in the United Kingdom.' })
   @Property({ type: 'text', nullable: true })
   county!: string | null
 

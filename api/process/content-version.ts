@@ -10,6 +10,5 @@ export const versionField = {
 
 export const versionInput = {
   nullable: true,
-  description:
-    'The version that was changed: refused with CONFLICT when it is another one by now. Left out, nothing is compared.',
+  description: 'The version you read: CONFLICT if it has changed since. If omitted, this is not checked.',
 }

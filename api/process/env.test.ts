@@ -20,12 +20,12 @@ test('a wrong value is named with its setting', () => {
 })
 
 test('of a database one host is named, and a name that is nearly a setting’s is told', () => {
-  expectRefused({ DATABASE_URL: 'postgres://a:b@one:5432,two:5432/db' }, 'DATABASE_URL must name one host: ')
+  expectRefused({ DATABASE_URL: 'postgres://a:b@one:5432,two:5432/db' }, 'DATABASE_URL must name a single host: ')
   expectRefused({ DATABASE_REPLICA_URLS: 'postgres://a:b@one/db,two' }, 'DATABASE_REPLICA_URLS must be an address')
   expect(() => readEnv({ DATABASE_URL: 'postgres://a:b,c@one/db?options=a,b' })).not.toThrow()
   expect(findMisspelt({ DATABSE_URL: 'x', BACKUP_T0: 'x', PATH: 'x', HOME: 'x', HOSTNAME: 'x', PORT: '1' })).toEqual([
-    'DATABSE_URL is not a setting, and does nothing: is DATABASE_URL meant?',
-    'BACKUP_T0 is not a setting, and does nothing: is BACKUP_TO meant?',
+    'DATABSE_URL is not a setting and has no effect: did you mean DATABASE_URL?',
+    'BACKUP_T0 is not a setting and has no effect: did you mean BACKUP_TO?',
   ])
 })
 

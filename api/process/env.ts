@@ -17,7 +17,7 @@ const hostsIn = (address: string) => address.split('://')[1]?.split(/[/?]/, 1)[0
 
 const postgresUrl = text
   .refine((value) => !hostsIn(value).includes(','), {
-    error: 'must name one host: of several none would be tried in place of another (docs/deploy/database.md)',
+    error: 'must name a single host: there is no fail-over between several (docs/deploy/database.md)',
     abort: true,
   })
   .pipe(url('postgres', 'postgresql'))
@@ -192,7 +192,7 @@ export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] 
     .flatMap((name) => {
       const maxEdits = name.length > 7 ? 2 : 1
       const nearest = Object.keys(settings.shape).find((known) => editDistance(name, known, maxEdits) <= maxEdits)
-      return nearest ? [`${name} is not a setting, and does nothing: is ${nearest} meant?`] : []
+      return nearest ? [`${name} is not a setting and has no effect: did you mean ${nearest}?`] : []
     })
 
 export const loadSettingsFile = (): void => {

@@ -19,14 +19,9 @@ const caches = new Map<string, () => number>()
 /** No label contains a visitor's text. */
 export const metrics = {
   requests: counter('http_requests_total', 'Requests answered, by class of status', 'status'),
-  requestSeconds: seconds('http_request_duration_seconds', 'Requests by the beginning of their path', 'route'),
+  requestSeconds: seconds('http_request_duration_seconds', 'Requests by the first part of their path', 'route'),
   failedSignIns: counter('failed_sign_ins_total', 'Sign-ins refused, by reason', 'reason'),
-  cacheReads: counter(
-    'cache_reads_total',
-    'Looks into a cache (page or response), by whether it was there',
-    'cache',
-    'result',
-  ),
+  cacheReads: counter('cache_reads_total', 'Cache lookups (page or response), by result', 'cache', 'result'),
   cacheBytes: new Gauge({
     name: 'directory_cache_bytes',
     help: 'Size of a cache in bytes, as counted for its limit',
@@ -44,18 +39,18 @@ export const metrics = {
   }),
   replicaUsable: new Gauge({
     name: 'directory_replica_usable',
-    help: 'Whether a read replica is asked, 1 or 0, in the order of DATABASE_REPLICA_URLS',
+    help: 'Whether a read replica is in use, 1 or 0, in the order of DATABASE_REPLICA_URLS',
     labelNames: ['replica'],
     registers: [counted],
   }),
-  pageSeconds: seconds('page_render_seconds', 'Rendering a page on the server, its queries included'),
+  pageSeconds: seconds('page_render_seconds', 'Rendering a page on the server, including its queries'),
   operationSeconds: seconds(
     'graphql_operation_seconds',
-    "GraphQL operations, by the name of the site's own screens' query",
+    "GraphQL operations, by the name of the site's own query",
     'operation',
   ),
   shed: counter('shed_total', 'Operations and pages refused because the site was too busy'),
-  limited: counter('limited_total', 'Actions refused because one visitor did too much', 'what'),
+  limited: counter('limited_total', 'Rate-limited actions', 'what'),
   scraped: counter('scraped_pages_total', 'Pages that the scraper visited, by source and outcome', 'source', 'outcome'),
   mails: counter('mails_total', 'Messages handed to the mail server, by result', 'result'),
 }

@@ -7,7 +7,7 @@ type Secret = Pick<Env, 'SESSION_SECRET'>
 type Purpose = 'second factor' | 'webhook' | 'mail'
 
 const deriveKey = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
-  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is needed to keep secrets')
+  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is required to store secrets')
   return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', purpose, 32))
 }
 

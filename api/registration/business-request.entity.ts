@@ -5,7 +5,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const
 
-@ObjectType({ description: 'A business that asks to be listed.' })
+@ObjectType({ description: 'A business’s request to be listed.' })
 @Entity()
 export class BusinessRequest {
   @Field(() => ID, { description: 'Identifies the request.' })

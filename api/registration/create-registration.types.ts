@@ -46,20 +46,19 @@ export class CreateRegistrationInput {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
   @Field(() => String, { description: 'What the business does, in 20 to 2,000 characters of plain text.' })
   description!: string
-  @Field(() => String, { description: 'The email address to be shown.' }) email!: string
-  @Field(() => String, { description: 'The phone number to be shown, 6 to 40 characters.' }) phone!: string
+  @Field(() => String, { description: 'The public email address.' }) email!: string
+  @Field(() => String, { description: 'The public phone number, 6 to 40 characters.' }) phone!: string
   @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
   website?: string | null
   @Field(() => String, {
     nullable: true,
-    description:
-      'When it is open, in any usual way of writing it, such as `Mon-Fri 9-5; Sat 10-4`; at most 500 characters.',
+    description: 'Opening hours in any usual form, such as `Mon-Fri 9-5; Sat 10-4`; at most 500 characters.',
   })
   openingHours?: string | null
   @Field(() => String, { description: 'Street and house number, at least 5 characters.' }) address!: string
   @Field(() => String, { description: 'Town or city.' }) city!: string
   @Field(() => String, { description: 'County or region.' }) county!: string
-  @Field(() => String, { description: 'Postcode, of the form of its country.' }) postcode!: string
+  @Field(() => String, { description: 'The postcode, in its country’s format.' }) postcode!: string
   @Field(() => GraphQLCountryCode, {
     defaultValue: 'GB',
     description: 'The country: GB, FR, DE, ES, IT, NL, BE or IE.',

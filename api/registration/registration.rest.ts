@@ -21,9 +21,9 @@ const request = describeRoute({
   status: 201,
   answer: z.object({
     id: describeField(z.int(), 'Identifies the request.', 4),
-    businessName: describeField(z.string(), 'As it was given.', 'Honeybourne Blinds'),
-    contactEmail: describeField(z.string(), 'As it was given.', 'hello@example.com'),
-    contactPhone: describeField(z.string(), 'As it was given.', '01242 555 0123'),
+    businessName: describeField(z.string(), 'As submitted.', 'Honeybourne Blinds'),
+    contactEmail: describeField(z.string(), 'As submitted.', 'hello@example.com'),
+    contactPhone: describeField(z.string(), 'As submitted.', '01242 555 0123'),
     status,
     createdAt,
   }),
@@ -54,8 +54,8 @@ const registration = describeRoute({
   status: 201,
   answer: z.object({
     id: describeField(z.int(), 'Identifies the registration.', 4),
-    registrationId: describeField(z.int(), 'The same, under a name that cannot be taken for the id of a supplier.', 4),
-    name: describeField(z.string(), 'As it was given.', 'Honeybourne Blinds'),
+    registrationId: describeField(z.int(), 'The same, under a name that cannot be mistaken for a supplier’s id.', 4),
+    name: describeField(z.string(), 'As submitted.', 'Honeybourne Blinds'),
     status,
     createdAt,
   }),

@@ -15,7 +15,7 @@ export class ReviewSupplierResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)
   @FieldResolver(() => Supplier, {
     nullable: true,
-    description: 'The supplier that it is about; null when that is no longer in public.',
+    description: 'The reviewed supplier; null if it is no longer public.',
   })
   supplier(@Root() review: AnyReview, @Ctx() context: Context): Promise<Supplier | null> {
     return supplierLoader(context).load('supplierId' in review ? review.supplierId : review.supplier.id)

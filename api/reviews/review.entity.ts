@@ -21,15 +21,15 @@ export class Review {
 
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) @Property({ type: 'integer' }) rating!: number
 
-  @Field(() => Boolean, { description: 'The site has checked that the reviewer was a customer.' })
+  @Field(() => Boolean, { description: 'The site has verified that the reviewer was a customer.' })
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false
 
-  @Field(() => String, { nullable: true, description: 'The reviewer’s words, in plain text.' })
+  @Field(() => String, { nullable: true, description: 'The review’s text.' })
   @Property({ type: 'text', nullable: true })
   comment!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The name that the reviewer wants shown.' })
+  @Field(() => String, { nullable: true, description: 'The reviewer’s public name.' })
   @Property({ type: 'text', nullable: true })
   reviewerName!: string | null
 

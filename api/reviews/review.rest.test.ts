@@ -70,7 +70,7 @@ test('a review that is taken down leaves every answer at once, comes back when r
     reviewLine: 'Neatly fitted and on time.',
   })
   expect((await moderate([bad], 'PUBLISH')).userErrors).toMatchObject([
-    { code: 'CONFLICT', message: 'This has since changed: it is taken down now.' },
+    { code: 'CONFLICT', message: 'This has since changed: it is now taken down.' },
   ])
   expect((await moderate([bad], 'RESTORE')).reviews).toEqual([{ id: String(bad), status: 'PUBLISHED', note: null }])
   expect(await shown(id)).toEqual(before)
@@ -142,7 +142,7 @@ test('administrators list reviews of every status by words, stars, status and su
   const { reviews, userErrors } = await moderate([one, two, three, 999_999], 'REJECT', 'Spam')
   expect(reviews.map(({ status }: { status: string }) => status)).toEqual(['REJECTED', 'REJECTED', 'PUBLISHED'])
   expect(userErrors.map(({ message }: { message: string }) => message)).toEqual([
-    `Review ${three}: This has since changed: it is published now.`,
+    `Review ${three}: This has since changed: it is now published.`,
     'Review 999999: This no longer exists.',
   ])
 })

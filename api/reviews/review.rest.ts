@@ -11,10 +11,10 @@ const maxReviews = 1000
 const reviewAnswer = named(
   z.object({
     id: describeField(z.int(), 'Identifies the review.', 7),
-    reviewerName: describeField(z.string(), 'Who wrote it, as they sign.', 'Anna'),
+    reviewerName: describeField(z.string(), 'The reviewer’s public name.', 'Anna'),
     createdAt: describeField(z.date(), 'When it was written.', '2026-03-01T09:00:00.000Z'),
     rating: describeField(z.int(), '1 to 5 stars.', 5),
-    comment: orNull(z.string(), 'What it says, in plain text.', 'Neatly fitted and on time.'),
+    comment: orNull(z.string(), 'The review’s text.', 'Neatly fitted and on time.'),
   }),
   'Review',
 )

@@ -22,7 +22,7 @@ export const submitReview = async (
   refuseBots(formTrace)
   await limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
-  if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
+  if (!found) throw new PublicError('NOT_FOUND', 'This supplier does not exist')
   return em.transactional(async (em) => {
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (supplier?.status !== 'listed')

@@ -15,7 +15,7 @@ import { countReviews, listReviews, ReviewSort } from './list-reviews.ts'
 import { longestReviewSearch } from './review-filter.rules.ts'
 import { Review } from './review.entity.ts'
 
-@ObjectType({ description: 'How many published reviews gave this many stars.' })
+@ObjectType({ description: 'The number of published reviews with a number of stars.' })
 class StarCount {
   @Field(() => Int, { description: 'Stars, from 5 down to 1.' }) stars!: number
   @Field(() => Int, { description: 'Published reviews with this number of stars.' }) count!: number
@@ -46,9 +46,9 @@ class ReviewEdge {
 @ObjectType({ description: 'A page of the published reviews of a supplier.' })
 class ReviewConnection {
   @Field(() => [Review], { description: 'The reviews of this page.' }) nodes!: Review[]
-  @Field(() => [ReviewEdge], { description: 'The same with a cursor each.' }) edges!: ReviewEdge[]
+  @Field(() => [ReviewEdge], { description: 'The same, each with a cursor.' }) edges!: ReviewEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  @Field(() => Int, { description: 'How many reviews there are on all pages.' }) totalCount!: number
+  @Field(() => Int, { description: 'The total number of reviews.' }) totalCount!: number
 }
 
 const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): Promise<StarCount[][]> => {
@@ -91,7 +91,7 @@ export class SupplierReviewsResolver {
     @Ctx() context: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
@@ -99,7 +99,7 @@ export class SupplierReviewsResolver {
     stars?: number | null,
     @Arg('query', () => String, {
       nullable: true,
-      description: 'Only those whose comment has all of these words, at most 100 characters.',
+      description: 'Only reviews with all of these words; at most 100 characters.',
     })
     query?: string | null,
   ) {
@@ -118,7 +118,7 @@ export class SupplierReviewsResolver {
   }
 
   @Extensions({ weight: 2 } satisfies WeightedField)
-  @FieldResolver(() => [StarCount], { description: 'How the published reviews are spread, from 5 stars down to 1.' })
+  @FieldResolver(() => [StarCount], { description: 'The distribution of published reviews, from 5 stars to 1.' })
   ratingSpread(@Root() supplier: Supplier, @Ctx() context: Context): Promise<StarCount[]> {
     return ratingSpreadLoader(context).load(supplier.id)
   }

@@ -20,7 +20,7 @@ export const connectionType = <Node extends object>(
   const connection = class {} as ClassType<ConnectionOf<Node>>
   ObjectType(name, { description })(connection)
   Field(() => [node], { description: 'The entries of this page.' })(connection.prototype, 'nodes')
-  Field(() => [edge], { description: 'The same with a cursor each.' })(connection.prototype, 'edges')
+  Field(() => [edge], { description: 'The same, each with a cursor.' })(connection.prototype, 'edges')
   Field(() => PageInfo, { description: 'Whether more follow.' })(connection.prototype, 'pageInfo')
   return connection
 }

@@ -2,10 +2,11 @@ import { Field, ObjectType } from 'type-graphql'
 
 @ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' }) hasNextPage!: boolean
+  @Field(() => Boolean, { description: 'Whether more follow: query again with `after: endCursor`.' })
+  hasNextPage!: boolean
 
   @Field(() => Boolean, {
-    description: 'Entries come before this page, as they do behind every `after`. Lists are read forwards only.',
+    description: 'Whether entries precede this page, which is true after any `after`. Lists can only be read forwards.',
   })
   hasPreviousPage!: boolean
 

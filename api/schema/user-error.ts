@@ -3,21 +3,21 @@ import { enumType } from './enum-type.ts'
 import { PublicError } from '../server/errors.ts'
 
 const UserErrorCode = enumType('UserErrorCode', 'The kind of an input error.', {
-  BAD_USER_INPUT: 'A value is missing, too long, or not of the right form.',
+  BAD_USER_INPUT: 'A value is missing, too long or malformed.',
   NOT_FOUND: 'The object of the input does not exist or is not public.',
   CONFLICT: 'Someone else changed it at the same time: try again.',
 })
 type UserErrorCode = keyof typeof UserErrorCode
 
-@ObjectType({ description: 'An error in a mutation’s input, in words for the person who entered it.' })
+@ObjectType({ description: 'An error in a mutation’s input, for the person who entered it.' })
 export class UserError {
   @Field(() => [String], {
     nullable: true,
-    description: 'Where in `input`, from the outside in, such as ["services", "0"]; null where it is no single field.',
+    description: 'The path in `input`, such as ["services", "0"]; null if it is not about a single field.',
   })
   field!: string[] | null
   @Field(() => String, { description: 'The error as an English sentence.' }) message!: string
-  @Field(() => UserErrorCode, { description: 'The same for programs.' }) code!: UserErrorCode
+  @Field(() => UserErrorCode, { description: 'The error as a code.' }) code!: UserErrorCode
 }
 
 export const userErrorsField = {

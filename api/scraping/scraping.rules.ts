@@ -88,7 +88,7 @@ export const addSupplierRules = z.object({
 
 export const idRules = z.object({
   id: z.pipe(
-    z.string('There is no such run.').check(z.regex(/^\d{1,9}$/, 'There is no such run.')),
+    z.string('This run does not exist.').check(z.regex(/^\d{1,9}$/, 'This run does not exist.')),
     z.transform(Number),
   ),
 })

@@ -70,7 +70,7 @@ export const errorCodes: Record<AnyErrorCode, ErrorCodeInfo> = {
     restStatus: statusByCode.GONE,
     graphqlStatus: 'never',
     meaning:
-      'The listing was removed for good at the business’s request: do not request it again. GraphQL returns null.',
+      'The listing was permanently removed at the business’s request: do not request it again. GraphQL returns null.',
   },
   RATE_LIMITED: {
     restStatus: statusByCode.RATE_LIMITED,
@@ -80,12 +80,12 @@ export const errorCodes: Record<AnyErrorCode, ErrorCodeInfo> = {
   UNAVAILABLE: {
     restStatus: statusByCode.UNAVAILABLE,
     graphqlStatus: '503 if nothing could be answered, otherwise 200',
-    meaning: 'The database cannot be asked at the moment. Ask again after `retryAfterSeconds`.',
+    meaning: 'The database is unavailable. Retry after `retryAfterSeconds`.',
   },
   OVERLOADED: {
     restStatus: statusByCode.OVERLOADED,
     graphqlStatus: '503',
-    meaning: 'Too many requests wait for their turn. Ask again after `retryAfterSeconds`.',
+    meaning: 'Too many requests are queued. Retry after `retryAfterSeconds`.',
   },
   TIMED_OUT: {
     restStatus: statusByCode.TIMED_OUT,
@@ -97,12 +97,12 @@ export const errorCodes: Record<AnyErrorCode, ErrorCodeInfo> = {
     graphqlStatus: refused,
     meaning: 'An error of this site. Please report the `id`, under which the log has details.',
   },
-  GRAPHQL_PARSE_FAILED: { graphqlStatus: faulty, meaning: 'The operation is no GraphQL.' },
+  GRAPHQL_PARSE_FAILED: { graphqlStatus: faulty, meaning: 'The operation is not valid GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: {
     graphqlStatus: faulty,
     meaning: 'The operation selects something that is not in the schema, or exceeds a limit.',
   },
-  BAD_REQUEST: { graphqlStatus: '400', meaning: 'The request is not of the form of GraphQL over HTTP.' },
+  BAD_REQUEST: { graphqlStatus: '400', meaning: 'The request does not conform to GraphQL over HTTP.' },
   OPERATION_RESOLUTION_FAILURE: {
     graphqlStatus: '400',
     meaning: 'The document has several operations, or none of the name given in `operationName`.',

@@ -253,7 +253,7 @@ test('a body that is too large, or no JSON, gets a clear answer', async () => {
 
 test('an unknown address of the API answers JSON with 404', async () => {
   const answer = await fetch(`${url}/api/nothing`)
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such address in this API' }])
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'This address does not exist in this API' }])
 })
 
 test('modules below /api are served in development only', async () => {

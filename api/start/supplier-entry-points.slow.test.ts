@@ -446,7 +446,7 @@ describe('countries', () => {
     const names: DoorName[] = [...files, 'scraper']
     const said = { ...leeds, businessStatus: 'Permanently closed' }
     expect(await askDoors(names, said, ({ stored, message: text }) => [stored, text])).toEqual(
-      each(names, [undefined, expect.stringContaining('has closed for good')]),
+      each(names, [undefined, expect.stringContaining('has permanently closed')]),
     )
   })
 
@@ -462,7 +462,7 @@ describe('countries', () => {
 
 describe('coordinates', () => {
   const withPoint = but('registration', 'rest')
-  const turned = 'latitude and longitude are in each other’s place, and were exchanged'
+  const turned = 'latitude and longitude were swapped, and have been corrected'
   const point = ({ stored, message: text }: Heard) => (stored ? [stored.latitude, stored.longitude] : text)
   const inLeeds = [expect.closeTo(53.8, 1), expect.closeTo(-1.55, 1)]
 

@@ -11,7 +11,7 @@ export class AdminStats {
   @Field(() => Int, { description: 'Links from other sites.' }) backlinks!: number
   @Field(() => Int, {
     description:
-      'Registrations, short requests, finds, reviews and reports of listings that wait for a decision, and messages without an answer.',
+      'Pending registrations, short requests, scraped businesses, reviews and reports, and unanswered messages.',
   })
   openRequests!: number
 }

@@ -6,7 +6,7 @@ export type ReportRange = (typeof ReportRange)[keyof typeof ReportRange]
 
 registerEnumType(ReportRange, {
   name: 'ReportRange',
-  description: 'How far back a report looks.',
+  description: 'The period of a report.',
   valuesConfig: {
     DAYS_30: { description: 'The last 30 days, today included, by day.' },
     MONTHS_12: { description: 'The last 12 months, this one included, by month.' },
@@ -16,14 +16,13 @@ registerEnumType(ReportRange, {
 @ObjectType({ description: 'One day or month of a report.' })
 export class ReportPoint {
   @Field(() => String, { description: 'The day YYYY-MM-DD, or the month YYYY-MM, of Europe/London.' }) start!: string
-  @Field(() => Int, { description: 'Suppliers entered that are listed now.' }) newSuppliers!: number
-  @Field(() => Int, { description: 'Of the suppliers that are listed now, how many there were at its end.' })
+  @Field(() => Int, { description: 'New suppliers that are still listed.' }) newSuppliers!: number
+  @Field(() => Int, { description: 'Suppliers at its end, of those that are still listed.' })
   suppliers!: number
-  @Field(() => Int, { description: 'Reviews written that are published now, those of hidden suppliers too.' })
+  @Field(() => Int, { description: 'New reviews that are still published, including hidden suppliers’.' })
   newReviews!: number
   @Field(() => Int, {
-    description:
-      'Of the reviews that are published now, those of hidden suppliers too, how many there were at its end.',
+    description: 'Reviews at its end, of those that are still published, including hidden suppliers’.',
   })
   reviews!: number
   @Field(() => Int, { description: 'Views of suppliers’ pages.' }) views!: number
@@ -32,8 +31,8 @@ export class ReportPoint {
 
 @ObjectType({ description: 'Totals of a period.' })
 export class ReportTotals {
-  @Field(() => Int, { description: 'Suppliers entered that are listed now.' }) newSuppliers!: number
-  @Field(() => Int, { description: 'Reviews written that are published now.' }) newReviews!: number
+  @Field(() => Int, { description: 'New suppliers that are still listed.' }) newSuppliers!: number
+  @Field(() => Int, { description: 'New reviews that are still published.' }) newReviews!: number
   @Field(() => Int, { description: 'Views of suppliers’ pages.' }) views!: number
   @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number
 }
@@ -50,10 +49,10 @@ export class SearchTally {
     description: `The first day, YYYY-MM-DD, of those that are kept: ${formatPeriod(retentionDays.counts)}. Only of searches that found nothing.`,
   })
   firstDay?: string | null
-  @Field(() => String, { nullable: true, description: 'The last day likewise.' }) lastDay?: string | null
+  @Field(() => String, { nullable: true, description: 'The last day, likewise.' }) lastDay?: string | null
 }
 
-@ObjectType({ description: 'A supplier and how often its page was looked at.' })
+@ObjectType({ description: 'A supplier and its number of views.' })
 export class ViewTally {
   @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) supplierId!: number
   @Field(() => String, { description: 'The trading name.' }) name!: string
@@ -62,7 +61,7 @@ export class ViewTally {
 
 @ObjectType({ description: 'A source’s results in the scrapes of a period, excluding tests.' })
 export class ScrapeYield {
-  @Field(() => String, { description: 'The source, as people call it.' }) source!: string
+  @Field(() => String, { description: 'The source’s label.' }) source!: string
   @Field(() => Int, { description: 'Listings read, each once per run.' }) listings!: number
   @Field(() => Int, { description: 'Suppliers added.' }) added!: number
   @Field(() => Int, { description: 'Suppliers completed.' }) enriched!: number
@@ -70,14 +69,14 @@ export class ScrapeYield {
 
 @ObjectType({ description: 'Statistics of the site, excluding bots and administrators.' })
 export class SiteReport {
-  @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]
+  @Field(() => [ReportPoint], { description: 'Each day or month, oldest first.' }) points!: ReportPoint[]
   @Field(() => ReportTotals, {
     description: 'The totals of the 30 days or 12 months before, up to the same day as the points.',
   })
   previous!: ReportTotals
   @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' })
   topSearches!: SearchTally[]
-  @Field(() => [SearchTally], { description: 'The 100 most frequent searches that found nothing as they were asked.' })
+  @Field(() => [SearchTally], { description: 'The 100 most frequent searches without an exact result.' })
   emptySearches!: SearchTally[]
   @Field(() => [ViewTally], { description: 'The 20 most viewed listed suppliers.' }) mostViewed!: ViewTally[]
   @Field(() => [ScrapeYield], {

@@ -19,6 +19,6 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
 export const findListedSupplier = async (pool: Pool, id = ''): Promise<Supplier> => {
   const supplier = await findSupplier(pool, id)
   if (supplier) return supplier
-  if (await wasRemoved(pool, id)) throw new PublicError('GONE', 'This listing was removed for good')
+  if (await wasRemoved(pool, id)) throw new PublicError('GONE', 'This listing was permanently removed')
   throw new PublicError('NOT_FOUND', 'Supplier not found')
 }

@@ -33,8 +33,8 @@ export const boundsRules = z
     east: degrees('The east edge', 180),
     north: degrees('The north edge', 90),
   })
-  .refine(({ west, east }) => west < east, { path: ['east'], error: 'The east edge must lie east of the west edge' })
+  .refine(({ west, east }) => west < east, { path: ['east'], error: 'The east edge must be east of the west edge' })
   .refine(({ south, north }) => south < north, {
     path: ['north'],
-    error: 'The north edge must lie north of the south edge',
+    error: 'The north edge must be north of the south edge',
   })

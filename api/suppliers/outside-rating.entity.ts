@@ -27,7 +27,7 @@ export class OutsideRating {
   @Property({ type: 'integer', default: 5 })
   bestRating: number = 5
 
-  @Field(() => Int, { description: 'How many reviews the rating rests on.' })
+  @Field(() => Int, { description: 'The number of reviews behind the rating.' })
   @Property({ type: 'integer', default: 0 })
   reviewCount: number = 0
 

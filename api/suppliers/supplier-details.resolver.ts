@@ -26,7 +26,7 @@ export class SupplierDetailsResolver {
     return `${getConfiguredSiteUrl(env)}/suppliers/${id}`
   }
 
-  @FieldResolver(() => Coordinates, { nullable: true, description: 'Where it is on the map; null when not known.' })
+  @FieldResolver(() => Coordinates, { nullable: true, description: 'Its location; null if unknown.' })
   position(@Root() supplier: Supplier): Coordinates | null {
     return toCoordinates(supplier)
   }
@@ -39,7 +39,7 @@ export class SupplierDetailsResolver {
     return describeTile(supplier)
   }
 
-  @FieldResolver(() => PostalAddress, { description: 'Where it is, in parts.' })
+  @FieldResolver(() => PostalAddress, { description: 'Its address in parts.' })
   postalAddress(@Root() { address, city, county, postcode, country }: Supplier): PostalAddress {
     return {
       streetAddress: address,
@@ -50,7 +50,7 @@ export class SupplierDetailsResolver {
     }
   }
 
-  @FieldResolver(() => SupplierContact, { description: 'How to reach it.' })
+  @FieldResolver(() => SupplierContact, { description: 'Its contact details.' })
   contact(@Root() { email, phone, website }: Supplier): SupplierContact {
     return { email: validOrNull(GraphQLEmailAddress, email), phone, website: validOrNull(GraphQLURL, website) }
   }

@@ -1,7 +1,7 @@
 import { GraphQLCountryCode, GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'Where a supplier is, in parts. What is not known is null.' })
+@ObjectType({ description: 'A supplier’s address in parts. Unknown parts are null.' })
 export class PostalAddress {
   @Field(() => String, { nullable: true, description: 'Street and house number.' }) streetAddress!: string | null
   @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
@@ -9,7 +9,7 @@ export class PostalAddress {
   county!: string | null
   @Field(() => GraphQLPostalCode, {
     nullable: true,
-    description: 'The whole postcode. Null for a part of one and for an Irish Eircode: `Supplier.postcode` has those.',
+    description: 'The full postcode. Null for a partial one and for an Irish Eircode, which `Supplier.postcode` has.',
   })
   postalCode!: string | null
   @Field(() => GraphQLCountryCode, { nullable: true, description: 'The country, by its ISO 3166 code.' })

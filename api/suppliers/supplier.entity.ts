@@ -17,7 +17,7 @@ export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejec
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
 @ObjectType({
-  description: 'A span of opening on one weekday. A day with a break has several, the earliest first.',
+  description: 'An opening period on one weekday. A day with a break has several, earliest first.',
 })
 export class OpeningHours {
   @Field(() => Weekday, { description: 'The day of the week.' })
@@ -111,7 +111,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'float', default: 0 })
   averageRating: number = 0
 
-  @Field(() => Int, { description: 'How many published reviews there are on this site.' })
+  @Field(() => Int, { description: 'The number of published reviews on this site.' })
   @Property({ type: 'integer', default: 0 })
   reviewCount: number = 0
 
@@ -127,7 +127,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   imageUrl!: string | null
 
-  @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' })
+  @Field(() => Boolean, { description: 'An administrator has verified the business.' })
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false
 
@@ -147,7 +147,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   contactEmail!: string | null
 
-  @Field(() => Date, { description: 'When the supplier was entered.' })
+  @Field(() => Date, { description: 'When the supplier was added.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 
@@ -201,7 +201,7 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => [OpeningHours], {
     nullable: true,
-    description: 'The supplier’s own hours, Monday first; a day that is not named is not known. Null when no day is.',
+    description: 'The supplier’s own hours, Monday first; missing days are unknown. Null if all are.',
   })
   @Property({ type: 'json', nullable: true })
   openingHours!: OpeningHours[] | null

@@ -221,7 +221,7 @@ export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults):
       ...grown,
       ['memory of the site, MB', ...cells((size) => ((bytes.get(size) ?? NaN) / 1e6).toFixed(0)), '', '', ''],
     ]),
-    table([['by p50 · by p95, as so many times', ...heads, 'of', ''], ...besides]),
+    table([['by p50 · by p95, as multiples', ...heads, 'of', ''], ...besides]),
     ...failures.map((failure) => `NOT MEASURED: ${failure}`),
   ].join('\n\n')
 }

@@ -53,12 +53,12 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench -- --soak --suppliers 2000  what the processes have in memory during an hour of mixed load
   npm run bench -- --soak --minutes 10    for that long
   npm run bench -- --soak --memory 1024 --suppliers 2000 --minutes 5
-                                          the whole site and its PostgreSQL within so many MB, from the first start to an import
+                                          the whole site and its PostgreSQL within this many MB, from the first start to an import
                                           of 50,000 lines; Linux with cgroups, as root
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers: from one
                                           network, and from as many as connections; about twenty minutes
   npm run bench:attack -- --networks 40 --attacks 'share pictures,searches'
-                                          from so many networks only, by these attacks only
+                                          from this many networks, with these attacks only
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROMIUM_PATH names a browser
   npm run lighthouse -- --runs 5          five times each
   npm run lighthouse -- --pages county,home  only these, and the page that they are compared with

@@ -10,7 +10,7 @@ import { measureQuality } from '../../api/testing/quality/measure-pairs.ts'
 const usage = `Says how well and how quickly duplicate suppliers are found.
 
   npm run duplicates -- --quality       precision and recall on the pairs of api/testing/labelled
-  npm run duplicates -- --time 100000   seconds and memory for so many fictional suppliers, in a database made for it`
+  npm run duplicates -- --time 100000   seconds and memory for this many fictional suppliers, in a temporary database`
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 

@@ -55,7 +55,7 @@ test('the REST paths of places', async () => {
   ])
   expect(content.populationEstimate).toBe('1,127,200 (Census 2021, Office for National Statistics)')
   const missing = await get('/api/locations/counties/atlantis/content')
-  expect([missing.status, await missing.json()]).toEqual([404, { message: 'There is no such county' }])
+  expect([missing.status, await missing.json()]).toEqual([404, { message: 'This county does not exist' }])
 })
 
 test('from the index to a county and on to a supplier, without a complaint in the console', async () => {

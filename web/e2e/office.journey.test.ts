@@ -145,9 +145,9 @@ test.each(widths)(
     expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')])
     await look()
     await page.getByLabel('Upload: Logo').setInputFiles(await picture('teal', 400, 400))
-    await page.getByRole('img', { name: 'Logo as it is now' }).waitFor()
+    await page.getByRole('img', { name: 'Current Logo' }).waitFor()
     await page.getByLabel('Upload: Banner').setInputFiles(await picture('navy', 1600, 400))
-    await page.getByRole('img', { name: 'Banner as it is now' }).waitFor()
+    await page.getByRole('img', { name: 'Current Banner' }).waitFor()
     const gallery = page.getByRole('group', { name: 'Gallery' })
     await gallery
       .getByLabel('Add pictures: Gallery')

@@ -18,7 +18,7 @@ test.each(widths)(
     await form.getByLabel('Site name').fill(name)
     await form.getByLabel('Colour').fill('#f0c040')
     await form.getByRole('button', { name: 'Save Settings' }).click()
-    await form.getByText(/^Words in this colour would have a contrast of only/).waitFor()
+    await form.getByText(/^Text in this colour would have a contrast of only/).waitFor()
     await look()
     await form.getByLabel('Colour').fill('#7a1f4b')
     await form.getByRole('list', { name: 'How it looks' }).waitFor()

@@ -103,12 +103,12 @@ test('another password: of 8 characters at least, and only for who knows the old
   const atNew = (message: string) => wrong('newPassword', message)
   expect(await refusal('lovelace', 'seven77')).toEqual(atNew('Password must be at least 8 characters'))
   expect(await refusal('babbage!', 'long enough')).toEqual(wrong('currentPassword', 'The password is wrong.'))
-  expect(await refusal('lovelace', 'lovelace')).toEqual(atNew('This is the password that you have now'))
+  expect(await refusal('lovelace', 'lovelace')).toEqual(atNew('This is your current password'))
   expect(await refusal('lovelace', 'Password123')).toEqual(
     atNew('This is one of the most common passwords. Please choose another.'),
   )
   expect(await refusal('lovelace', 'Ada-Blinds-2026')).toEqual(
-    atNew('Please choose a password that is more than your username, the site’s name or words of its trade.'),
+    atNew('Please choose a password that is not just your username, the site’s name or words of its trade.'),
   )
 })
 
@@ -125,7 +125,7 @@ test('with another password all other sessions end, and this one goes on under a
   expect((await there.signIn('ada', 'analytical engine')).errors).toBeUndefined()
   expect(await site.rows('select action, username from audit_entry order by id')).toEqual([
     { action: 'user.password', username: 'ada' },
-    { action: 'user.sign-in-failed', username: 'somebody signing in' },
+    { action: 'user.sign-in-failed', username: 'a sign-in' },
   ])
 })
 

@@ -14,13 +14,13 @@ import {
 
 const passwordField = { description: 'The current user’s password, for confirmation.' }
 
-@InputType({ description: 'One of the own sessions that is to end.' })
+@InputType({ description: 'One of the current user’s sessions to end.' })
 class EndSessionInput {
   @Field(() => ID, { description: 'Which session.' }) id!: string
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'That all own sessions but the one that asks are to end.' })
+@InputType({ description: 'Ends all other sessions of the current user.' })
 class EndOtherSessionsInput {
   @Field(() => String, passwordField) password!: string
 }
@@ -31,29 +31,29 @@ class EndUserSessionsInput {
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'Another password for oneself.' })
+@InputType({ description: 'A new password for the current user.' })
 class UpdatePasswordInput {
-  @Field(() => String, { description: 'The password until now.' }) currentPassword!: string
+  @Field(() => String, { description: 'The current password.' }) currentPassword!: string
   @Field(() => String, { description: 'The new password; at least 8 characters.' }) newPassword!: string
 }
 
-@InputType({ description: 'That a second factor is to be set up.' })
+@InputType({ description: 'Starts setting up a second factor.' })
 class CreateSecondFactorInput {
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'The proof that the app is set up.' })
+@InputType({ description: 'Confirms that the app is set up.' })
 class EnableSecondFactorInput {
   @Field(() => String, { description: 'The code that the app shows now.' }) code!: string
 }
 
-@InputType({ description: 'That the second factor is to be turned off.' })
+@InputType({ description: 'Turns off the second factor.' })
 class DeleteSecondFactorInput {
   @Field(() => String, passwordField) password!: string
   @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
 }
 
-@InputType({ description: 'That there shall be other recovery codes.' })
+@InputType({ description: 'Requests new recovery codes.' })
 class RenewRecoveryCodesInput {
   @Field(() => String, passwordField) password!: string
   @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
@@ -65,7 +65,7 @@ const RenewRecoveryCodesPayload = payloadType(
   () => [String],
   'Ten recovery codes, each good for one sign-in; never shown again.',
 )
-const EndSessionPayload = payloadType('EndSessionPayload', 'hasEnded', () => Boolean, 'False when it was over already.')
+const EndSessionPayload = payloadType('EndSessionPayload', 'hasEnded', () => Boolean, 'False if it had already ended.')
 const EndOtherSessionsPayload = payloadType(
   'EndOtherSessionsPayload',
   'hasEnded',
@@ -76,7 +76,7 @@ const EndUserSessionsPayload = payloadType(
   'EndUserSessionsPayload',
   'endedCount',
   () => Int,
-  'How many sessions there were.',
+  'The number of ended sessions.',
 )
 const UpdatePasswordPayload = payloadType(
   'UpdatePasswordPayload',
@@ -110,7 +110,10 @@ const inputOptions = { description: 'The password, and a code if needed.' }
 @Resolver()
 export class ChangeAccountResolver {
   @Authorized()
-  @Mutation(() => EndSessionPayload, { nullable: true, description: 'Ends one of the own sessions, with its sockets.' })
+  @Mutation(() => EndSessionPayload, {
+    nullable: true,
+    description: 'Ends one of the current user’s sessions, with its sockets.',
+  })
   endSession(
     @Ctx() context: Context,
     @Arg('input', () => EndSessionInput, inputOptions) { id, password }: EndSessionInput,
@@ -121,7 +124,7 @@ export class ChangeAccountResolver {
   @Authorized()
   @Mutation(() => EndOtherSessionsPayload, {
     nullable: true,
-    description: 'Ends all own sessions but the one that asks.',
+    description: 'Ends all other sessions of the current user.',
   })
   endOtherSessions(
     @Ctx() context: Context,
@@ -133,7 +136,7 @@ export class ChangeAccountResolver {
   @Authorized('ADMIN')
   @Mutation(() => EndUserSessionsPayload, {
     nullable: true,
-    description: 'Ends sessions of others, with their sockets. For administrators.',
+    description: 'Ends other users’ sessions, with their sockets. For administrators.',
   })
   endUserSessions(
     @Ctx() context: Context,
@@ -145,7 +148,7 @@ export class ChangeAccountResolver {
   @Authorized()
   @Mutation(() => UpdatePasswordPayload, {
     nullable: true,
-    description: 'Another password for oneself; all other sessions end.',
+    description: 'Changes the current user’s password, which ends all other sessions.',
   })
   updatePassword(
     @Ctx() context: Context,
@@ -158,7 +161,7 @@ export class ChangeAccountResolver {
   }
 
   @Authorized()
-  @Mutation(() => CreateSecondFactorPayload, { nullable: true, description: 'Begins to set up a second factor.' })
+  @Mutation(() => CreateSecondFactorPayload, { nullable: true, description: 'Starts setting up a second factor.' })
   createSecondFactor(
     @Ctx() context: Context,
     @Arg('input', () => CreateSecondFactorInput, inputOptions) { password }: CreateSecondFactorInput,

@@ -46,7 +46,7 @@ test('another administrator, with the password that was typed or one that is mad
 
 test('what cannot be is told, and changes nothing', async () => {
   await expect(createAdmin(site.database, 'ADA', typed('long enough'), site.env)).rejects.toThrow(
-    'There is a user ADA already: npm run admin -- reset ADA gives another password.',
+    'User ADA already exists. To set a new password, run npm run admin -- reset ADA.',
   )
   await expect(createAdmin(site.database, 'al', typed('long enough'), site.env)).rejects.toThrow(
     'Username must be at least 3 characters',
@@ -55,10 +55,10 @@ test('what cannot be is told, and changes nothing', async () => {
     'Password must be at least 8 characters',
   )
   await expect(createAdmin(site.database, 'alan', typed('alan-admin-1'), site.env)).rejects.toThrow(
-    'more than your username, the site’s name or words of its trade',
+    'not just your username, the site’s name or words of its trade',
   )
   await expect(resetPassword(site.database, 'nobody', typed(), site.env)).rejects.toThrow(
-    'There is no user nobody. npm run admin -- list shows the administrators.',
+    'There is no user nobody. To list the administrators, run npm run admin -- list.',
   )
   expect(await site.rows("select username from app_user where username ilike 'al%'")).toEqual([])
 })

@@ -40,7 +40,7 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
 export const createAdmin = async ({ orm, pool }: Database, name: string, promptPassword: PromptPassword, env: Env) => {
   const username = check(newUsernameRule, name)
   if (await findId(pool, username))
-    throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
+    throw new Error(`User ${username} already exists. To set a new password, run npm run admin -- reset ${username}.`)
   const newPassword = await passwordFrom(promptPassword, username, env)
   const password = await hashPassword(newPassword.password)
   await orm.em.fork().transactional(async (em) => {
@@ -66,7 +66,7 @@ export const resetPassword = async (
   env: Env,
 ) => {
   const id = await findId(pool, name)
-  if (!id) throw new Error(`There is no user ${name}. npm run admin -- list shows the administrators.`)
+  if (!id) throw new Error(`There is no user ${name}. To list the administrators, run npm run admin -- list.`)
   const em = orm.em.fork() as EntityManager
   const { username } = await em.findOneOrFail(User, id)
   const newPassword = await passwordFrom(promptPassword, username, env)

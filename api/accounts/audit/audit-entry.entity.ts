@@ -5,10 +5,10 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../user.entity.ts'
 
 /** Entries are never changed or deleted one by one. */
-@ObjectType({ description: 'One thing that an administrator did.' })
+@ObjectType({ description: 'An administrator’s action.' })
 @Entity()
 export class AuditEntry {
-  @Field(() => ID, { description: 'Identifies the entry; later ones have a greater number.' })
+  @Field(() => ID, { description: 'Identifies the entry; ids increase.' })
   @PrimaryKey({ type: 'integer' })
   id!: number
 
@@ -18,7 +18,7 @@ export class AuditEntry {
 
   @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' }) user!: Ref<User> | null
 
-  @Field(() => String, { description: 'Who did it, as the name was then.' })
+  @Field(() => String, { description: 'The person’s name at the time.' })
   @Property({ type: 'text' })
   username!: string
 
@@ -34,11 +34,11 @@ export class AuditEntry {
   @Property({ type: 'text', nullable: true })
   subjectId!: string | null
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The values that changed, as they were before.' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Previous values of changed fields.' })
   @Property({ type: 'json', nullable: true })
   before!: unknown
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The values that changed, as they were afterwards.' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'New values of changed fields.' })
   @Property({ type: 'json', nullable: true })
   after!: unknown
 }

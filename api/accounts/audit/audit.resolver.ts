@@ -10,7 +10,7 @@ export class AuditResolver {
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
     @Arg('action', () => String, {
       nullable: true,
       description: 'Only this action, such as `supplier.edit`.',

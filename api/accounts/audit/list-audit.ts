@@ -18,7 +18,7 @@ class AuditEdge {
 @ObjectType({ description: 'A page of the audit log, newest first.' })
 export class AuditConnection {
   @Field(() => [AuditEntry], { description: 'The entries of this page.' }) nodes!: AuditEntry[]
-  @Field(() => [AuditEdge], { description: 'The same with a cursor each.' }) edges!: AuditEdge[]
+  @Field(() => [AuditEdge], { description: 'The same, each with a cursor.' }) edges!: AuditEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 

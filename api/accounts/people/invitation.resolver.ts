@@ -82,7 +82,7 @@ export class InvitationResolver {
   @Extensions({ weight: 2, longest: maxInvitations } satisfies WeightedField)
   @Query(() => [Invitation], {
     nullable: true,
-    description: `The invitations that were not accepted, the latest first; at most ${maxInvitations}. For administrators.`,
+    description: `Pending invitations, newest first; at most ${maxInvitations}. For administrators.`,
   })
   invitations(@Ctx() { pool }: Context): Promise<Invitation[]> {
     return listInvitations(pool)
@@ -91,7 +91,7 @@ export class InvitationResolver {
   @Extensions({ isUncacheable: true, weight: 5 } satisfies Uncacheable & WeightedField)
   @Query(() => OfferedInvitation, {
     nullable: true,
-    description: 'The invitation that a link is for; null when it was accepted or withdrawn, or is over.',
+    description: 'The invitation of a link; null if it was accepted or withdrawn, or has expired.',
   })
   invitation(
     @Ctx() { pool }: Context,
@@ -116,7 +116,7 @@ export class InvitationResolver {
   @Mutation(() => RenewInvitationPayload, {
     nullable: true,
     description:
-      'Gives an invitation another link, and another 7 days; the link before opens nothing. For administrators.',
+      'Renews an invitation with a new link for 7 days; the previous link stops working. For administrators.',
   })
   renewInvitation(
     @Ctx() context: Context,
@@ -128,7 +128,7 @@ export class InvitationResolver {
   @Authorized('ADMIN')
   @Mutation(() => WithdrawInvitationPayload, {
     nullable: true,
-    description: 'Withdraws an invitation: its link opens nothing any more. For administrators.',
+    description: 'Withdraws an invitation; its link stops working. For administrators.',
   })
   withdrawInvitation(
     @Ctx() context: Context,
@@ -142,7 +142,7 @@ export class InvitationResolver {
 
   @Mutation(() => AcceptInvitationPayload, {
     nullable: true,
-    description: 'Makes the account of who was invited, and signs them in, with a cookie.',
+    description: 'Creates the invited person’s account and signs them in, with a cookie.',
   })
   acceptInvitation(
     @Ctx() context: Context,

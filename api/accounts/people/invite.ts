@@ -18,21 +18,21 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** Tables store only this hash, so that database access is not enough to follow a link. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-@ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
+@ObjectType({ description: 'A pending invitation to the staff.' })
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
   @Field(() => String, { description: 'The email address of the invited person.' }) email!: string
   @Field(() => UserRole, { description: 'Their future role.' }) role!: UserRole
   @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
   @Field(() => Date, { description: 'When.' }) createdAt!: Date
-  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+  @Field(() => Date, { description: 'When it expires.' }) expiresAt!: Date
 }
 
 @ObjectType({ description: 'An invitation, as seen through its link.' })
 export class OfferedInvitation {
-  @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
+  @Field(() => String, { description: 'The invited email address.' }) email!: string
   @Field(() => UserRole, { description: 'The invited person’s future role.' }) role!: UserRole
-  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+  @Field(() => Date, { description: 'When it expires.' }) expiresAt!: Date
 }
 
 export interface InvitationWithToken {

@@ -12,20 +12,20 @@ export class Person {
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
   @Field(() => String, { nullable: true, description: 'The email address, if known.' }) email!: string | null
   @Field(() => UserRole, { description: 'The role.' }) role!: UserRole
-  @Field(() => Date, { description: 'Since when there is the account.' }) createdAt!: Date
-  @Field(() => Date, { nullable: true, description: 'Since when it opens nothing; null while it is enabled.' })
+  @Field(() => Date, { description: 'When the account was created.' }) createdAt!: Date
+  @Field(() => Date, { nullable: true, description: 'When it was disabled; null while it is enabled.' })
   disabledAt!: Date | null
   @Field(() => Boolean, { description: 'Whether signing in also needs a code.' }) hasSecondFactor!: boolean
-  @Field(() => Int, { description: 'In how many browsers they are signed in now, as far as is known.' })
+  @Field(() => Int, { description: 'The number of current sessions.' })
   sessionCount!: number
   @Field(() => Date, {
     nullable: true,
-    description: 'When they were last here, to the minute; null before the first time.',
+    description: 'When they were last active, to the minute; null if never.',
   })
   lastSeenAt!: Date | null
 }
 
-export const PersonConnection = connectionType('PersonConnection', Person, 'A page of the accounts, the oldest first.')
+export const PersonConnection = connectionType('PersonConnection', Person, 'A page of accounts, oldest first.')
 
 const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end as role,
   u.created_at "createdAt", u.disabled_at "disabledAt",

@@ -16,7 +16,7 @@ const findIdByName = async ({ pool }: Database, username: string): Promise<numbe
   const { rows } = await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
     username.trim(),
   ])
-  if (!rows[0]) throw new Error(`There is no user ${username}. npm run admin -- list shows who there is.`)
+  if (!rows[0]) throw new Error(`There is no user ${username}. To list the users, run npm run admin -- list.`)
   return rows[0].id
 }
 

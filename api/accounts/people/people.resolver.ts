@@ -21,11 +21,11 @@ import {
 import { withPassword } from '../sign-in/confirm-password.ts'
 
 const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
-  SIGNED_IN: 'A session began.',
-  RECOVERY_CODE: 'A session began by a recovery code.',
+  SIGNED_IN: 'Signed in.',
+  RECOVERY_CODE: 'Signed in with a recovery code.',
   WRONG_PASSWORD: 'The password was wrong.',
-  WRONG_CODE: 'The password was right, and the code of the second factor was wrong.',
-  DISABLED: 'The password was right, and the account is disabled.',
+  WRONG_CODE: 'The password was right, but the code of the second factor was wrong.',
+  DISABLED: 'The password was right, but the account is disabled.',
 })
 type SignInResult = keyof typeof SignInResult
 
@@ -34,14 +34,14 @@ class SignInEntry {
   @Field(() => ID, { description: 'Identifies the entry.' }) id!: number
   @Field(() => Date, { description: 'When.' }) at!: Date
   @Field(() => SignInResult, { description: 'The outcome.' }) result!: SignInResult
-  @Field(() => String, { description: 'The address that it came from, without its last part.' }) address!: string
+  @Field(() => String, { description: 'The IP address, without its last part.' }) address!: string
   @Field(() => String, { description: 'The browser’s User-Agent; may be empty.' }) userAgent!: string
 }
 
 const SignInConnection = connectionType(
   'SignInConnection',
   SignInEntry,
-  'A page of how an account was signed in to, the latest first.',
+  'A page of an account’s sign-ins, newest first.',
 )
 
 const listSignIns = async (
@@ -60,7 +60,7 @@ const listSignIns = async (
 }
 
 const firstArg = { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }
-const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+const afterArg = { nullable: true, description: 'The previous page’s `endCursor`.' }
 const inputOptions = { description: 'Whose, and what.' }
 
 @Resolver()
@@ -68,7 +68,7 @@ export class PeopleResolver {
   @Authorized('ADMIN')
   @Query(() => PersonConnection, {
     nullable: true,
-    description: 'Every account, the oldest first. For administrators.',
+    description: 'Accounts, oldest first. For administrators.',
   })
   async people(
     @Ctx() { pool }: Context,
@@ -82,7 +82,7 @@ export class PeopleResolver {
   @Authorized('ADMIN')
   @Query(() => SignInConnection, {
     nullable: true,
-    description: 'How an account was signed in to, and who failed to, the latest first. For administrators.',
+    description: 'An account’s sign-ins and failed attempts, newest first. For administrators.',
   })
   async signIns(
     @Ctx() { pool }: Context,
@@ -97,7 +97,7 @@ export class PeopleResolver {
   @Authorized()
   @Query(() => SignInConnection, {
     nullable: true,
-    description: 'How the own account was signed in to, and who failed to, the latest first.',
+    description: 'The current user’s sign-ins and failed attempts, newest first.',
   })
   async mySignIns(
     @Ctx() { pool, viewer }: Context,
@@ -141,7 +141,7 @@ export class PeopleResolver {
   @Mutation(() => DeleteUserPayload, {
     nullable: true,
     description:
-      'Deletes an account; the audit log keeps its name. Not that of the last administrator. For administrators.',
+      'Deletes an account; its name stays in the audit log. Refused for the last administrator. For administrators.',
   })
   deleteUser(
     @Ctx() context: Context,

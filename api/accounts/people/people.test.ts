@@ -173,7 +173,7 @@ test('sign-in history has time, network, browser and outcome; failures are in th
   ])
   expect([nodes[0].address, nodes[0].userAgent]).toEqual(['198.51.100.…', 'node'])
   expect((await log('user.sign-in-failed')).at(-1)).toEqual({
-    username: 'somebody signing in',
+    username: 'a sign-in',
     subject_id: id,
     before: null,
     after: { username: 'mona', outcome: 'wrong_password', address: '198.51.100.…' },
@@ -295,7 +295,9 @@ test('the same by name, as the command line does it, under its name in the audit
   expect((await disableByName(site.database, 'ZOE', true)).disabledAt).toBeInstanceOf(Date)
   expect((await disableByName(site.database, 'zoe', false)).disabledAt).toBeNull()
   await removeByName(site.database, 'zoe')
-  await expect(removeByName(site.database, 'zoe')).rejects.toThrow('There is no user zoe. npm run admin -- list shows')
+  await expect(removeByName(site.database, 'zoe')).rejects.toThrow(
+    'There is no user zoe. To list the users, run npm run admin -- list',
+  )
   await expect(changeRoleByName(site.database, 'ada', 'king')).rejects.toThrow(
     'There is no role "king": administrator, mod',
   )

@@ -36,32 +36,32 @@ export class InviteUserInput {
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'An invitation that is to get another link.' })
+@InputType({ description: 'An invitation to renew.' })
 export class RenewInvitationInput {
   @Field(() => ID, invitationId) id!: string
   @Field(() => String, passwordField) password!: string
 }
 
-@InputType({ description: 'An invitation that is to open nothing any more.' })
+@InputType({ description: 'An invitation to withdraw.' })
 export class WithdrawInvitationInput {
   @Field(() => ID, invitationId) id!: string
 }
 
-@InputType({ description: 'What an invited person chooses.' })
+@InputType({ description: 'An invited person’s username and password.' })
 export class AcceptInvitationInput {
   @Field(() => String, { description: 'The secret of the link.' }) token!: string
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
   @Field(() => String, { description: 'The password; at least 8 characters.' }) password!: string
 }
 
-export const UpdateUserPayload = payloadType('UpdateUserPayload', 'person', () => Person, 'The account as it is now.')
-export const DisableUserPayload = payloadType('DisableUserPayload', 'person', () => Person, 'The account as it is now.')
-export const DeleteUserPayload = payloadType('DeleteUserPayload', 'deletedId', () => ID, 'The account that is gone.')
+export const UpdateUserPayload = payloadType('UpdateUserPayload', 'person', () => Person, 'The changed account.')
+export const DisableUserPayload = payloadType('DisableUserPayload', 'person', () => Person, 'The changed account.')
+export const DeleteUserPayload = payloadType('DeleteUserPayload', 'deletedId', () => ID, 'The deleted account.')
 export const WithdrawInvitationPayload = payloadType(
   'WithdrawInvitationPayload',
   'withdrawnId',
   () => ID,
-  'The invitation that is gone.',
+  'The withdrawn invitation.',
 )
 export const AcceptInvitationPayload = payloadType(
   'AcceptInvitationPayload',

@@ -40,7 +40,7 @@ export class OwnEmailResolver {
 
   @Mutation(() => VerifyEmailPayload, {
     nullable: true,
-    description: 'Proves an email address by the link that was mailed to it; no sign-in is needed.',
+    description: 'Verifies an email address by its emailed link; no sign-in is needed.',
   })
   verifyEmail(
     @Ctx() context: Context,

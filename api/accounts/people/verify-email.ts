@@ -11,31 +11,31 @@ import { payloadType } from '../../schema/payload.ts'
 import { hashToken, newToken } from './invite.ts'
 import { ownEmailRules, verificationHours } from './verify-email.rules.ts'
 
-@ObjectType({ description: 'The email address of the own account.' })
+@ObjectType({ description: 'The current user’s email address.' })
 export class OwnEmail {
   @Field(() => String, { nullable: true, description: 'The verified address; null if there is none.' })
   address!: string | null
-  @Field(() => String, { nullable: true, description: 'The address that waits for its link to be followed.' })
+  @Field(() => String, { nullable: true, description: 'The address awaiting verification.' })
   unproven!: string | null
-  @Field(() => Date, { nullable: true, description: 'Until when that link is good.' }) expiresAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When its link expires.' }) expiresAt!: Date | null
 }
 
-@InputType({ description: 'An email address for the own account.' })
+@InputType({ description: 'A new email address for the current user.' })
 export class UpdateOwnEmailInput {
   @Field(() => String, { description: 'The address.' }) email!: string
   @Field(() => String, { description: 'The current user’s password, for confirmation.' }) password!: string
 }
 
-@InputType({ description: 'The proof that an email address is that of its account’s owner.' })
+@InputType({ description: 'The verification of an email address.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'The secret of the link that was mailed.' }) token!: string
+  @Field(() => String, { description: 'The secret of the emailed link.' }) token!: string
 }
 
 export const UpdateOwnEmailPayload = payloadType(
   'UpdateOwnEmailPayload',
   'email',
   () => OwnEmail,
-  'The address that counts, and the one that waits for its proof.',
+  'The verified address, and the one awaiting verification.',
 )
 export const VerifyEmailPayload = payloadType(
   'VerifyEmailPayload',

@@ -10,11 +10,11 @@ import { isAlive } from './session-store.ts'
 @ObjectType({ description: 'A session of the signed-in user.' })
 export class OwnSession {
   @Field(() => ID, { description: 'Identifies the session; it opens nothing.' }) id!: number
-  @Field(() => Date, { description: 'When it was begun.' }) startedAt!: Date
+  @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
   @Field(() => Date, { description: 'When it was last used, to the minute.' }) lastSeenAt!: Date
   @Field(() => String, { description: 'The browser’s User-Agent at sign-in; may be empty.' }) userAgent!: string
-  @Field(() => String, { description: 'The address that it signed in from, without its last part.' }) address!: string
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' }) isCurrent!: boolean
+  @Field(() => String, { description: 'The IP address at sign-in, without its last part.' }) address!: string
+  @Field(() => Boolean, { description: 'Whether it is the current session.' }) isCurrent!: boolean
 }
 
 export const listSessions = async (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> => {
@@ -36,7 +36,7 @@ export const endSessionsByAdmin = async (
   userId: string | null | undefined,
   password: string,
 ): Promise<number> => {
-  if (userId && !/^\d{1,9}$/.test(userId)) throw new PublicError('NOT_FOUND', 'There is no such user.')
+  if (userId && !/^\d{1,9}$/.test(userId)) throw new PublicError('NOT_FOUND', 'This user does not exist.')
   await confirmPassword(context, admin, { password })
   const ended = await context.em.transactional(async (em) => {
     const { rowCount } = userId
@@ -58,7 +58,7 @@ export const endSession = async (
   password: string | null,
 ): Promise<boolean> => {
   await confirmPassword(context, viewer, { password })
-  if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'There is no such session.')
+  if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'This session does not exist.')
   const { rowCount } = await runSql(context.pool, 'delete from user_session where id = $1 and user_id = $2', [
     id,
     viewer.id,

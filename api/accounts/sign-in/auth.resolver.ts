@@ -4,7 +4,7 @@ import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import { User } from '../user.entity.ts'
 import { signIn } from './sign-in.ts'
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'A sign-in.' })
 class SignInInput {
   @Field(() => String, { description: 'The name, in any case.' }) username!: string
   @Field(() => String, { description: 'The password.' }) password!: string
@@ -16,7 +16,7 @@ class SignInInput {
   code?: string | null
 }
 
-const SignInPayload = payloadType('SignInPayload', 'user', () => User, 'Who is signed in now.')
+const SignInPayload = payloadType('SignInPayload', 'user', () => User, 'The signed-in user.')
 const SignOutPayload = payloadType(
   'SignOutPayload',
   'isSignedOut',

@@ -29,7 +29,7 @@ const login = describeRoute({
 const logout = describeRoute({
   tag: 'Signing in',
   summary: 'Sign out',
-  answer: z.object({ message: describeField(z.string(), 'That it is done.', 'Signed out') }),
+  answer: z.object({ message: describeField(z.string(), 'Whether it succeeded.', 'Signed out') }),
 })
 
 export const authRoutes = (): Router => {

@@ -22,9 +22,9 @@ const promptHidden = (question: string): Promise<string> => {
 /** Prompts twice; undefined if empty or without a terminal. @throws if the two differ. */
 export const promptPassword = async (username: string): Promise<string | undefined> => {
   if (!process.stdin.isTTY) return undefined
-  const first = await promptHidden(`Password for ${username} (empty: one is made up): `)
+  const first = await promptHidden(`Password for ${username} (leave empty to generate one): `)
   if (!first) return undefined
-  if ((await promptHidden('The same again: ')) !== first)
-    throw new Error('The two passwords are not the same. Nothing was changed.')
+  if ((await promptHidden('Repeat the password: ')) !== first)
+    throw new Error('The passwords do not match. Nothing was changed.')
   return first
 }

@@ -33,7 +33,7 @@ export const recordSignIn = async (
        account as (select id, username from app_user where id = $2),
        noted as (insert into sign_in (user_id, at, outcome, address, user_agent) select id, $3, $4, $5, $6 from account)
      insert into audit_entry (username, action, subject, subject_id, after)
-     select 'somebody signing in', 'user.sign-in-failed', 'user', id::text,
+     select 'a sign-in', 'user.sign-in-failed', 'user', id::text,
             jsonb_build_object('username', username, 'outcome', $4::text, 'address', $5::text)
        from account where $4 not in ('signed_in', 'recovery_code')`,
     [attemptId ?? null, userId ?? null, at, outcome, shortAddress(ip), userAgent.slice(0, 300)],

@@ -169,7 +169,7 @@ const readSecret = (env: Env, sealed: Buffer, userId: number) => {
   } catch (error) {
     log.error(
       { err: error, userId },
-      'a second factor cannot be read, since SESSION_SECRET has changed: a recovery code opens, or npm run admin -- reset',
+      'cannot decrypt a second factor because SESSION_SECRET has changed: use a recovery code or npm run admin -- reset',
     )
     return undefined
   }

@@ -7,7 +7,7 @@ import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './sec
 @ObjectType({ description: 'The state of the second factor.' })
 export class SecondFactor {
   @Field(() => Boolean, { description: 'Whether signing in needs a code from an authenticator app.' }) isOn!: boolean
-  @Field(() => Int, { description: 'Recovery codes that were not used yet.' }) recoveryCodesLeft!: number
+  @Field(() => Int, { description: 'Unused recovery codes.' }) recoveryCodesLeft!: number
 }
 
 @ObjectType({ description: 'Setup data for an authenticator app; shown once.' })

@@ -60,7 +60,7 @@ export const changePasswordRules = z
   })
   .check(
     z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
-      message: 'This is the password that you have now',
+      message: 'This is your current password',
       path: ['newPassword'],
     }),
   )

@@ -67,7 +67,7 @@ const attemptSignIn = async (
     }
     if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
       await recordOutcome('wrong_code')
-      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
+      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at the second factor')
       throw new PublicError('UNAUTHENTICATED', 'The code is wrong or has already been used.', { needsCode: true })
     }
   }

@@ -42,5 +42,5 @@ export const findPasswordWeakness = async (
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replaceAll(word, ' '), typed)
   if (beside === typed || (beside.match(/[\p{L}\p{N}]/gu) ?? []).length >= minOtherCharacters) return undefined
-  return 'Please choose a password that is more than your username, the site’s name or words of its trade.'
+  return 'Please choose a password that is not just your username, the site’s name or words of its trade.'
 }

@@ -83,15 +83,15 @@ const previewRules = z.object({ content: postRules.shape.content })
 @Resolver()
 export class AdminPostResolver {
   @Authorized('content')
-  @Query(() => AdminPostConnection, { description: 'Posts and drafts, by default the newest first. For the staff.' })
+  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first by default. For the staff.' })
   adminPosts(
     @Ctx() { em, pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those with these letters in their title, address, category, author or tags.',
+      description: 'Only those with this text in their title, address, category, author or tags.',
     })
     search?: string,
     @Arg('state', () => AdminPostState, { nullable: true, description: 'Only posts in this state.' })

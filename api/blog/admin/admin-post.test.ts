@@ -298,7 +298,7 @@ test('a post that was changed meanwhile is not deleted, and one that is gone is 
   ])
   const both = await Promise.all([remove(changed), remove(changed)])
   expect(both.map(({ deletedId, userErrors }) => userErrors[0]?.message ?? deletedId)).toEqual(
-    expect.arrayContaining([changed.id, 'There is no such post']),
+    expect.arrayContaining([changed.id, 'This post does not exist']),
   )
   expect((await audited()).filter(({ action }) => action === 'post.delete')).toHaveLength(1)
   for (const id of ['999999', 'x', '0'])

@@ -40,11 +40,14 @@ export class AdminPost {
   metaDescription!: string | null
   @Field(() => Boolean, { description: 'Whether search engines may index it.' }) isIndexable!: boolean
   @Field(() => Boolean, { name: 'isPublished', description: 'The public sees it.' }) published!: boolean
-  @Field(() => Date, { nullable: true, description: 'When it was published first.' }) publishedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was first published.' }) publishedAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When a draft will be published automatically.' })
   scheduledAt!: Date | null
-  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
-  @Field(() => Date, { description: 'When it was changed last; sent back when saving.' }) updatedAt!: Date
+  @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
+  @Field(() => Date, {
+    description: 'When it was last changed. Send it when saving, so that concurrent changes are detected.',
+  })
+  updatedAt!: Date
 }
 
 @ObjectType({ description: 'A post or draft in a list, with its cursor.' })
@@ -56,12 +59,12 @@ class AdminPostEdge {
 @ObjectType({ description: 'A page of posts and drafts.' })
 export class AdminPostConnection {
   @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
-  @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
+  @Field(() => [AdminPostEdge], { description: 'The same, each with a cursor.' }) edges!: AdminPostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   query?: AdminPostQuery
 }
 
 @ObjectType({ description: 'How a text would be shown.' })
 export class PostPreview {
-  @Field(() => String, { description: 'Harmless HTML, as `Post.contentHtml`.' }) contentHtml!: string
+  @Field(() => String, { description: 'Safe HTML, like `Post.contentHtml`.' }) contentHtml!: string
 }

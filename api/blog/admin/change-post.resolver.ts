@@ -20,30 +20,30 @@ class UpdatePostInput extends CreatePostInput {
   @Field(() => Date, seenField) updatedAt!: Date
 }
 
-@InputType({ description: 'A post, and whether the public reads it.' })
+@InputType({ description: 'A post to publish or unpublish.' })
 class PublishPostInput {
   @Field(() => ID, idField) id!: string
-  @Field(() => Boolean, { description: 'Public or a draft.' }) isPublished!: boolean
+  @Field(() => Boolean, { description: 'True for public, false for a draft.' }) isPublished!: boolean
   @Field(() => Date, {
     nullable: true,
-    description: 'With `isPublished`: not now but then, within two years; until then it is a draft.',
+    description: 'With `isPublished`: the time of publication, within two years; until then it is a draft.',
   })
   publishAt?: Date | null
   @Field(() => Date, seenField) updatedAt!: Date
 }
 
-@InputType({ description: 'A post or draft that is to go for good.' })
+@InputType({ description: 'A post or draft to delete.' })
 class DeletePostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Date, seenField) updatedAt!: Date
 }
 
-const postPayload = (name: `${string}Payload`) => payloadType(name, 'post', () => AdminPost, 'The post as it is now.')
+const postPayload = (name: `${string}Payload`) => payloadType(name, 'post', () => AdminPost, 'The changed post.')
 
 const CreatePostPayload = postPayload('CreatePostPayload')
 const UpdatePostPayload = postPayload('UpdatePostPayload')
 const PublishPostPayload = postPayload('PublishPostPayload')
-const DeletePostPayload = payloadType('DeletePostPayload', 'deletedId', () => ID, 'The `id` of the post that is gone.')
+const DeletePostPayload = payloadType('DeletePostPayload', 'deletedId', () => ID, 'The `id` of the deleted post.')
 
 const maxDelayMs = 2 * 366 * 86_400_000
 
@@ -99,7 +99,7 @@ const which = { description: 'The post.' }
 @Resolver()
 export class ChangePostResolver {
   @Authorized('content')
-  @Mutation(() => CreatePostPayload, { nullable: true, description: 'Makes a new draft. For the staff.' })
+  @Mutation(() => CreatePostPayload, { nullable: true, description: 'Creates a draft. For the staff.' })
   createPost(@Ctx() context: Context, @Arg('input', () => CreatePostInput, which) input: CreatePostInput): Answer {
     return inPayload('post', () => savePost(context, requireStaff(context, 'content'), input))
   }
@@ -116,7 +116,7 @@ export class ChangePostResolver {
   @Authorized('content')
   @Mutation(() => PublishPostPayload, {
     nullable: true,
-    description: 'Publishes a post, now or at a time to come, or makes it a draft again. For the staff.',
+    description: 'Publishes a post now or later, or makes it a draft again. For the staff.',
   })
   publishPost(
     @Ctx() context: Context,

@@ -11,10 +11,13 @@ import { Post } from '../post.entity.ts'
 import { postRules, createSlug, type PostValues } from '../post.rules.ts'
 import { sanitiseHtml } from '../sanitise-html.ts'
 
-@InputType({ description: 'A post as its author writes it; it begins as a draft.' })
+@InputType({ description: 'A new post, which starts as a draft.' })
 export class CreatePostInput {
   @Field(() => String, { description: 'The headline, 3 to 200 characters.' }) title!: string
-  @Field(() => String, { nullable: true, description: 'The word in the address; made from the title when empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last part of its address; derived from the title if empty.',
+  })
   slug?: string | null
   @Field(() => String, {
     description: 'Text or HTML, at most 200,000 characters; blank lines separate paragraphs. Unsafe HTML is removed.',
@@ -54,7 +57,7 @@ export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(
 export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
   const number = parseId(id)
   const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
-  if (!post) throw new PublicError('NOT_FOUND', 'There is no such post')
+  if (!post) throw new PublicError('NOT_FOUND', 'This post does not exist')
   if (post.updatedAt.getTime() !== updatedAt.getTime()) {
     throw new PublicError('CONFLICT', 'Someone else has changed this post since you opened it.', {
       updatedAt: post.updatedAt,

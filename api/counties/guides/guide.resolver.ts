@@ -39,7 +39,7 @@ export class GuideResolver {
   }
 
   @FieldResolver(() => [GuideVersion], {
-    description: 'The texts that it had since it was edited first, newest first; the last 50.',
+    description: 'Its versions since the first edit, newest first; the last 50.',
   })
   versions(@Root() { urlName }: AdminGuide, @Ctx() { pool }: Context): Promise<GuideVersion[]> {
     return listVersions(pool, urlName)
@@ -48,7 +48,7 @@ export class GuideResolver {
   @Authorized('content')
   @Mutation(() => UpdateGuidePayload, {
     nullable: true,
-    description: 'Saves a guide; releases leave it as it is from then on. For the staff.',
+    description: 'Saves a guide, which releases then no longer change. For the staff.',
   })
   updateGuide(
     @Ctx() context: Context,
@@ -60,7 +60,7 @@ export class GuideResolver {
   @Authorized('content')
   @Mutation(() => RestoreGuidePayload, {
     nullable: true,
-    description: 'Takes an earlier text of a guide back. For the staff.',
+    description: 'Restores an earlier version of a guide. For the staff.',
   })
   restoreGuide(
     @Ctx() context: Context,
@@ -72,7 +72,7 @@ export class GuideResolver {
   @Authorized('content')
   @Mutation(() => ResetGuidePayload, {
     nullable: true,
-    description: 'Takes the text of the release, which a guide then follows again. For the staff.',
+    description: 'Restores the release’s text, which the guide then follows again. For the staff.',
   })
   resetGuide(
     @Ctx() context: Context,

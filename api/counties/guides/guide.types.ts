@@ -4,7 +4,7 @@ import { enumType } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 
 export const GuideOrigin = enumType('GuideOrigin', 'Where a text of a guide came from.', {
-  RELEASE: 'It was there before anybody edited the guide.',
+  RELEASE: 'The release’s text before the first edit.',
   EDITED: 'Someone edited it.',
   RESTORED: 'Someone restored an earlier version.',
   FILE: 'Someone restored the release’s text.',
@@ -14,14 +14,14 @@ export type GuideOrigin = keyof typeof GuideOrigin
 @ObjectType({ description: 'A part of a guide that was changed.' })
 export class GuideDifference {
   @Field(() => String, { description: 'The part, such as overview, spring or cities.' }) part!: string
-  @Field(() => String, { description: 'As it was; empty for nothing.' }) before!: string
-  @Field(() => String, { description: 'As it was from then on; empty for nothing.' }) after!: string
+  @Field(() => String, { description: 'The previous text; empty for none.' }) before!: string
+  @Field(() => String, { description: 'The new text; empty for none.' }) after!: string
 }
 
-@ObjectType({ description: 'A text that a guide had.' })
+@ObjectType({ description: 'A version of a guide.' })
 export class GuideVersion {
   @Field(() => ID, { description: 'Identifies the text.' }) id!: string
-  @Field(() => Date, { description: 'From when on the guide had it; of the first, when it was edited first.' })
+  @Field(() => Date, { description: 'When it was saved; for the first, when the guide was first edited.' })
   savedAt!: Date
   @Field(() => String, { description: 'The editor; empty for a release’s text.' }) savedBy!: string
   @Field(() => GuideOrigin, { description: 'Where it came from.' }) origin!: GuideOrigin
@@ -34,10 +34,10 @@ export class GuideEntry {
   @Field(() => ID, { description: 'Identifies the county.' }) id!: string
   @Field(() => String, { description: 'The county.' }) name!: string
   @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
-  @Field(() => Boolean, { description: 'Whether it was edited here: then releases no longer change it.' })
+  @Field(() => Boolean, { description: 'Whether it was edited here, so that releases no longer change it.' })
   isEdited!: boolean
-  @Field(() => Date, { nullable: true, description: 'When it was saved last; null for never.' }) savedAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'Who saved it last.' }) savedBy!: string | null
+  @Field(() => Date, { nullable: true, description: 'When it was last saved; null if never.' }) savedAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'The last editor.' }) savedBy!: string | null
 }
 
 @ObjectType({ description: 'A county’s guide, to be edited.' })
@@ -55,7 +55,7 @@ export class AdminGuide {
   seasonalRecommendations!: SeasonalRecommendations
   @Field(() => [CityContent], { description: 'Major towns.' }) cities!: CityContent[]
   @Field(() => [Advice], { description: 'The county’s own tips; empty for the standard five.' }) advice!: Advice[]
-  @Field(() => Boolean, { description: 'Whether it was edited here: then releases no longer change it.' })
+  @Field(() => Boolean, { description: 'Whether it was edited here, so that releases no longer change it.' })
   isEdited!: boolean
   @Field(() => Int, {
     description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
@@ -71,7 +71,7 @@ export class SeasonsInput {
   @Field(() => String, { description: 'Winter.' }) winter!: string
 }
 
-@InputType({ description: 'A town of a county, with a text of its own.' })
+@InputType({ description: 'A town of a county with its own text.' })
 export class GuideTownInput {
   @Field(() => String, { description: 'The town.' }) city!: string
   @Field(() => String, { description: 'About homes and windows there.' }) content!: string
@@ -87,7 +87,7 @@ export class GuideTipInput {
 const urlName = { description: 'The county, as in /counties/{urlName}.' }
 const version = { description: 'The version you read: CONFLICT if there is a later one.' }
 
-@InputType({ description: 'A county’s guide as it shall be.' })
+@InputType({ description: 'A county guide’s new text.' })
 export class UpdateGuideInput {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
@@ -103,21 +103,20 @@ export class UpdateGuideInput {
   advice!: GuideTipInput[]
 }
 
-@InputType({ description: 'A text that a guide had, to be taken back.' })
+@InputType({ description: 'A version of a guide to restore.' })
 export class RestoreGuideInput {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
-  @Field(() => ID, { description: 'The earlier text.' }) versionId!: string
+  @Field(() => ID, { description: 'The version.' }) versionId!: string
 }
 
-@InputType({ description: 'A guide that shall follow the releases again.' })
+@InputType({ description: 'A guide to reset to the release’s text.' })
 export class ResetGuideInput {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
 }
 
-const guidePayload = (name: `${string}Payload`) =>
-  payloadType(name, 'guide', () => AdminGuide, 'The guide as it is now.')
+const guidePayload = (name: `${string}Payload`) => payloadType(name, 'guide', () => AdminGuide, 'The changed guide.')
 export const UpdateGuidePayload = guidePayload('UpdateGuidePayload')
 export const RestoreGuidePayload = guidePayload('RestoreGuidePayload')
 export const ResetGuidePayload = guidePayload('ResetGuidePayload')

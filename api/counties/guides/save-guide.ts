@@ -13,7 +13,7 @@ import { listDifferences, maxVersions, readGuide, toGuideText } from './read-gui
 
 type Origin = 'release' | 'edited' | 'restored' | 'file'
 
-const noSuchGuide = () => new PublicError('NOT_FOUND', 'There is no guide of this county.')
+const noSuchGuide = () => new PublicError('NOT_FOUND', 'This county has no guide.')
 
 /**
  * Changes a guide in one transaction, stores both texts, and records the differences in the audit log.
@@ -125,6 +125,6 @@ export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGui
 export const resetGuide = (context: Context, editor: Viewer, input: ResetGuideInput): Promise<AdminGuide> =>
   change(context, editor, input, 'file', async (em, { id, urlName }) => {
     const text = await readGuideFile(urlName)
-    if (text === undefined) throw new PublicError('NOT_FOUND', 'This release has no guide of this county.')
+    if (text === undefined) throw new PublicError('NOT_FOUND', 'This release has no guide to this county.')
     await loadGuide(em, Number(id), text)
   })

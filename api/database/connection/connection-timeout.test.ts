@@ -67,7 +67,7 @@ test('closing does not wait for an answer that never comes', async () => {
   const client = await distant.pool.connect()
   network.cut()
   const rejection = expect(client.query('select 1').finally(() => client.release())).rejects.toThrow(
-    'the site has ended',
+    'the site has stopped',
   )
   await distant.close()
   await rejection

@@ -46,7 +46,7 @@ test('with a certificate authority, as a file or text, certificate and host name
 
 test('a pooler in transaction mode needs a way past it', async () => {
   expect(await reach({ DATABASE_URL: database.url, DATABASE_UNNAMED_STATEMENTS: 'true' })).toBe(
-    'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
+    'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN must bypass the pooler',
   )
 })
 

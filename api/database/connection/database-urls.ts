@@ -43,7 +43,7 @@ export const refuseWithoutUrl = (env: DatabaseSettings) => {
 export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<DatabaseUrls> => {
   if (env.DATABASE_UNNAMED_STATEMENTS && !env.DATABASE_LISTEN_URL)
     throw new StartError(
-      'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
+      'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN must bypass the pooler',
     )
   const ca = env.DATABASE_CA && (await writeAuthorityFile(env.DATABASE_CA, env.DATA_DIR))
   const checked = (one: string) => (ca ? withAuthority(one, ca) : one)

@@ -123,7 +123,7 @@ export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boole
 export const requireDatabase = (env: DatabaseSettings): void => {
   if (hasDatabase(env)) return
   throw new StartError(
-    `There is no database in ${env.DATA_DIR}, and DATABASE_URL is not set: start the site first, or give the command the site's own settings (docs/deploy/README.md)`,
+    `There is no database in ${env.DATA_DIR}, and DATABASE_URL is not set: start the site first, or run the command with the site's settings (docs/deploy/README.md)`,
   )
 }
 

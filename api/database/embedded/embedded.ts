@@ -199,7 +199,7 @@ const runningPort = async (folder: string): Promise<number | undefined> => {
     if (!server || server.isReady) return server?.port
     await setTimeout(100)
   }
-  throw new Error('a server is starting or stopping there, and does not finish')
+  throw new Error('a server there does not finish starting or stopping')
 }
 
 /** A server that does not respond counts as unused. */

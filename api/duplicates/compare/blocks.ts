@@ -22,7 +22,7 @@ export class Blocks {
   private readonly crowds = new Map<number, number>()
 
   add(key: string, index: number) {
-    if (index >= maxListings) throw new Error('There are too many suppliers to be compared')
+    if (index >= maxListings) throw new Error('There are too many suppliers to compare')
     const hash = hashBlockKey(key)
     this.entries[Math.floor((hash / 2 ** 32) * parts)]!.push(hash * maxListings + index)
   }

@@ -9,33 +9,36 @@ enum DuplicateRunStatus {
 }
 registerEnumType(DuplicateRunStatus, {
   name: 'DuplicateRunStatus',
-  description: 'How far a comparison of all suppliers is.',
+  description: 'The status of a comparison of all suppliers.',
   valuesConfig: {
-    RUNNING: { description: 'It is going on, or waits for a worker.' },
-    STOPPED: { description: 'An administrator has stopped it; what was found before it counts.' },
-    FINISHED: { description: 'It has compared all.' },
-    FAILED: { description: 'It was given up after several attempts; what was found before it counts.' },
+    RUNNING: { description: 'It is running, or waiting for a worker.' },
+    STOPPED: { description: 'An administrator stopped it; earlier results stay.' },
+    FINISHED: { description: 'It is complete.' },
+    FAILED: { description: 'It failed after several attempts; earlier results stay.' },
   },
 })
 
 @ObjectType({ description: 'A comparison of all suppliers with each other.' })
 export class DuplicateRun {
   @Field(() => ID, { description: 'Identifies the run.' }) id!: number
-  @Field(() => DuplicateRunStatus, { description: 'How far it is.' }) status!: DuplicateRunStatus
+  @Field(() => DuplicateRunStatus, { description: 'Its status.' }) status!: DuplicateRunStatus
   @Field(() => String, { nullable: true, description: 'Who started it; null if it runs every night.' })
   startedBy!: string | null
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
   @Field(() => Date, { nullable: true, description: 'When it ended.' }) finishedAt!: Date | null
-  @Field(() => Int, { description: 'How many suppliers it has read.' }) suppliers!: number
-  @Field(() => Int, { description: 'How many pairs it has to compare; 0 while it reads.' }) pairs!: number
-  @Field(() => Int, { description: 'How many it has compared.' }) compared!: number
-  @Field(() => Int, { description: 'How many pairs it has found that are, or may be, one business.' }) found!: number
+  @Field(() => Int, { description: 'Suppliers read so far.' }) suppliers!: number
+  @Field(() => Int, { description: 'Pairs to compare; 0 while it is reading.' }) pairs!: number
+  @Field(() => Int, { description: 'Pairs compared so far.' }) compared!: number
+  @Field(() => Int, { description: 'Certain and uncertain matches found so far.' }) found!: number
   @Field(() => Int, {
     nullable: true,
-    description: 'Pairs that were missed as each changed supplier was compared by itself; null for the first run.',
+    description: 'Pairs that comparing changed suppliers one by one had missed; null for the first run.',
   })
   added!: number | null
-  @Field(() => Int, { nullable: true, description: 'Pairs found so that are none; null for the first run.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pairs that comparing changed suppliers one by one had found wrongly; null for the first run.',
+  })
   dropped!: number | null
 }
 

@@ -12,6 +12,6 @@ export const executeRunInWorker = (url: string, runId: number, signal?: AbortSig
     thread.on('error', fail).on('exit', (code) => {
       signal?.removeEventListener('abort', end)
       if (code === 0) done()
-      else fail(new Error('Comparing all suppliers was broken off'))
+      else fail(new Error('The comparison of all suppliers was interrupted'))
     })
   })

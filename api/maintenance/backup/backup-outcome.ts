@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { Field, ObjectType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 
-@ObjectType({ description: 'That scheduled backups fail, and since when.' })
+@ObjectType({ description: 'Failing scheduled backups.' })
 export class BackupFailure {
-  @Field(() => Date, { description: 'When the first of those failed that have failed since the last good one.' })
+  @Field(() => Date, { description: 'When the first backup failed since the last good one.' })
   failedSince!: Date
   @Field(() => String, { description: 'Why the latest failed.' }) reason!: string
   @Field(() => Date, { nullable: true, description: 'When the last backup succeeded; null if there is none.' })

@@ -84,7 +84,7 @@ beforeAll(async () => {
     insert into scrape_run (kind, source, settings, username) values ('directories', 'all', '{}', 'ada');
     insert into supplier_intake (run_id, supplier_id, kind) select id, 1, 'added' from scrape_run;
     insert into picture (hash, width, height, bytes) values (repeat('0a', 16), 64, 64, 900);
-    insert into remote_picture (url, problem) values ('https://example.com/logo.png', 'It answered 404.');
+    insert into remote_picture (url, problem) values ('https://example.com/logo.png', 'It responded 404.');
     insert into intake_change (run_id, step, username) select id, 'hide', 'ada' from scrape_run`)
   await mkdir(path('data/uploads/7'), { recursive: true })
   await writeFile(path('data/uploads/7/logo.webp'), 'a picture')
@@ -275,12 +275,12 @@ describe('a damaged backup is refused, naming the damage', () => {
     [
       'a missing piece',
       (part, content) => (part === piece ? undefined : content),
-      `The backup is damaged: ${piece} is missing or too much.`,
+      `The backup is damaged: ${piece} is missing or unexpected.`,
     ],
     [
       'no manifest',
       (part, content) => (part === 'manifest.json' ? undefined : content),
-      'The backup ends too soon, after secrets/session-secret: it is not whole.',
+      'The backup is incomplete: it ends after secrets/session-secret.',
     ],
     [
       'a manifest that is no JSON',
@@ -320,7 +320,7 @@ describe('a damaged backup is refused, naming the damage', () => {
     for (const length of [...shares, bytes.length - 3000]) {
       await writeFile(path('cut.tar'), bytes.subarray(0, Math.floor(length)))
       await expect(checkBackup(createFile(path('cut.tar')))).rejects.toThrow(
-        /^The backup (is damaged, or ends, at|ends too soon, after) /,
+        /^The backup (is damaged or incomplete at|is incomplete: it ends after) /,
       )
     }
   })
@@ -332,7 +332,7 @@ describe('a damaged backup is refused, naming the damage', () => {
       (part) => part.replace('uploads/7', 'uploads/../..'),
     )
     await expect(checkBackup(place)).rejects.toThrow(
-      'The backup is damaged: "uploads/../../logo.webp" is no part of a backup.',
+      'The backup is damaged: "uploads/../../logo.webp" does not belong in a backup.',
     )
   })
 

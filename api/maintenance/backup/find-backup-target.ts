@@ -22,9 +22,9 @@ const createS3Store = (s3: S3Client, bucket: string, prefix: string): BackupStor
 
 const upload = async (s3: S3Client, path: string, content: AsyncIterable<Buffer>) => {
   const found = await s3('HEAD', path, { accept: [404] })
-  if (found.ok) throw new Error(`s3://${path}: exists already`)
+  if (found.ok) throw new Error(`s3://${path} already exists`)
   const [uploadId] = readElementTexts(await (await s3('POST', path, { query: { uploads: '' } })).text(), 'UploadId')
-  if (!uploadId) throw new Error('S3 did not begin an upload')
+  if (!uploadId) throw new Error('S3 did not start an upload')
   try {
     const tags: string[] = []
     for await (const body of inParts(content)) {
@@ -59,7 +59,7 @@ async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 /** Downloads in ranges, so that a failed request can be repeated; fails if the object changes meanwhile. */
 async function* download(s3: S3Client, path: string): AsyncGenerator<Buffer> {
   const head = await s3('HEAD', path, { accept: [404] })
-  if (!head.ok) throw new Error(`s3://${path}: there is no such object`)
+  if (!head.ok) throw new Error(`s3://${path} does not exist`)
   const size = Number(head.headers.get('content-length'))
   const tag = head.headers.get('etag')
   for (let from = 0; from < size; from += partBytes) {
@@ -117,7 +117,9 @@ export const findBackupTarget = (text: string, settings: S3Settings): { file: Ba
   // services sign plus signs, spaces and the like differently
   const [, bucket, key = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/([\w./-]*))?$/.exec(text) ?? []
   if (!bucket) {
-    throw new StartError(`"${text}" is not s3://bucket/prefix, of letters, digits, dots, hyphens and underscores`)
+    throw new StartError(
+      `"${text}" is not of the form s3://bucket/prefix with letters, digits, dots, hyphens and underscores`,
+    )
   }
   const s3 = createBackupS3(settings)
   if (isOne) return { file: createS3File(s3, `${bucket}/${key}`) }
@@ -127,7 +129,7 @@ export const findBackupTarget = (text: string, settings: S3Settings): { file: Ba
 /** @throws StartError naming BACKUP_TO if it is a single file. */
 export const findBackupStore = (text: string, settings: S3Settings): BackupStore => {
   const target = findBackupTarget(text, settings)
-  if ('file' in target) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')
+  if ('file' in target) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, not a file')
   return target.store
 }
 

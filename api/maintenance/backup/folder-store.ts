@@ -76,14 +76,14 @@ const exists = (path: string) =>
   )
 
 const reasons: Record<string, string> = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'the file or folder does not exist',
   ENOTDIR: 'is not in a folder',
   EISDIR: 'is a folder',
-  ENOSPC: 'there is no room left on its disk',
-  EDQUOT: 'there is no room left on its disk',
-  EACCES: 'may not be written or read by this user',
-  EPERM: 'may not be written or read by this user',
-  EROFS: 'may not be written: its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full',
+  EACCES: 'cannot be read or written by this user',
+  EPERM: 'cannot be read or written by this user',
+  EROFS: 'cannot be written: its disk is read-only',
 }
 
 const explain =

@@ -213,7 +213,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
     return result
   } finally {
     // a COPY cannot be cancelled any other way
-    if (!isDone) destroyConnection(client, 'the backup was broken off')
+    if (!isDone) destroyConnection(client, 'the backup was interrupted')
     await client.end().catch(() => {})
   }
 }

@@ -61,7 +61,7 @@ export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator
   } finally {
     tar.destroy()
   }
-  if (!isWhole) throw new Error(`The backup ends too soon, after ${last}: it is not whole.`)
+  if (!isWhole) throw new Error(`The backup is incomplete: it ends after ${last}.`)
 }
 
 const toByteStream = (entry: AsyncIterable<unknown>) => entry as AsyncIterable<Buffer>
@@ -94,7 +94,7 @@ const createChecks = () => {
       for (let i = 0; i < Math.max(parts.length, manifest.parts.length); i++) {
         const [found, said] = [parts[i], manifest.parts[i]]
         if (found?.path !== said?.path)
-          throw new Error(`The backup is damaged: ${said?.path ?? found?.path} is missing or too much.`)
+          throw new Error(`The backup is damaged: ${said?.path ?? found?.path} is missing or unexpected.`)
         if (found!.bytes !== said!.bytes || found!.sha256 !== said!.sha256) throw damaged(said!.path)
       }
       for (const { name, bytes, sha256 } of manifest.tables) {
@@ -137,7 +137,7 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
 
 /** The messages of tar-stream about a file that is cut off or not a tar. */
 const nameDamage = (error: unknown, part: string) =>
-  fromTar(error) ? new Error(`The backup is damaged, or ends, at ${part}.`) : error
+  fromTar(error) ? new Error(`The backup is damaged or incomplete at ${part}.`) : error
 
 const fromTar = (error: unknown) =>
   error instanceof Error &&

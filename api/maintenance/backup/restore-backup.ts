@@ -29,7 +29,7 @@ const createLoader = async (client: PoolClient, { tables, sequences }: BackupHea
   const own = new Map((await listTables(client)).map((table) => [table.name, table]))
   const isSame =
     own.size === tables.length && tables.every(({ name, columns }) => own.get(name)?.columns.join() === columns.join())
-  if (!isSame) throw new Error('The backup is damaged in backup.json: its tables are not those of its migrations.')
+  if (!isSame) throw new Error('The backup is damaged in backup.json: its tables do not match its migrations.')
   const names = [...own.keys()].map(quote)
   const parts = await runSql<{ name: string }>(client, `select relname::text as name from pg_class where relkind = 'p'`)
   const inParts = new Set(parts.rows.map(({ name }) => name))
@@ -194,7 +194,7 @@ const load = async (
   const rows = await loader.end()
   for (const table of manifest!.tables) {
     const found = rows.get(table.name) ?? 0
-    if (found !== table.rows) throw new Error(`${table.name}: ${found} rows were loaded and not ${table.rows}.`)
+    if (found !== table.rows) throw new Error(`${table.name}: ${found} rows were loaded instead of ${table.rows}.`)
   }
   return manifest!
 }
@@ -213,7 +213,7 @@ const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
 /** @throws if a restore would overwrite anything; it cannot be forced. */
 export const checkTarget = async ({ pool }: Database, header: BackupHeader, dataDir: string) => {
   const taken = takenFiles(dataDir, header.hasSecrets)[0]
-  if (taken) throw new Error(`There is a ${taken} in ${dataDir} already: restore into another DATA_DIR.`)
+  if (taken) throw new Error(`${dataDir} already contains ${taken}: restore into another DATA_DIR.`)
   const client = await pool.connect()
   try {
     const tables = (await listTables(client)).map(({ name }) => name)

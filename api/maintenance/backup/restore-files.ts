@@ -55,7 +55,7 @@ export const restoreMovedFiles = async (dataDir: string) => {
 export const checkPath = (path: string) => {
   const isUpload = path.startsWith(`${uploadsFolder}/`) && normalize(path) === path && !/[\\\0:]|\/$/.test(path)
   const isSecret = secretFiles.some((name) => path === `${secretsFolder}/${name}`)
-  if (!isUpload && !isSecret) throw new Error(`The backup is damaged: "${path}" is no part of a backup.`)
+  if (!isUpload && !isSecret) throw new Error(`The backup is damaged: "${path}" does not belong in a backup.`)
 }
 
 export const takenFiles = (dataDir: string, hasSecrets: boolean) => {

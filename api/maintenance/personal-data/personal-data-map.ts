@@ -6,9 +6,9 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of perso
   REVIEW: 'A published review.',
   UNPUBLISHED_REVIEW: 'A review that waits, was declined or was taken down.',
   MESSAGE: 'A message from the contact form.',
-  MAIL: 'An email that the site has written.',
+  MAIL: 'An email of the site.',
   REQUEST: 'A request for a listing, sent with the short form.',
-  REPORT: 'A report that a listing is wrong.',
+  REPORT: 'A report about a listing.',
   REGISTRATION: 'A business that registered and is not listed.',
   OWNER_CONTACT: 'The contact email of a listed business, for correspondence only.',
   IMPORTED_VALUE: 'A contact email among the values that an import or a scrape changed.',
@@ -19,11 +19,11 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of perso
   SUPPRESSION: 'Data that prevents a deleted business from being added again.',
   ACCOUNT: 'An account of the office.',
   SESSION: 'A session of such an account.',
-  NETWORK: 'A network that such an account was used from.',
+  NETWORK: 'A network from which such an account was used.',
   SIGN_IN: 'A failed attempt to sign in.',
-  SIGN_IN_HISTORY: 'How such an account was signed in to.',
-  INVITATION: 'An invitation to the staff that was not accepted.',
-  EMAIL_CHANGE: 'An email address that was given for an account and not proven.',
+  SIGN_IN_HISTORY: 'A sign-in to such an account.',
+  INVITATION: 'A pending invitation to the staff.',
+  EMAIL_CHANGE: 'An unverified email address of an account.',
   AUDIT_ENTRY: 'An entry of the audit log.',
   ARTICLE: 'An article, by its author.',
   API_KEY: 'An API key, by its owner.',
@@ -64,7 +64,7 @@ const erasedName = 'A former visitor'
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`
 const [account, accountName] = ['u.email', 'u.username']
-const withAccount = 'It belongs to an account of the office, and goes with it'
+const withAccount = 'It belongs to an office account, and is deleted with it'
 
 const plannedLines = `(select string_agg(concat_ws(' ', l.name, l.notes::text), E'\\n') from import_upload_line l where l.upload_id = t.id)`
 const wordsOfReview = { of: 't.comment', in: 'review_words(t.reviewer_name, t.reviewer_email, t.comment)' }
@@ -198,7 +198,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     at: 't.created_at',
     email: ['t.contact_email'],
     shown: { Supplier: 't.name', 'Contact email': 't.contact_email' },
-    upon: { set: 'contact_email = null', words: 'The contact email is taken out; the listing stays' },
+    upon: { set: 'contact_email = null', words: 'The contact email is removed; the listing stays' },
   },
   IMPORTED_VALUE: {
     table: 'supplier_intake',
@@ -212,7 +212,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     },
     upon: {
       set: `before = t.before - 'contact_email', after = t.after - 'contact_email'`,
-      words: 'The contact email is taken out of what the import noted',
+      words: 'The contact email is removed from the import’s records',
     },
   },
   UPLOAD: {
@@ -229,7 +229,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     shown: { 'Email taken over': `t.filled ->> 'contact_email'`, 'Email before': `t.replaced ->> 'contact_email'` },
     upon: {
       set: `filled = t.filled - 'contact_email', replaced = t.replaced - 'contact_email'`,
-      words: 'The contact email is taken out of what the merge noted',
+      words: 'The contact email is removed from the merge’s records',
     },
   },
   DECISION: {
@@ -238,7 +238,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     at: 't.decided_at',
     mentions: ['t.message', 't.note'],
     shown: { About: 't.kind', Message: 't.message', Note: 't.note' },
-    upon: { set: 'message = null, note = null', words: 'Message and note are taken out; the decision stays' },
+    upon: { set: 'message = null, note = null', words: 'Message and note are removed; the decision stays' },
   },
   LISTING: {
     table: 'supplier',
@@ -248,7 +248,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     phone: ['t.phone'],
     shown: { Supplier: 't.name', 'No.': 't.id', Email: 't.email', Phone: 't.phone', Status: 't.status' },
     upon: {
-      keep: 'It is what the business tells the public. Correct it under Suppliers, or remove the listing there for good',
+      keep: 'It is the business’s public information. Correct it under Suppliers, or permanently delete the listing there',
     },
   },
   SUPPRESSION: {
@@ -257,15 +257,15 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     email: ['t.email_key'],
     phone: ['t.phone_key'],
     shown: { Business: 't.name', Reason: 't.reason' },
-    upon: { keep: 'Without it the business would be collected again' },
+    upon: { keep: 'It prevents the business from being collected again' },
   },
   ACCOUNT: {
     table: 'app_user',
     at: 't.created_at',
     email: ['t.email'],
     name: ['t.username'],
-    shown: { Username: 't.username', Email: 't.email', Role: 't.role', 'Told by email': 't.mail_choices' },
-    upon: { keep: 'It is an account of the office, and stays while its owner works here' },
+    shown: { Username: 't.username', Email: 't.email', Role: 't.role', 'Notified by email': 't.mail_choices' },
+    upon: { keep: 'It is an office account, and stays while its owner works here' },
   },
   SESSION: {
     table: 'user_session',
@@ -321,7 +321,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     mentions: ['t.username', 't.before::text', 't.after::text'],
     shown: { 'Done by': 't.username', What: 't.action', Before: 't.before', After: 't.after' },
     upon: {
-      keep: `The audit log cannot be changed. It is kept for claims, ${formatPeriod(retentionDays.auditLog)} after its year is over`,
+      keep: `The audit log cannot be changed. It is stored for legal claims until ${formatPeriod(retentionDays.auditLog)} after the end of its year`,
     },
   },
   ARTICLE: {
@@ -329,7 +329,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     at: 't.created_at',
     name: ['t.author'],
     shown: { Title: 't.title', Author: 't.author' },
-    upon: { keep: 'An author stands at what they wrote. Change it under Posts' },
+    upon: { keep: 'The author’s name belongs to the article. Change it under Posts' },
   },
   API_KEY: {
     table: 'api_key',

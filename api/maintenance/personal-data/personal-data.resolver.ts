@@ -93,7 +93,7 @@ const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, s
   for (const entry of new Set(requestedIds)) {
     const [kind = '', ...rest] = entry.split(':')
     const id = rest.join(':')
-    if (!isKind(kind) || !id || id.length > 200) throw badInput({ entryIds: 'There is no such entry' })
+    if (!isKind(kind) || !id || id.length > 200) throw badInput({ entryIds: 'This entry does not exist' })
     chosen.set(kind, [...(chosen.get(kind) ?? []), id])
   }
   return chosen

@@ -35,7 +35,7 @@ export class PersonalData {
   entries!: PersonalDataEntry[]
   @Field(() => Boolean, { description: 'Whether there is more.' }) isMore!: boolean
   @Field(() => [String], {
-    description: `Other email addresses, phone numbers and names in what was found, at most ${maxOtherNames}: look for them too.`,
+    description: `Other email addresses, phone numbers and names in the results, at most ${maxOtherNames}, to search for as well.`,
   })
   alsoKnownBy!: string[]
 }
@@ -51,14 +51,14 @@ const search = { description: 'An email address, a phone number or a name, in 3 
 @InputType({ description: 'The person whose data to export.' })
 export class ExportPersonalDataInput {
   @Field(() => String, search) search!: string
-  @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${maxEntries}.` })
+  @Field(() => [ID], { description: `The ids of entries from \`personalData\`, at most ${maxEntries}.` })
   entryIds!: string[]
 }
 
 @InputType({ description: 'The person and the entries to erase.' })
 export class ErasePersonalDataInput {
   @Field(() => String, search) search!: string
-  @Field(() => [ID], { description: `Which of what \`personalData\` found, at most ${maxEntries}.` })
+  @Field(() => [ID], { description: `The ids of entries from \`personalData\`, at most ${maxEntries}.` })
   entryIds!: string[]
   @Field(() => ReviewErasure, { description: 'What happens to published reviews.' }) reviews!: ReviewErasure
   @Field(() => String, { description: 'The text of `search` again, for confirmation: erasing cannot be undone.' })
@@ -76,7 +76,7 @@ export const ExportPersonalDataPayload = payloadType(
   'ExportPersonalDataPayload',
   'file',
   () => String,
-  'All of it as JSON, for whom it is about.',
+  'All of it as JSON, for the person.',
 )
 export const ErasePersonalDataPayload = payloadType(
   'ErasePersonalDataPayload',

@@ -135,7 +135,7 @@ export const deleteExpiredTask =
     const steps: [string, () => Promise<unknown>][] = Object.entries(tables).flatMap(([table, { expires }]) =>
       typeof expires === 'string' ? [] : [[table, () => deleteExpiredRows(pool, table, expires)]],
     )
-    steps.push(['what was rejected', () => deleteRejected(pool)])
+    steps.push(['rejected items', () => deleteRejected(pool)])
     steps.push(['rare searches', () => deleteExpiredSearches(pool)])
     steps.push(['runs of the scraper', () => deleteExpiredRuns(pool)])
     steps.push(['failed jobs', () => deleteExpiredJobs(pool)])
@@ -147,5 +147,5 @@ export const deleteExpiredTask =
         failures.push(error)
       })
     }
-    if (failures.length) throw new AggregateError(failures, 'Not all old rows were deleted')
+    if (failures.length) throw new AggregateError(failures, 'Some expired rows could not be deleted')
   }

@@ -17,7 +17,10 @@ import {
 @Resolver()
 export class TransferResolver {
   @Authorized('ADMIN')
-  @Query(() => Transfers, { nullable: true, description: 'The last export and loading. For administrators.' })
+  @Query(() => Transfers, {
+    nullable: true,
+    description: 'The last export and the last import of a whole directory. For administrators.',
+  })
   async transfers(@Ctx() { pool }: Context): Promise<Transfers> {
     return { lastExport: await lastTransfer(pool, 'export'), lastLoad: await lastTransfer(pool, 'load') }
   }
@@ -25,7 +28,7 @@ export class TransferResolver {
   @Authorized('ADMIN')
   @Mutation(() => ExportEverythingPayload, {
     nullable: true,
-    description: 'Begins to write the whole directory into a file, or deletes such a file. For administrators.',
+    description: 'Starts an export of the whole directory to a file, or deletes the last one. For administrators.',
   })
   exportEverything(
     @Ctx() context: Context,
@@ -39,7 +42,7 @@ export class TransferResolver {
   @Authorized('ADMIN')
   @Mutation(() => LoadExportPayload, {
     nullable: true,
-    description: 'Begins to load a file that was checked into this site, which must be empty. For administrators.',
+    description: 'Starts to import a checked file into this site, which must be empty. For administrators.',
   })
   loadExport(
     @Ctx() context: Context,

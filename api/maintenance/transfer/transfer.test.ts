@@ -182,13 +182,13 @@ test('damaged, truncated, newer and foreign files are refused with one line, wit
   expect(await load('name,city\nOak,Leeds')).toBe('Line 1 is not a line of an export.')
   expect(await load(json({ record: 'supplier', name: 'x' }))).toBe('x.ndjson is not an export of a directory.')
   expect(await load([header, json({ record: 'poem' })].join('\n'))).toBe(
-    'Line 2: this site knows no poem: update it first.',
+    'Line 2: this site does not know poem: update it first.',
   )
   expect(await load([header, json({ record: 'supplier', mood: 'good' })].join('\n'))).toBe(
-    'Line 2: this site knows no mood of a supplier: update it first.',
+    'Line 2: this site does not know mood of supplier: update it first.',
   )
   expect(await load([header, json({ record: 'pictureFile', name: '../x', data: '' })].join('\n'))).toBe(
-    'Line 2: there is no picture of this name.',
+    'Line 2: this picture does not exist.',
   )
   expect(await load(json({ ...JSON.parse(header), format: 2 }))).toBe(
     'The export comes from a newer version. Update this site first.',
@@ -234,7 +234,7 @@ test('a file’s contents are bounded, and its pictures must match their count',
   expect(await withPictures([picture, file(`${hash}-64x64.webp`, 'AQ D')])).toBe(
     'Line 3: the file of this picture is damaged.',
   )
-  expect(await withPictures([one, picture])).toBe('Line 2: there is no picture of this name.')
+  expect(await withPictures([one, picture])).toBe('Line 2: this picture does not exist.')
   expect([...there.files.keys()]).toEqual([])
 
   const wide = { record: 'redirect', toAddress: '/', fromPath: '/a' }

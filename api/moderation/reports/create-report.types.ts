@@ -5,13 +5,13 @@ import { ReportReason } from './report.rules.ts'
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'What is wrong with a listing.',
+  description: 'The problem with a listing.',
   valuesConfig: {
-    CLOSED_DOWN: { description: 'The business is no more.' },
+    CLOSED_DOWN: { description: 'The business has closed.' },
     WRONG_DETAILS: { description: 'The address, the phone number or another detail is wrong.' },
-    NOT_A_SUPPLIER: { description: 'It sells or fits no blinds, curtains or shutters.' },
+    NOT_A_SUPPLIER: { description: 'It does not sell or fit blinds, curtains or shutters.' },
     UNFAIR_REVIEW: { description: 'One of its reviews is false or unfair.' },
-    OTHER: { description: 'Something else, said in the details.' },
+    OTHER: { description: 'Something else; see the details.' },
   },
 })
 
@@ -21,10 +21,10 @@ export class CreateReportInput {
   @Field(() => ReportReason, { description: 'The problem.' }) reason!: ReportReason
   @Field(() => String, {
     nullable: true,
-    description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',
+    description: 'Details, up to 2,000 characters; required for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',
   })
   details?: string | null
-  @Field(() => String, { nullable: true, description: 'An email address to ask back; never shown.' })
+  @Field(() => String, { nullable: true, description: 'The sender’s email address for questions; never public.' })
   email?: string | null
 }
 
@@ -32,5 +32,5 @@ export const CreateReportPayload = payloadType(
   'CreateReportPayload',
   'supplier',
   () => Supplier,
-  'The supplier whose listing the administrators will look at.',
+  'The reported supplier.',
 )

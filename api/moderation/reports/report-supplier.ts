@@ -24,7 +24,7 @@ export const reportSupplier = async (
   refuseBots(formTrace)
   await limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
-  if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
+  if (!found) throw new PublicError('NOT_FOUND', 'This supplier does not exist')
   const supplier = ref(Supplier, found.id)
   await em.transactional(async (em) => {
     const report = em.create(SupplierReport, {

@@ -16,7 +16,7 @@ export class ChangeItemResolver {
   @Authorized('requests')
   @Mutation(() => ReopenItemPayload, {
     nullable: true,
-    description: 'Takes the decision about an item back, so that it waits again. For the staff.',
+    description: 'Undoes the decision on an item, which is pending again. For the staff.',
   })
   reopenItem(
     @Ctx() context: Context,

@@ -20,11 +20,11 @@ export const ReopenItemPayload = payloadType(
   'ReopenItemPayload',
   'item',
   () => PendingItem,
-  'The item, which waits again.',
+  'The item, which is pending again.',
 )
 export const UpdateMessagePayload = payloadType(
   'UpdateMessagePayload',
   'item',
   () => PendingItem,
-  'The message as it is now.',
+  'The changed message.',
 )

@@ -7,12 +7,12 @@ import { PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
 export const ItemChoice = enumType('ItemChoice', 'An administrator’s decision on a pending item.', {
-  APPROVE: 'Approve; PendingKind describes the effect for each kind.',
-  REJECT: 'It is not; with a message or a note, but for messages.',
+  APPROVE: 'Approve: PendingKind describes the effect for each kind.',
+  REJECT: 'Reject, with a message or a note (except for messages).',
 })
 export type ItemChoice = keyof typeof ItemChoice
 
-@InputType({ description: 'A decision about something that waits.' })
+@InputType({ description: 'A decision on a pending item.' })
 export class DecideItemInput {
   @Field(() => ID, { description: 'The id of the item.' }) id!: string
   @Field(() => PendingKind, { description: 'The kind of item.' }) kind!: PendingKind
@@ -31,9 +31,9 @@ export class DecideItemInput {
   note?: string | null
 }
 
-export const DecideItemPayload = payloadType('DecideItemPayload', 'item', () => PendingItem, 'The item as it is now.')
+export const DecideItemPayload = payloadType('DecideItemPayload', 'item', () => PendingItem, 'The changed item.')
 
-@InputType({ description: 'The supplier to be made of a short request. Only the name must be there.' })
+@InputType({ description: 'The supplier to create from a short request. Only the name is required.' })
 export class CreateSupplierFromRequestInput {
   @Field(() => ID, { description: 'The id of the short request.' }) requestId!: string
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
@@ -42,8 +42,8 @@ export class CreateSupplierFromRequestInput {
     description: 'What the business does, in plain text of up to 2,000 characters.',
   })
   description?: string | null
-  @Field(() => String, { nullable: true, description: 'The email address to be shown.' }) email?: string | null
-  @Field(() => String, { nullable: true, description: 'The phone number to be shown.' }) phone?: string | null
+  @Field(() => String, { nullable: true, description: 'The public email address.' }) email?: string | null
+  @Field(() => String, { nullable: true, description: 'The public phone number.' }) phone?: string | null
   @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
   website?: string | null
   @Field(() => String, { nullable: true, description: 'Street and house number.' }) address?: string | null

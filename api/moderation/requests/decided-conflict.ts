@@ -13,7 +13,7 @@ export const decidedConflict = async (
   const decision = await em.findOne(Decision, { kind, itemId, undoneAt: null, toStatus: status })
   const words = status.replace('_', ' ')
   const message = decision
-    ? `${decision.username} has already decided this: it is ${words} now.`
-    : `This has since changed: it is ${words} now.`
+    ? `${decision.username} has already decided this: it is now ${words}.`
+    : `This has since changed: it is now ${words}.`
   return new PublicError('CONFLICT', message, { status })
 }

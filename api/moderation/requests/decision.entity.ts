@@ -38,7 +38,7 @@ export class Decision {
   @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' })
   user!: Ref<User> | null
 
-  @Field(() => String, { description: 'Who decided, as the name was then.' })
+  @Field(() => String, { description: 'The name of the person who decided, at the time.' })
   @Property({ type: 'text' })
   username!: string
 

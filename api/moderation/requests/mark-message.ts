@@ -16,7 +16,7 @@ registerEnumType(MessageMark, {
   valuesConfig: {
     UNREAD: { description: 'Unread; still pending.' },
     READ: { description: 'Read; still waiting for a reply.' },
-    ANSWERED: { description: 'It was answered, and waits no longer.' },
+    ANSWERED: { description: 'Answered.' },
   },
 })
 

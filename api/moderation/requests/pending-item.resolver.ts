@@ -76,8 +76,7 @@ export class PendingItemResolver {
   @Authorized('requests')
   @FieldResolver(() => Supplier, {
     nullable: true,
-    description:
-      'The supplier registered, reviewed or reported, whatever its state; of a short request the one made of it.',
+    description: 'The supplier registered, reviewed or reported, of any status, or created from a short request.',
   })
   supplier(@Root() { supplierId }: PendingItem, @Ctx() context: Context): Promise<Supplier | null> | null {
     return supplierId ? anySupplier(context).load(supplierId) : null
@@ -110,7 +109,7 @@ export class PendingItemResolver {
   @Authorized('requests')
   @FieldResolver(() => DeletedSupplier, {
     nullable: true,
-    description: 'Of a registration, short request or find: the deleted supplier that it is, if any.',
+    description: 'For a registration, short request or scraped business: the deleted supplier that it matches, if any.',
   })
   deletedBefore(@Root() item: PendingItem, @Ctx() context: Context): Promise<DeletedSupplier | null> | null {
     return listingKinds.has(item.kind) ? deleted(context).load(item) : null
@@ -128,7 +127,7 @@ export class PendingItemResolver {
 
 @Resolver(() => Decision)
 export class DecisionResolver {
-  @FieldResolver(() => ItemStatus, { description: 'The status that the thing was given.' })
+  @FieldResolver(() => ItemStatus, { description: 'The resulting status.' })
   status(@Root() { toStatus }: Decision): ItemStatus {
     return toItemStatus(toStatus)
   }
@@ -141,7 +140,7 @@ export class LikelySupplierResolver {
     return toItemStatus(status)
   }
 
-  @FieldResolver(() => [DuplicateEvidence], { description: 'What agrees.' })
+  @FieldResolver(() => [DuplicateEvidence], { description: 'The matching data.' })
   evidence(@Root() { agrees }: LikelySupplier): DuplicateEvidence[] {
     return agrees.map((field) => field.toUpperCase() as Uppercase<typeof field>)
   }
@@ -150,7 +149,7 @@ export class LikelySupplierResolver {
 @Resolver(() => PendingItemConnection)
 export class PendingItemConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @FieldResolver(() => Int, { description: 'How much waits on all pages.' })
+  @FieldResolver(() => Int, { description: 'The total number of pending items.' })
   async totalCount(@Root() { kind, search }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
     const counts = await countPending(pool, search)
     return counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0)

@@ -16,16 +16,16 @@ export class PendingItem {
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
   @Field(() => String, {
     nullable: true,
-    description: 'Where to write back to; of a registration its contact email, or else its public one.',
+    description: 'The sender’s email address; for a registration its contact email, otherwise its public one.',
   })
   email!: string | null
   @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' })
+  @Field(() => String, { nullable: true, description: 'The text of a review, report, request or message.' })
   text!: string | null
   @Field(() => Int, { nullable: true, description: 'The stars of a review.' }) rating!: number | null
-  @Field(() => String, { nullable: true, description: 'Why a listing was reported, or a message was written: a code.' })
+  @Field(() => String, { nullable: true, description: 'The reason for a report or message, as a code.' })
   reason!: string | null
-  @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When a message was first read.' }) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
   /** For `after`: continues behind this item. */
   cursor!: string
@@ -35,23 +35,23 @@ export class PendingItem {
 
 @ObjectType({ description: 'A pending item with its cursor.' })
 export class PendingItemEdge {
-  @Field(() => PendingItem, { description: 'What waits.' }) node!: PendingItem
+  @Field(() => PendingItem, { description: 'The kind of task.' }) node!: PendingItem
   @Field(() => String, { description: 'Pass as `after` to continue after this item.' }) cursor!: string
 }
 
 @ObjectType({ description: 'A page of pending items, newest first.' })
 export class PendingItemConnection {
   @Field(() => [PendingItem], { description: 'The pending items on this page.' }) nodes!: PendingItem[]
-  @Field(() => [PendingItemEdge], { description: 'The same with a cursor each.' }) edges!: PendingItemEdge[]
+  @Field(() => [PendingItemEdge], { description: 'The same, each with a cursor.' }) edges!: PendingItemEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   kind?: PendingKind | null | undefined
   search?: string | null | undefined
 }
 
-@ObjectType({ description: 'How much waits of one kind.' })
+@ObjectType({ description: 'The number of pending items of one kind.' })
 export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
-  @Field(() => Int, { description: 'How many wait.' }) count!: number
+  @Field(() => Int, { description: 'The number of pending items.' }) count!: number
   @Field(() => Int, { description: 'Unread messages; 0 for other kinds.' }) unread!: number
 }
 
@@ -68,13 +68,13 @@ export class DeletedSupplier {
   @Field(() => String, { nullable: true, description: 'Its name; null for one that was removed on request.' })
   name!: string | null
   @Field(() => String, { description: 'Why it was deleted.' }) explanation!: string
-  @Field(() => String, { description: 'Who deleted it, as the name was then.' }) deletedBy!: string
+  @Field(() => String, { description: 'The name of the person who deleted it, at the time.' }) deletedBy!: string
   @Field(() => Date, { description: 'When it was deleted.' }) deletedAt!: Date
-  @Field(() => DeletionEvidence, { description: 'What it was recognised by.' })
+  @Field(() => DeletionEvidence, { description: 'The matching criterion.' })
   recognisedBy!: keyof typeof DeletionEvidence
 }
 
-@ObjectType({ description: 'An email as a decision would write it.' })
+@ObjectType({ description: 'The email that a decision would send.' })
 export class DecisionMail {
   @Field(() => String, { description: 'The address that it goes to.' }) recipient!: string
   @Field(() => String, { description: 'Its subject.' }) subject!: string
@@ -84,7 +84,7 @@ export class DecisionMail {
   isSent!: boolean
 }
 
-@ObjectType({ description: 'A supplier that is there already and may be the business in question.' })
+@ObjectType({ description: 'An existing supplier that may be the same business.' })
 export class LikelySupplier {
   @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The supplier’s name.' }) name!: string

@@ -17,15 +17,17 @@ registerEnumType(PendingKind, {
   name: 'PendingKind',
   description: 'The kinds of pending items.',
   valuesConfig: {
-    REGISTRATION: { description: 'A business that registered with the full form: approved it is listed.' },
-    REQUEST: { description: 'A business that requested a listing with the short form.' },
-    REVIEW: { description: 'A review: approved it is published and counts.' },
+    REGISTRATION: { description: 'A registration with the full form; approving lists the business.' },
+    REQUEST: { description: 'A request with the short form.' },
+    REVIEW: { description: 'A review; approving publishes it.' },
     REPORT: {
-      description: 'A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed.',
+      description: 'A report about a listing; approving resolves it, rejecting dismisses it.',
     },
-    MESSAGE: { description: 'A message from the contact form: approved it is answered, rejected it is dismissed.' },
+    MESSAGE: {
+      description: 'A message from the contact form; approving marks it as answered, rejecting dismisses it.',
+    },
     FIND: {
-      description: 'A business that a scrape found and that waits for approval: approved it is listed.',
+      description: 'A scraped business that awaits approval; approving lists it.',
     },
   },
 })

@@ -55,7 +55,7 @@ export class RequestsResolver {
     kind?: PendingKind | null,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
     @Arg('search', () => String, searchArg) search?: string | null,
     @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
@@ -86,7 +86,7 @@ export class RequestsResolver {
   @Authorized('requests')
   @Query(() => PendingItem, {
     nullable: true,
-    description: 'One item as it is now, whether it waits or not. For the staff.',
+    description: 'One item, pending or decided. For the staff.',
   })
   async pendingItem(
     @Ctx() context: Context,
@@ -106,7 +106,7 @@ export class RequestsResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
   ): Promise<ConnectionOf<PendingItem>> {
     return listDecided(pool, checkFirst(first, 50), after)
@@ -116,7 +116,7 @@ export class RequestsResolver {
   @Mutation(() => DecideItemPayload, {
     nullable: true,
     description:
-      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For the staff.',
+      'Approves or rejects a pending item. CONFLICT if another administrator has decided otherwise. For the staff.',
   })
   decideItem(
     @Ctx() context: Context,
@@ -137,7 +137,7 @@ export class RequestsResolver {
   })
   createSupplierFromRequest(
     @Ctx() context: Context,
-    @Arg('input', () => CreateSupplierFromRequestInput, { description: 'The supplier to be made of it.' })
+    @Arg('input', () => CreateSupplierFromRequestInput, { description: 'The supplier to create.' })
     { requestId, country, services, ...input }: CreateSupplierFromRequestInput,
   ): Promise<Payload<'item', PendingItem>> {
     return inPayload('item', async () => {

@@ -470,7 +470,7 @@ test('another administrator who decides otherwise is told who was quicker; the s
   const id = await register()
   await decide('REGISTRATION', id, true)
   const { error } = await decide('REGISTRATION', id, false, { message: 'Not a supplier.' }, eve)
-  expect(error).toMatchObject({ message: 'ada has already decided this: it is listed now.', code: 'CONFLICT' })
+  expect(error).toMatchObject({ message: 'ada has already decided this: it is now listed.', code: 'CONFLICT' })
   expect((await decide('REGISTRATION', id, true, {}, eve)).item).toMatchObject({
     status: 'LISTED',
     decision: { username: 'ada' },
@@ -544,7 +544,7 @@ test('undo: twice is harmless, and what was changed elsewhere since is not touch
     [id],
   )
   expect((await undo('REGISTRATION', id)).error).toMatchObject({
-    message: 'This has since changed: it is hidden now.',
+    message: 'This has since changed: it is now hidden.',
     code: 'CONFLICT',
   })
 })

@@ -13,8 +13,8 @@ registerEnumType(ReviewState, {
   valuesConfig: {
     PENDING: { description: 'Awaits an administrator.' },
     PUBLISHED: { description: 'Public, and counted in the rating.' },
-    REJECTED: { description: 'Never was public: an administrator rejected it.' },
-    TAKEN_DOWN: { description: 'Was public: an administrator took it down.' },
+    REJECTED: { description: 'Rejected by an administrator; never public.' },
+    TAKEN_DOWN: { description: 'Taken down by an administrator; formerly public.' },
   },
 })
 
@@ -24,18 +24,18 @@ export class AdminReview {
   @Field(() => ID, { description: 'Identifies the review.' }) id!: number
   @Field(() => ReviewState, { description: 'Whether the public sees it.' }) status!: ReviewStatus
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) rating!: number
-  @Field(() => String, { nullable: true, description: 'The reviewer’s words, in plain text.' }) comment!: string | null
-  @Field(() => String, { nullable: true, description: 'The name that the reviewer wants shown.' })
+  @Field(() => String, { nullable: true, description: 'The review’s text.' }) comment!: string | null
+  @Field(() => String, { nullable: true, description: 'The reviewer’s public name.' })
   reviewerName!: string | null
   @Field(() => String, { nullable: true, description: 'The reviewer’s email address; never public.' })
   reviewerEmail!: string | null
   @Field(() => String, { nullable: true, description: 'Why it was rejected or taken down, for administrators only.' })
   note!: string | null
   @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
-  @Field(() => Date, { nullable: true, description: 'When it was decided about last.' }) decidedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was last decided.' }) decidedAt!: Date | null
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The name of the supplier.' }) supplierName!: string
-  @Field(() => Int, { description: 'How many complaints about a review of this supplier wait.' })
+  @Field(() => Int, { description: 'Pending reports about this supplier’s reviews.' })
   openReports!: number
 }
 
@@ -55,6 +55,6 @@ export interface ReviewQuery {
 @ObjectType({ description: 'A page of reviews of any status, newest first.' })
 export class AdminReviewConnection {
   @Field(() => [AdminReview], { description: 'The reviews of this page.' }) nodes!: AdminReview[]
-  @Field(() => [AdminReviewEdge], { description: 'The same with a cursor each.' }) edges!: AdminReviewEdge[]
+  @Field(() => [AdminReviewEdge], { description: 'The same, each with a cursor.' }) edges!: AdminReviewEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }

@@ -13,13 +13,16 @@ const createFiguresResolver = (payload: ClassType) => {
   @Resolver(() => payload)
   class FiguresResolver {
     @Extensions({ weight: 10 } satisfies WeightedField)
-    @FieldResolver(() => AdminStats, { nullable: true, description: 'The present totals of the site.' })
+    @FieldResolver(() => AdminStats, { nullable: true, description: 'The site’s updated totals.' })
     stats(@Root() _payload: object, @Ctx() { pool }: Context): Promise<AdminStats> {
       return adminStats(pool)
     }
 
     @Extensions({ weight: 10, longest: 5 } satisfies WeightedField)
-    @FieldResolver(() => [PendingCount], { nullable: true, description: 'How much waits of each kind now.' })
+    @FieldResolver(() => [PendingCount], {
+      nullable: true,
+      description: 'The updated number of pending items of each kind.',
+    })
     pendingCounts(@Root() _payload: object, @Ctx() { pool }: Context): Promise<PendingCount[]> {
       return countPending(pool)
     }

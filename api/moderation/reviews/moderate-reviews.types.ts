@@ -17,7 +17,7 @@ export class ModerateReviewsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why, in 3 to 500 characters, for administrators only; must be there to reject and to take down. It is in the audit log.',
+      'The reason, 3 to 500 characters, for administrators only and for the audit log; required to reject and to take down.',
   })
   note?: string | null
 }

@@ -30,7 +30,7 @@ export class ModerationResolver {
     supplierId?: string | null,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,

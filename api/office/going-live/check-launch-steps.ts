@@ -85,6 +85,6 @@ export const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveSt
 const mailWords = ({ testMailState, testMailError }: SiteFacts, { SMTP_URL }: Env) => {
   if (!SMTP_URL) return null
   if (testMailError) return `The mail server says: ${testMailError}`
-  if (testMailState === 'sent') return 'The mail server has taken the test email'
-  return testMailState === 'waiting' ? 'The test email waits for its turn' : null
+  if (testMailState === 'sent') return 'The mail server has accepted the test email'
+  return testMailState === 'waiting' ? 'The test email is queued' : null
 }

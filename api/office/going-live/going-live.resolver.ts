@@ -49,7 +49,7 @@ export class GoingLiveResolver {
   @Authorized('ADMIN')
   @Mutation(() => DeleteDemoDataPayload, {
     nullable: true,
-    description: 'Has the fictional suppliers, their reviews and the articles removed. For administrators.',
+    description: 'Starts removing the demo suppliers, their reviews and the articles. For administrators.',
   })
   deleteDemoData(
     @Ctx() context: Context,
@@ -64,7 +64,7 @@ export class GoingLiveResolver {
   @Authorized('ADMIN')
   @Mutation(() => SendTestMailPayload, {
     nullable: true,
-    description: 'Sends an email to see that emails leave the site. For administrators.',
+    description: 'Sends a test email. For administrators.',
   })
   sendTestMail(
     @Ctx() context: Context,

@@ -5,18 +5,18 @@ import type { WeightedField } from '../../process/weight.ts'
 
 export const GoingLiveStepKind = enumType(
   'GoingLiveStepKind',
-  'A step from the demonstration to the real directory, in a good order.',
+  'The steps from the demo to the real directory, in the recommended order.',
   {
     ADDRESS: 'SITE_URL is an address of https:// that the public can reach.',
     NAME: 'The site has its own name, and an address for messages.',
-    PASSWORD: 'No administrator has a password that was made up at the first start.',
+    PASSWORD: 'No administrator still has the password generated at the first start.',
     SECOND_FACTOR: 'Every administrator has a second factor.',
-    MAIL: 'The mail server has taken an email, or emails are sent by hand.',
+    MAIL: 'The mail server has accepted an email, or emails are sent by hand.',
     BACKUP: 'The last scheduled backup is good, or backups are made elsewhere.',
-    SUPPLIERS: 'Suppliers that are not fictional are listed.',
+    SUPPLIERS: 'Real suppliers are listed.',
     DEMONSTRATION: 'The fictional suppliers and articles are removed.',
     LEGAL: 'The legal pages have been reviewed.',
-    SEARCH_ENGINES: 'Search engines find an address, and nothing fictional behind it.',
+    SEARCH_ENGINES: 'Search engines can index the site, which has no demo data.',
     MAP: 'Maps have a token of their own; without one they show outlines.',
     POSTCODES: 'Full postcodes are loaded; without them each is in the centre of its district.',
   },
@@ -26,7 +26,7 @@ export type GoingLiveStepKind = keyof typeof GoingLiveStepKind
 export const GoingLiveState = enumType('GoingLiveState', 'The status of a step.', {
   DONE: 'It is done.',
   MISSING: 'It is still missing.',
-  OPTIONAL: 'It is not done, and one can do without.',
+  OPTIONAL: 'It is not done, and optional.',
 })
 export type GoingLiveState = keyof typeof GoingLiveState
 
@@ -53,51 +53,51 @@ export class GoingLiveStep {
   detail!: string | null
   @Field(() => Boolean, { description: 'Whether a person may confirm it, because the site cannot check it.' })
   isConfirmable!: boolean
-  @Field(() => String, { nullable: true, description: 'Who said so.' }) confirmedBy!: string | null
+  @Field(() => String, { nullable: true, description: 'Who confirmed it.' }) confirmedBy!: string | null
   @Field(() => Date, { nullable: true, description: 'When.' }) confirmedAt!: Date | null
 }
 
-@ObjectType({ description: 'The way from the demonstration to the real directory.' })
+@ObjectType({ description: 'The steps from the demo to the real directory.' })
 export class GoingLive {
   @Extensions({ weight: 60, longest: 13 } satisfies WeightedField)
-  @Field(() => [GoingLiveStep], { description: 'Every step, in a good order.' })
+  @Field(() => [GoingLiveStep], { description: 'Every step, in the recommended order.' })
   steps!: GoingLiveStep[]
-  @Field(() => Int, { description: 'How many steps are missing.' }) missingCount!: number
+  @Field(() => Int, { description: 'The number of missing steps.' }) missingCount!: number
   @Field(() => Boolean, { description: 'Whether nothing is missing.' }) isComplete!: boolean
   @Field(() => Boolean, { description: 'Whether work has begun: a step was confirmed, or the demo data removed.' })
   hasBegun!: boolean
-  @Field(() => Int, { description: 'Fictional suppliers that are left.' }) demoSupplierCount!: number
-  @Field(() => Int, { description: 'Articles of the demonstration that are left.' }) demoPostCount!: number
+  @Field(() => Int, { description: 'Remaining demo suppliers.' }) demoSupplierCount!: number
+  @Field(() => Int, { description: 'Remaining demo articles.' }) demoPostCount!: number
   @Field(() => Boolean, { description: 'Whether they are being removed.' }) isRemovingDemo!: boolean
 }
 
 @InputType({ description: 'A step, and whether it is confirmed.' })
 export class ConfirmGoingLiveStepInput {
-  @Field(() => GoingLiveStepKind, { description: 'Which step; one that is confirmable.' }) step!: GoingLiveStepKind
-  @Field(() => Boolean, { description: 'Done, or no longer.' }) isDone!: boolean
+  @Field(() => GoingLiveStepKind, { description: 'The step, which must be confirmable.' }) step!: GoingLiveStepKind
+  @Field(() => Boolean, { description: 'Whether it is done.' }) isDone!: boolean
 }
 
-@InputType({ description: 'That the demonstration is to be removed.' })
+@InputType({ description: 'Confirms the removal of the demo data.' })
 export class DeleteDemoDataInput {
-  @Field(() => String, { description: 'The word `remove`: nothing brings it back but `npm run seed`.' })
+  @Field(() => String, { description: 'The word `remove`: only `npm run seed` restores the demo data.' })
   confirmation!: string
 }
 
-@InputType({ description: 'That an email is to be sent to oneself.' })
+@InputType({ description: 'A test email to send.' })
 export class SendTestMailInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Where to; otherwise to the own address, or to that which receives messages.',
+    description: 'The recipient; by default the current user’s address, or the one that receives messages.',
   })
   to?: string | null
 }
 
-const now = 'The way as it is now.'
+const now = 'The steps.'
 export const ConfirmGoingLiveStepPayload = payloadType('ConfirmGoingLiveStepPayload', 'goingLive', () => GoingLive, now)
 export const DeleteDemoDataPayload = payloadType('DeleteDemoDataPayload', 'goingLive', () => GoingLive, now)
 export const SendTestMailPayload = payloadType(
   'SendTestMailPayload',
   'recipient',
   () => String,
-  'Where it goes; what becomes of it is told in the outbox, and by the step.',
+  'The recipient; the outbox and the step show the result.',
 )

@@ -69,7 +69,7 @@ export class LegalResolver {
   @Authorized('ADMIN')
   @Mutation(() => ResetLegalTextPayload, {
     nullable: true,
-    description: 'Lets a legal page have the text of the software again. For administrators.',
+    description: 'Restores a legal page’s built-in text. For administrators.',
   })
   resetLegalText(
     @Ctx() context: Context,

@@ -9,25 +9,25 @@ export const LegalPage = enumType('LegalPage', 'A page with an editable text.', 
 })
 export type LegalPage = keyof typeof LegalPage
 
-@ObjectType({ description: 'The text of a legal page, as the operator wrote it.' })
+@ObjectType({ description: 'The operator’s text of a legal page.' })
 export class LegalText {
-  @Field(() => String, { description: 'Harmless HTML, with all facts filled in.' }) contentHtml!: string
+  @Field(() => String, { description: 'Safe HTML with all facts filled in.' }) contentHtml!: string
   @Field(() => String, { description: 'The day of its last change, YYYY-MM-DD.' }) changedOn!: string
 }
 
 @ObjectType({ description: 'The text of a legal page, to be edited.' })
 export class AdminLegalText {
   @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
-  @Field(() => String, { description: 'Harmless HTML with marks for facts; empty for the text of the software.' })
+  @Field(() => String, { description: 'Safe HTML with placeholders for facts; empty for the built-in text.' })
   content!: string
   @Field(() => String, { nullable: true, description: 'The day of its last change, YYYY-MM-DD.' })
   changedOn!: string | null
-  @Field(() => Int, { description: 'Grows with each change; 0 for the text of the software.' }) version!: number
+  @Field(() => Int, { description: 'Increases with each change; 0 for the built-in text.' }) version!: number
 }
 
 const version = { description: 'The version you read: CONFLICT if it has changed since.' }
 
-@InputType({ description: 'The text of a legal page as it shall be.' })
+@InputType({ description: 'A legal page’s new text.' })
 export class UpdateLegalTextInput {
   @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
   @Field(() => String, { description: 'Text or HTML; unsafe HTML is removed.' }) content!: string
@@ -35,13 +35,12 @@ export class UpdateLegalTextInput {
   @Field(() => Int, version) version!: number
 }
 
-@InputType({ description: 'A legal page that shall have the text of the software again.' })
+@InputType({ description: 'A legal page to reset to the built-in text.' })
 export class ResetLegalTextInput {
   @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
   @Field(() => Int, version) version!: number
 }
 
-const legalPayload = (name: `${string}Payload`) =>
-  payloadType(name, 'text', () => AdminLegalText, 'The text as it is now.')
+const legalPayload = (name: `${string}Payload`) => payloadType(name, 'text', () => AdminLegalText, 'The changed text.')
 export const UpdateLegalTextPayload = legalPayload('UpdateLegalTextPayload')
 export const ResetLegalTextPayload = legalPayload('ResetLegalTextPayload')

@@ -14,27 +14,27 @@ export type MailKind = Kind
 
 export const MailState = enumType('MailState', 'The status of an email.', {
   READY: 'Ready to be copied: the site had no mail server when it was written.',
-  WAITING: 'It is sent in its turn, or tried again.',
+  WAITING: 'Queued to be sent or retried.',
   SENT: 'The mail server has accepted it, or someone sent it by hand.',
   LEFT_OUT: 'Not sent: its recipient has reached the daily limit of this kind.',
-  FAILED: 'It was tried for more than a day, or the mail server will never take it.',
+  FAILED: 'Not sent after more than a day, or permanently refused by the mail server.',
 })
 export type MailState = keyof typeof MailState
 
-@ObjectType({ description: 'An email that the site has written.' })
+@ObjectType({ description: 'An email of the site.' })
 export class OutboxMail {
   @Field(() => ID, { description: 'Identifies the email.' }) id!: number
   @Field(() => MailKind, { description: 'Its subject.' }) kind!: MailKind
   @Field(() => MailState, { description: 'Its status.' }) state!: MailState
-  @Field(() => String, { description: 'Whom it is for.' }) recipient!: string
+  @Field(() => String, { description: 'The recipient’s address.' }) recipient!: string
   @Field(() => String, { nullable: true, description: 'The reply address, if it is not the site’s.' })
   replyTo!: string | null
   @Field(() => String, { description: 'Its subject.' }) subject!: string
-  @Field(() => String, { description: 'Its words, in plain text.' }) text!: string
-  @Field(() => Int, { description: 'How often it was handed to the mail server.' }) attempts!: number
+  @Field(() => String, { description: 'Its plain text.' }) text!: string
+  @Field(() => Int, { description: 'The number of attempts to send it.' }) attempts!: number
   @Field(() => String, { nullable: true, description: 'The mail server’s last error.' })
   error!: string | null
-  @Field(() => Date, { nullable: true, description: 'When it is sent or tried again, while it waits.' })
+  @Field(() => Date, { nullable: true, description: 'When it is sent or retried next, while it is queued.' })
   nextAttemptAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it was sent.' }) sentAt!: Date | null
   @Field(() => String, { nullable: true, description: 'The person who sent it by hand, if any.' })
@@ -45,12 +45,12 @@ export class OutboxMail {
 export const OutboxMailConnection = connectionType(
   'OutboxMailConnection',
   OutboxMail,
-  'A page of the emails that the site has written, newest first.',
+  'A page of the site’s emails, newest first.',
 )
 
 @ObjectType({ description: 'How email leaves this site.' })
 export class MailStatus {
-  @Field(() => Boolean, { description: 'Whether a mail server is set; without one they are to be copied.' })
+  @Field(() => Boolean, { description: 'Whether a mail server is set; without one emails can only be copied.' })
   canSend!: boolean
   @Field(() => String, { nullable: true, description: 'The sender of emails, if known.' })
   sender!: string | null

@@ -27,7 +27,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Query(() => OutboxMailConnection, {
     nullable: true,
-    description: 'The emails that the site has written, newest first. For administrators.',
+    description: 'The site’s emails, newest first. For administrators.',
   })
   outboxMails(
     @Ctx() { pool }: Context,
@@ -36,7 +36,7 @@ export class OutboxResolver {
     @Arg('kind', () => MailKind, { nullable: true, description: 'Only those about this.' }) kind?: MailKind | null,
     @Arg('first', () => Int, { nullable: true, defaultValue: 25, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
   ): Promise<ConnectionOf<OutboxMail>> {
     return listMails(pool, { state, kind, first, after })
@@ -73,7 +73,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Mutation(() => UpdateMailTemplatePayload, {
     nullable: true,
-    description: 'Gives a kind of email other words; those that are written already stay. For administrators.',
+    description: 'Changes the template of a kind of email; existing emails stay. For administrators.',
   })
   updateMailTemplate(
     @Ctx() context: Context,
@@ -86,7 +86,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Mutation(() => ResetMailTemplatePayload, {
     nullable: true,
-    description: 'Gives a kind of email the words that come with the site. For administrators.',
+    description: 'Restores the default template of a kind of email. For administrators.',
   })
   resetMailTemplate(
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Mutation(() => ChangeMailPayload, {
     nullable: true,
-    description: 'Sends an email of the outbox, or notes that it was sent by hand. For administrators.',
+    description: 'Sends an email in the outbox, or marks it as sent by hand. For administrators.',
   })
   changeMail(
     @Ctx() context: Context,

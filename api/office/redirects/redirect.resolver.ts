@@ -34,7 +34,7 @@ export class RedirectResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text in the path or the target, at most 200 characters.',
@@ -78,7 +78,7 @@ export class RedirectResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => DeleteRedirectPayload, { nullable: true, description: 'Takes a redirect away. For administrators.' })
+  @Mutation(() => DeleteRedirectPayload, { nullable: true, description: 'Deletes a redirect. For administrators.' })
   deleteRedirect(
     @Ctx() context: Context,
     @Arg('input', () => DeleteRedirectInput, which) { id }: DeleteRedirectInput,

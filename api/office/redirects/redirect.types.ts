@@ -10,9 +10,9 @@ export class Redirect {
   @Field(() => ID, { description: 'Identifies the redirect.' }) id!: string
   @Field(() => String, { description: 'The requested path, without a query.' }) fromPath!: string
   @Field(() => String, { description: 'The target: a path of this site or a whole address.' }) toAddress!: string
-  @Field(() => Boolean, { description: 'True for 301: search engines take the new address. False for 302.' })
+  @Field(() => Boolean, { description: 'True for 301, which search engines follow permanently; false for 302.' })
   isPermanent!: boolean
-  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
+  @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
   @Field(() => Float, { description: 'How often it was used.' }) hits!: number
   @Field(() => Date, { nullable: true, description: 'When it was used last.' }) lastHitAt!: Date | null
 }
@@ -23,10 +23,10 @@ export class RedirectEdge {
   @Field(() => String, { description: 'Pass as `after` to continue after this item.' }) cursor!: string
 }
 
-@ObjectType({ description: 'A page of redirects, by their paths.' })
+@ObjectType({ description: 'A page of redirects, by path.' })
 export class RedirectConnection {
   @Field(() => [Redirect], { description: 'The redirects of this page.' }) nodes!: Redirect[]
-  @Field(() => [RedirectEdge], { description: 'The same with a cursor each.' }) edges!: RedirectEdge[]
+  @Field(() => [RedirectEdge], { description: 'The same, each with a cursor.' }) edges!: RedirectEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
@@ -37,13 +37,13 @@ export class CreateRedirectInput {
   @Field(() => Boolean, { defaultValue: true, description: 'True for 301, false for 302.' }) isPermanent?: boolean
 }
 
-@InputType({ description: 'A redirect as it shall be.' })
+@InputType({ description: 'A redirect’s new values.' })
 export class UpdateRedirectInput extends CreateRedirectInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
   @Field(() => Int, versionInput) version?: number | null
 }
 
-@InputType({ description: 'A redirect that is to go.' })
+@InputType({ description: 'A redirect to delete.' })
 export class DeleteRedirectInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
 }
@@ -59,10 +59,10 @@ export class ImportRedirectsInput {
   isTrial!: boolean
 }
 
-@ObjectType({ description: 'A line of a file that is refused.' })
+@ObjectType({ description: 'A refused line of a file.' })
 export class RedirectFault {
   @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
-  @Field(() => String, { description: 'Why, in a sentence.' }) message!: string
+  @Field(() => String, { description: 'The reason, in a sentence.' }) message!: string
 }
 
 @ObjectType({ description: 'The result of importing redirects.' })
@@ -72,7 +72,7 @@ export class RedirectImport {
   @Field(() => Int, { description: 'Lines that change nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
   @Extensions({ weight: 0, longest: maxFaults } satisfies WeightedField)
-  @Field(() => [RedirectFault], { description: 'The first 100 of those.' })
+  @Field(() => [RedirectFault], { description: 'The first 100 refused lines.' })
   faults!: RedirectFault[]
 }
 
@@ -84,12 +84,12 @@ export const ImportRedirectsPayload = payloadType(
 )
 
 const redirectPayload = (name: `${string}Payload`) =>
-  payloadType(name, 'redirect', () => Redirect, 'The redirect as it is now.')
+  payloadType(name, 'redirect', () => Redirect, 'The changed redirect.')
 export const CreateRedirectPayload = redirectPayload('CreateRedirectPayload')
 export const UpdateRedirectPayload = redirectPayload('UpdateRedirectPayload')
 export const DeleteRedirectPayload = payloadType(
   'DeleteRedirectPayload',
   'deletedId',
   () => ID,
-  'The one that is gone.',
+  'The deleted redirect.',
 )

@@ -42,7 +42,7 @@ export class ScheduleResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreateSchedulePayload, { nullable: true, description: 'Enters a schedule. For administrators.' })
+  @Mutation(() => CreateSchedulePayload, { nullable: true, description: 'Creates a schedule. For administrators.' })
   createSchedule(
     @Ctx() context: Context,
     @Arg('input', () => CreateScheduleInput, inputOptions) input: CreateScheduleInput,

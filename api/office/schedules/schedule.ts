@@ -10,21 +10,21 @@ export const ScheduleKind = enumType('ScheduleKind', 'Kinds of schedules.', {
 })
 export type ScheduleKind = keyof typeof ScheduleKind
 
-export const ScheduleRhythm = enumType('ScheduleRhythm', 'How often something is started.', {
+export const ScheduleRhythm = enumType('ScheduleRhythm', 'The frequency of a schedule.', {
   DAY: 'Every day.',
   WEEK: 'Every week, on a day of the week.',
   MONTH: 'Every month, on a day of the month, or the last day of shorter months.',
 })
 export type ScheduleRhythm = keyof typeof ScheduleRhythm
 
-@ObjectType({ description: 'Something that is started by the calendar, by London’s clocks.' })
+@ObjectType({ description: 'A scheduled job, in London time.' })
 export class Schedule {
   @Field(() => ID, { description: 'Identifies the schedule.' }) id!: number
   @Field(() => Int, versionField) version!: number
-  @Field(() => String, { description: 'Its name, which the runs that it starts carry.' }) name!: string
+  @Field(() => String, { description: 'Its name, which appears on its runs.' }) name!: string
   @Field(() => ScheduleKind, { description: 'The kind of schedule.' }) kind!: ScheduleKind
   @Field(() => ScheduleRhythm, { description: 'How often.' }) every!: ScheduleRhythm
-  @Field(() => Int, { nullable: true, description: 'The day of the week, Monday as 1, or of the month.' })
+  @Field(() => Int, { nullable: true, description: 'The day of the week (Monday is 1) or of the month.' })
   day!: number | null
   @Field(() => String, { description: 'The time of day, such as 02:30.' }) time!: string
   @Field(() => [String], { description: 'The directories of a scrape, such as `yell`; at most 20.' }) sources!: string[]
@@ -34,11 +34,11 @@ export class Schedule {
     description: 'The Google Maps keyword, if not the default.',
   })
   keyword!: string | null
-  @Field(() => Date, { nullable: true, description: 'Since when it is paused; null while it is not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was paused; null if it is not.' })
   pausedAt!: Date | null
-  @Field(() => [Date], { description: 'When it starts next, three times; empty while it is paused.' })
+  @Field(() => [Date], { description: 'The next three start times; empty while it is paused.' })
   startsAt!: Date[]
-  @Field(() => Date, { nullable: true, description: 'When it started something last.' }) startedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it last started a job.' }) startedAt!: Date | null
   @Field(() => String, {
     nullable: true,
     description: 'Why its last start failed, or what it is waiting for; null if all is well.',
@@ -52,18 +52,18 @@ export class ScrapeLimits {
   @Field(() => String, { nullable: true, description: 'The start of the quiet hours, such as 08:00; null for none.' })
   quietFrom!: string | null
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil!: string | null
-  @Field(() => Date, { nullable: true, description: 'When the quiet hours end that it is now; null outside of them.' })
+  @Field(() => Date, { nullable: true, description: 'The end of the current quiet hours; null outside them.' })
   quietEndsAt!: Date | null
   @Field(() => Int, {
     nullable: true,
-    description: 'How many paid requests may be made in a month; null without a limit.',
+    description: 'The limit of paid requests per month; null for none.',
   })
   monthlyRequests!: number | null
-  @Field(() => Int, { description: 'How many were made this month.' }) requestsThisMonth!: number
+  @Field(() => Int, { description: 'Paid requests this month.' }) requestsThisMonth!: number
 }
 
 @ObjectType({ description: 'The schedules, and the limits for scrapes.' })
 export class ScheduleReport {
-  @Field(() => [Schedule], { description: 'The schedules, the next first; at most 50.' }) nodes!: Schedule[]
+  @Field(() => [Schedule], { description: 'The schedules, next due first; at most 50.' }) nodes!: Schedule[]
   @Field(() => ScrapeLimits, { description: 'The limits for all scrapes.' }) limits!: ScrapeLimits
 }

@@ -5,10 +5,10 @@ import { payloadType } from '../../schema/payload.ts'
 import { Schedule, ScheduleKind, ScheduleRhythm, ScrapeLimits } from './schedule.ts'
 
 export const ScheduleAction = enumType('ScheduleAction', 'An action on a schedule.', {
-  PAUSE: 'Start nothing until it is resumed.',
+  PAUSE: 'Pauses it until it is resumed.',
   RESUME: 'Resumes it from its next time.',
   START: 'Starts it within a minute, and resumes it.',
-  DELETE: 'Delete it; what it has started stays.',
+  DELETE: 'Deletes it; jobs that it has started stay.',
 })
 export type ScheduleAction = keyof typeof ScheduleAction
 
@@ -17,7 +17,7 @@ export abstract class ScheduleFields {
   @Field(() => String, { description: 'Its name, up to 100 characters.' }) name!: string
   @Field(() => ScheduleKind, { description: 'The kind of schedule.' }) kind!: ScheduleKind
   @Field(() => ScheduleRhythm, { description: 'How often.' }) every!: ScheduleRhythm
-  @Field(() => Int, { nullable: true, description: 'The day of the week, Monday as 1, or of the month.' })
+  @Field(() => Int, { nullable: true, description: 'The day of the week (Monday is 1) or of the month.' })
   day?: number | null
   @Field(() => String, { description: 'The time of day in London, such as 02:30.' }) time!: string
   @Field(() => [String], { defaultValue: [], description: 'The directories of a scrape, such as `yell`.' })
@@ -28,10 +28,10 @@ export abstract class ScheduleFields {
   keyword?: string | null
 }
 
-@InputType({ description: 'Something that is to be started by the calendar.' })
+@InputType({ description: 'A new schedule.' })
 export class CreateScheduleInput extends ScheduleFields {}
 
-@InputType({ description: 'A schedule as it shall be.' })
+@InputType({ description: 'A schedule’s new values.' })
 export class UpdateScheduleInput extends ScheduleFields {
   @Field(() => ID, { description: 'Which schedule.' }) id!: string
   @Field(() => Int, versionInput) version?: number | null
@@ -51,7 +51,7 @@ export class UpdateScrapeLimitsInput {
   })
   quietFrom?: string | null
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil?: string | null
-  @Field(() => Int, { nullable: true, description: 'How many paid requests a month; left out for no limit.' })
+  @Field(() => Int, { nullable: true, description: 'The limit of paid requests per month; omitted for none.' })
   monthlyRequests?: number | null
   @Field(() => Int, versionInput) version?: number | null
 }

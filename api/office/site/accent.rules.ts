@@ -65,7 +65,7 @@ export const contrastFault = (accent: string): string | undefined => {
   const lowest = calculateMinContrast(accent, light)
   if (lowest >= minContrast) return undefined
   const rounded = (Math.floor(lowest * 10) / 10).toFixed(1)
-  return `Words in this colour would have a contrast of only ${rounded} to 1 with the page behind them; they need ${minContrast} to 1. ${legible(accent, '#000000', light)} is near it and would do.`
+  return `Text in this colour would have a contrast of only ${rounded} to 1 with the page; it needs ${minContrast} to 1. ${legible(accent, '#000000', light)} is similar and would work.`
 }
 
 /** The dark scheme's accent: the same colour, light enough. */

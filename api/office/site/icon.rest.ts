@@ -64,7 +64,7 @@ export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: ''
     else if (name === 'mark.svg') send(ctx, 'image/svg+xml', await markIn(icons.accent), caching)
     else if (name === 'site.webmanifest')
       send(ctx, 'application/manifest+json', JSON.stringify(siteManifest(icons)), caching)
-    else throw new PublicError('NOT_FOUND', 'There is no such icon')
+    else throw new PublicError('NOT_FOUND', 'This icon does not exist')
   })
   return router
 }

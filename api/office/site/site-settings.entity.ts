@@ -10,7 +10,7 @@ export class SiteSettings {
   @PrimaryKey({ type: 'integer' })
   id: number = 1
 
-  @Field(() => String, { description: 'The site’s name; empty for that of the server’s settings.' })
+  @Field(() => String, { description: 'The site’s name; empty for the server’s setting.' })
   @Property({ type: 'text', default: '' })
   siteName: string = ''
 
@@ -22,11 +22,11 @@ export class SiteSettings {
   @Property({ type: 'text', default: '' })
   accentColour: string = ''
 
-  @Field(() => String, { description: 'Who receives visitors’ messages; empty for whom the server’s settings name.' })
+  @Field(() => String, { description: 'The email address for visitors’ messages; empty for the server’s setting.' })
   @Property({ type: 'text', default: '' })
   contactEmail: string = ''
 
-  @Field(() => Boolean, { description: 'Whether visitors see that address.' })
+  @Field(() => Boolean, { description: 'Whether that address is public.' })
   @Property({ type: 'boolean', default: false })
   isEmailShown: boolean = false
 

@@ -104,7 +104,7 @@ test.each([
   [
     { accentColour: '#f0c040' },
     'accentColour',
-    'Words in this colour would have a contrast of only 1.3 to 1 with the page behind them; they need 4.5 to 1. #786020 is near it and would do.',
+    'Text in this colour would have a contrast of only 1.3 to 1 with the page; it needs 4.5 to 1. #786020 is similar and would work.',
   ],
   [{ contactEmail: 'desk' }, 'contactEmail', 'Please enter a valid email address.'],
   [{ isEmailShown: true }, 'contactEmail', 'Please enter the address to show to visitors.'],
@@ -129,7 +129,7 @@ test('every accent that is taken is legible in both schemes, and every one that 
   const channels = ['00', '40', '80', 'c0', 'ff']
   const colours = channels.flatMap((r) => channels.flatMap((g) => channels.map((b) => `#${r}${g}${b}`)))
   for (const colour of colours) {
-    const accent = /#\w{6}(?= is near)/.exec(contrastFault(colour) ?? '')?.[0] ?? colour
+    const accent = /#\w{6}(?= is similar)/.exec(contrastFault(colour) ?? '')?.[0] ?? colour
     expect(contrastFault(accent)).toBeUndefined()
     const [inLight, inDark] = accentStyle(accent).split('@media(prefers-color-scheme:dark)') as [string, string]
     for (const [style, backgrounds] of [

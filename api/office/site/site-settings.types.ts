@@ -11,7 +11,7 @@ export class UpdateSiteSettingsInput {
   })
   accentColour!: string
   @Field(() => String, { description: 'Who receives visitors’ messages.' }) contactEmail!: string
-  @Field(() => Boolean, { description: 'Whether visitors see that address.' }) isEmailShown!: boolean
+  @Field(() => Boolean, { description: 'Whether that address is public.' }) isEmailShown!: boolean
   @Field(() => String, { description: 'The operator’s telephone number.' }) contactPhone!: string
   @Field(() => String, { description: 'The operator’s address in lines, up to 300 characters.' })
   contactAddress!: string
@@ -21,8 +21,7 @@ export class UpdateSiteSettingsInput {
   @Field(() => String, { description: 'The site’s page on LinkedIn.' }) linkedinUrl!: string
   @Field(() => Int, {
     nullable: true,
-    description:
-      'The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared.',
+    description: 'The version you read: CONFLICT if there is a later one. If omitted, this is not checked.',
   })
   version?: number | null
 }
@@ -31,5 +30,5 @@ export const UpdateSiteSettingsPayload = payloadType(
   'UpdateSiteSettingsPayload',
   'settings',
   () => SiteSettings,
-  'The settings as they are now.',
+  'The changed settings.',
 )

@@ -21,7 +21,7 @@ export class OfficeResolver {
   @Extensions({ weight: 40, longest: maxJumps } satisfies WeightedField)
   @Query(() => [SupplierEntry], {
     nullable: true,
-    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an email address, a town or a postcode, an id, or that of a registration; at most ${maxJumps}. For the staff.`,
+    description: `Suppliers of any status by words of the name, a phone number, the start of an email address, a town or postcode, an id or a registration’s id; at most ${maxJumps}. For the staff.`,
   })
   officeSuppliers(
     @Ctx() { pool }: Context,

@@ -338,7 +338,7 @@ test('going live: a test email is put into the outbox, and the step tells what c
   expect(await sendTestMail(context, site.admin, null)).toBe('desk@example.org')
   const at = async (wanted: string) => (await readGoingLive(context)).steps.find(({ kind }) => kind === wanted)
   const mail = () => at('MAIL')
-  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: 'The test email waits for its turn' })
+  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: 'The test email is queued' })
   expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: null })
   await pool.query(`insert into backup_outcome (failed_since, reason) values (now(), 'The disk is full')`)
   expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The disk is full' })
@@ -350,7 +350,7 @@ test('going live: a test email is put into the outbox, and the step tells what c
     insert into backup_outcome (good_at) values (now());
     insert into second_factor (user_id, secret, confirmed_at, recovery_salt) select id, '', now(), '' from app_user where is_admin;
     insert into going_live_step (step, username) values ('LEGAL', 'ada')`)
-  expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has taken the test email' })
+  expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has accepted the test email' })
   const { isComplete, steps } = await readGoingLive(context)
   expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
   const { tasks: waiting } = await listTasks(context)

@@ -22,6 +22,6 @@ export const readChangeCursor = (cursor: string): ChangePosition => {
   const [, epoch = '', number, sum] = shape.exec(cursor) ?? []
   const position = { epoch, number: Number(number) }
   if (sum !== calculateChecksum(position))
-    throw badInput({ since: 'since is not a cursor of this feed: send one as it was answered' })
+    throw badInput({ since: 'since is not a cursor of this feed: send one exactly as returned' })
   return position
 }

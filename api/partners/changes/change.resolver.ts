@@ -12,14 +12,14 @@ export class ChangeResolver {
   @Query(() => SupplierChanges, {
     nullable: true,
     description:
-      'What has changed, for a copy of the directory. First ask without `since` and keep the cursor; then read all suppliers; then ask for what has changed since the cursor, again and again. CURSOR_EXPIRED says to begin anew.',
+      'Changes, for mirroring the directory. First query without `since` and save the cursor; then read all suppliers; then repeatedly query changes since the cursor. Start again on CURSOR_EXPIRED.',
   })
   changes(
     @Ctx() { pool }: Context,
     @Arg('since', () => String, {
       nullable: true,
       description:
-        'The `cursor` of the last answer; without it the cursor of ten minutes ago is answered, and no changes.',
+        'The last response’s `cursor`; without it, no changes and the cursor of ten minutes ago are returned.',
     })
     since?: string,
     @Arg('first', () => Int, { nullable: true, defaultValue: maxChanges, description: 'How many, from 1 to 100.' })

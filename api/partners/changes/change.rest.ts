@@ -49,7 +49,7 @@ const changeResponse = named(
   z.object({
     kind: describeField(
       z.enum(Object.values(ChangeKind)),
-      'created: it is listed, and was not before. changed: what is told of it, its reviews or its ratings elsewhere. merged: its successor takes its place. withdrawn: it is listed no more.',
+      'created: newly listed. changed: its public data, reviews or external ratings. merged: merged into its original. withdrawn: no longer listed.',
       'changed',
     ),
     id: describeField(z.int(), 'The supplier that has changed.', 12),

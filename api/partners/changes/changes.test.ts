@@ -161,7 +161,7 @@ test('a cursor from before what the feed keeps is refused; one at its beginning 
   await expect(readChanges(pool, { since: old, first: 1 })).rejects.toMatchObject({
     ...expired,
     message:
-      'This cursor is older than the feed, which keeps 30 days and begins anew when the site is restored. Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
+      'This cursor is older than the feed, which covers 30 days and restarts when the site is restored. Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and continue from their cursor.',
   })
   expect(await readFeed()).toEqual([['created', left]])
 })
@@ -177,7 +177,7 @@ test.each(['', 'abc', '0', 'null', '-1', 'ÿ'.repeat(3000), '000000000000-1-abcd
     expect(readChanges(pool, { since, first: 1 })).rejects.toMatchObject({
       extensions: {
         code: 'BAD_USER_INPUT',
-        fields: { since: 'since is not a cursor of this feed: send one as it was answered' },
+        fields: { since: 'since is not a cursor of this feed: send one exactly as returned' },
       },
     }),
 )

@@ -71,8 +71,8 @@ const page = `
 const expired = () =>
   new PublicError(
     'CURSOR_EXPIRED',
-    `This cursor is older than the feed, which keeps ${changeRetentionDays} days and begins anew when the site is restored. ` +
-      'Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
+    `This cursor is older than the feed, which covers ${changeRetentionDays} days and restarts when the site is restored. ` +
+      'Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and continue from their cursor.',
   )
 
 const latestPerSupplier = (rows: ChangeRow[]) => {

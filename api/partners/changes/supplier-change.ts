@@ -16,8 +16,8 @@ registerEnumType(ChangeKind, {
   valuesConfig: {
     CREATED: { description: 'It is listed, and was not before.' },
     CHANGED: { description: 'Its public data has changed: its own fields, its reviews or its external ratings.' },
-    MERGED: { description: 'It was a duplicate: its successor takes its place.' },
-    WITHDRAWN: { description: 'It is listed no more.' },
+    MERGED: { description: 'It was a duplicate and has been merged into its original.' },
+    WITHDRAWN: { description: 'It is no longer listed.' },
   },
 })
 
@@ -40,7 +40,7 @@ export class SupplierChange {
 }
 
 @ObjectType({
-  description: `What has changed since a cursor, oldest first, each supplier once. The feed keeps ${changeRetentionDays} days.`,
+  description: `Changes since a cursor, oldest first, each supplier once. The feed covers ${changeRetentionDays} days.`,
 })
 export class SupplierChanges {
   @Field(() => [SupplierChange], { description: 'The changes.' }) nodes!: SupplierChange[]

@@ -115,13 +115,13 @@ export class ApiKeyResolver {
   @Authorized('ADMIN')
   @Query(() => ApiKeyConnection, {
     nullable: true,
-    description: 'The API keys: those that are not revoked first, and of those the newest first. For administrators.',
+    description: 'API keys, active ones first, then newest first. For administrators.',
   })
   apiKeys(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
   ): Promise<ApiKeyConnection> {
     return listKeys(pool, first, after)
   }
@@ -180,7 +180,7 @@ export class ApiKeyResolver {
   @Authorized('ADMIN')
   @Mutation(() => RotateApiKeyPayload, {
     nullable: true,
-    description: 'Gives a key a new secret; the one before stays valid for a while. For administrators.',
+    description: 'Gives a key a new secret; the previous one stays valid for a while. For administrators.',
   })
   async rotateApiKey(
     @Ctx() context: Context,

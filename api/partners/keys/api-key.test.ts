@@ -233,12 +233,12 @@ test('a key for some origins is refused with 403 elsewhere, in pages and in prog
   expect(await readRefusal(from('https://evil.example'))).toEqual([
     403,
     'ORIGIN_NOT_ALLOWED',
-    'This API key may not be used by pages of https://evil.example.',
+    'This API key cannot be used by pages of https://evil.example.',
   ])
   expect(await readRefusal(bearer(secret))).toEqual([
     403,
     'ORIGIN_NOT_ALLOWED',
-    'This API key may only be used by pages of the origins that it was issued for.',
+    'This API key can only be used by pages of the origins it was issued for.',
   ])
   await use.flush()
   const { rows: counted } = await pool.query('select requests::int, refused::int from api_key_use where key_id = $1', [

@@ -5,31 +5,31 @@ import { PageInfo } from '../../schema/page-info.ts'
 
 const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
   VALID: 'It may be used.',
-  EXPIRED: 'Its last day is over.',
-  REVOKED: 'An administrator has ended it for good.',
+  EXPIRED: 'It has expired.',
+  REVOKED: 'An administrator has permanently revoked it.',
 })
 type ApiKeyStatus = keyof typeof ApiKeyStatus
 
 /** Only a hash of its secret is stored. */
-@ObjectType({ description: 'A key with which a program asks.' })
+@ObjectType({ description: 'A program’s API key.' })
 export class ApiKey {
   @Field(() => ID, { description: 'Identifies the key.' }) id!: number
   @Field(() => Int, versionField) version!: number
   @Field(() => String, { description: 'Its name for administrators.' }) name!: string
-  @Field(() => String, { description: 'How its secret begins, to recognise it by.' }) prefix!: string
+  @Field(() => String, { description: 'The start of its secret, to recognise it.' }) prefix!: string
   @Field(() => ApiKeyStatus, { description: 'Whether it may be used.' }) status!: ApiKeyStatus
   @Field(() => [String], { description: 'The origins whose pages may use it, at most 20; empty for anywhere.' })
   allowedOrigins!: string[]
-  @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
+  @Field(() => Int, { description: 'Points regained per second.' }) pointsPerSecond!: number
   @Field(() => Int, { description: 'The maximum points that can build up for a burst.' }) burst!: number
-  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD, of Europe/London.' })
+  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD in Europe/London.' })
   expiresOn!: string | null
   @Field(() => Date, { description: 'When it was issued.' }) createdAt!: Date
   @Field(() => String, { description: 'Who issued it.' }) createdBy!: string
   @Field(() => Date, { nullable: true, description: 'When it was revoked.' }) revokedAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When the previous secret expires; null once it has.' })
   previousEndsAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When it was last used, to within some seconds.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last used, accurate to seconds.' })
   lastUsedAt!: Date | null
 }
 
@@ -42,13 +42,13 @@ class ApiKeyEdge {
 @ObjectType({ description: 'A page of the keys: those that are not revoked first, and of those the newest first.' })
 export class ApiKeyConnection {
   @Field(() => [ApiKey], { description: 'The keys of this page.' }) nodes!: ApiKey[]
-  @Field(() => [ApiKeyEdge], { description: 'The same with a cursor each.' }) edges!: ApiKeyEdge[]
+  @Field(() => [ApiKeyEdge], { description: 'The same, each with a cursor.' }) edges!: ApiKeyEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
 @ObjectType({ description: 'The limits of a key.' })
 export class ApiKeyLimits {
-  @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
+  @Field(() => Int, { description: 'Points regained per second.' }) pointsPerSecond!: number
   @Field(() => Int, { description: 'The maximum points that can build up for a burst.' }) burst!: number
 }
 
@@ -57,6 +57,6 @@ export class ApiKeyDay {
   @Field(() => String, { description: 'The day YYYY-MM-DD, of Europe/London.' }) date!: string
   @Field(() => Float, { description: 'Operations and REST requests, including refused ones.' }) requests!: number
   @Field(() => Float, { description: 'Their total cost.' }) points!: number
-  @Field(() => Float, { description: 'How many were refused: too many points, or an origin that is not allowed.' })
+  @Field(() => Float, { description: 'Refused ones: too many points, or an origin that is not allowed.' })
   refused!: number
 }

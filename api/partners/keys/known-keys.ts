@@ -71,7 +71,7 @@ export const checkOrigin = ({ origins }: KnownKey, origin: string | undefined): 
   throw new PublicError(
     'ORIGIN_NOT_ALLOWED',
     origin
-      ? `This API key may not be used by pages of ${origin.slice(0, 200)}.`
-      : 'This API key may only be used by pages of the origins that it was issued for.',
+      ? `This API key cannot be used by pages of ${origin.slice(0, 200)}.`
+      : 'This API key can only be used by pages of the origins it was issued for.',
   )
 }

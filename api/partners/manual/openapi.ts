@@ -40,7 +40,7 @@ export interface OpenApi {
 
 const refusal = z
   .object({
-    message: z.string().meta({ description: 'The error message.', examples: ['There is no such address'] }),
+    message: z.string().meta({ description: 'The error message.', examples: ['This address does not exist'] }),
     fields: z
       .record(z.string(), z.string())
       .optional()

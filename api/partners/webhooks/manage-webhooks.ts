@@ -45,7 +45,7 @@ const find = async (em: EntityManager, id: string): Promise<Webhook> => {
     [parseId(id) ?? 0],
   )
   const [webhook] = rows
-  if (!webhook) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
+  if (!webhook) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
   return webhook
 }
 

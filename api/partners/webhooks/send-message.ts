@@ -24,7 +24,7 @@ export interface MessageSettings {
 }
 
 const formatStatus = (status: number) =>
-  status >= 300 && status < 400 ? `It redirects (${status}), which is not followed.` : `It answered ${status}.`
+  status >= 300 && status < 400 ? `It redirects (${status}), which is not followed.` : `It responded ${status}.`
 
 /** Sends a signed message once; its address is checked like a scraped one. Failures are outcomes, not exceptions. */
 export const sendMessage = async (

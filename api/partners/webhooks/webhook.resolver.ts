@@ -46,7 +46,7 @@ class ChangeWebhookInput {
 class ReplayWebhookInput {
   @Field(() => ID, { description: 'Which webhook.' }) id!: string
   @Field(() => ID, { nullable: true, description: 'This message only, under the same id.' }) deliveryId?: string | null
-  @Field(() => Date, { nullable: true, description: 'All that has changed since then, as far back as the feed goes.' })
+  @Field(() => Date, { nullable: true, description: 'All changes since then, as far back as the feed goes.' })
   changedSince?: Date | null
 }
 
@@ -110,7 +110,7 @@ export const replaySince = async (context: Context, id: string, since: Date): Pr
       'select cursor from webhook where id = $1 for no key update',
       [parseId(id) ?? 0],
     )
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
     if (isBefore(cursor, rows[0].cursor))
       await runSql(em, 'update webhook set cursor = $2 where id = $1', [parseId(id), cursor])
     await recordAction(em, admin, { action: 'webhook.replay', subject: 'webhook', subjectId: id, after: { since } })
@@ -130,7 +130,7 @@ export class WebhookResolver {
     @Arg('isFailing', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Only those that take nothing, or are paused.',
+      description: 'Only failing or paused ones.',
     })
     isFailing?: boolean,
   ): Promise<WebhookReport> {
@@ -147,7 +147,7 @@ export class WebhookResolver {
   }
 
   @Extensions({ weight: 5 } satisfies WeightedField)
-  @FieldResolver(() => [WebhookDelivery], { description: 'Its deliveries, newest first; the log goes back 30 days.' })
+  @FieldResolver(() => [WebhookDelivery], { description: 'Its deliveries of the last 30 days, newest first.' })
   deliveries(
     @Root() { id }: Webhook,
     @Ctx() { pool }: Context,

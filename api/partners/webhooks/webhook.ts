@@ -23,33 +23,33 @@ export class Webhook {
   @Field(() => String, { description: 'The partner’s name.' }) label!: string
   @Field(() => String, { description: 'The address that is notified.' }) url!: string
   @Field(() => [WebhookEvent], { description: 'Its events.' }) events!: WebhookEvent[]
-  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
-  @Field(() => Date, { nullable: true, description: 'Since when it takes nothing; null while it does.' })
+  @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
+  @Field(() => Date, { nullable: true, description: 'Since when it has been failing; null if it is not.' })
   failingSince!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When the next attempt is made, after one that failed.' })
+  @Field(() => Date, { nullable: true, description: 'When the next attempt is due, after a failure.' })
   nextAttemptAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'Since when nothing is sent; null while it is.' })
+  @Field(() => Date, { nullable: true, description: 'When it was paused; null if it is not.' })
   pausedAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'Why nothing is sent.' }) pauseReason!: string | null
-  @Field(() => Date, { nullable: true, description: 'Until when its former secret signs too.' })
+  @Field(() => String, { nullable: true, description: 'Why it is paused.' }) pauseReason!: string | null
+  @Field(() => Date, { nullable: true, description: 'When its previous secret stops signing.' })
   previousSecretEndsAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it last accepted a message; null if the log has none.' })
   lastDeliveredAt!: Date | null
-  @Field(() => Int, { description: 'How many messages wait to be delivered.' }) waiting!: number
+  @Field(() => Int, { description: 'Undelivered messages.' }) waiting!: number
 }
 
 @ObjectType({ description: 'A message to a webhook, with its outcome.' })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' }) id!: string
+  @Field(() => ID, { description: 'Identifies the delivery; ids increase.' }) id!: string
   @Field(() => ID, { description: 'The message’s `webhook-id`, the same in each attempt.' }) messageId!: string
   @Field(() => String, { description: 'The event, such as `supplier.changed`.' }) event!: string
   @Field(() => ID, { nullable: true, description: 'The supplier that it is about.' }) supplierId!: number | null
-  @Field(() => Boolean, { description: 'Whether it was taken: answered with a status from 200 to 299.' })
+  @Field(() => Boolean, { description: 'Whether it was accepted, with a status from 200 to 299.' })
   isDelivered!: boolean
   @Field(() => Int, { description: 'How many attempts were made.' }) attempts!: number
   @Field(() => String, { nullable: true, description: 'The outcome of the last attempt, in words.' })
   outcome!: string | null
-  @Field(() => Date, { description: 'When the change was noticed.' }) createdAt!: Date
+  @Field(() => Date, { description: 'When the message was queued.' }) createdAt!: Date
   @Field(() => Date, { nullable: true, description: 'When the last attempt was made.' }) attemptedAt!: Date | null
 }
 

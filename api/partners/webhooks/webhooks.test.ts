@@ -200,9 +200,9 @@ test('a receiver that fails is tried again later and later for more than a day, 
   }
   expect(new Set(received.slice(before).map((message) => message.id)).size).toBe(1)
   expect(await state()).toMatchObject({
-    pause_reason: 'The last of 8 attempts within more than a day failed. It answered 500.',
+    pause_reason: 'The last of 8 attempts within more than a day failed. It responded 500.',
   })
-  expect((await log())[1]).toMatchObject({ isDelivered: false, attempts: 8, outcome: 'It answered 500.' })
+  expect((await log())[1]).toMatchObject({ isDelivered: false, attempts: 8, outcome: 'It responded 500.' })
   answer = (response) => void response.end()
   await follow()
   expect(received).toHaveLength(before + 8)
@@ -305,7 +305,7 @@ test.each([
   ['https://intranet.example/hook', 'intranet.example is on a private network.'],
   ['https://ada:pass@partner.example/', 'An address with a password in it is not fetched'],
   ['https://partner.example:8443/', 'Only the ports 80 and 443 are fetched from'],
-  ['hook', 'This is not an address of the web'],
+  ['hook', 'This is not a web address'],
 ])('an address that is not of the public web is refused: %s', async (url, message) => {
   const resolve = async () => [{ address: url.includes('intranet') ? '10.0.0.7' : '8.8.8.8', family: 4 as const }]
   await expect(checkAddress(url, [], resolve)).rejects.toMatchObject({ extensions: { fields: { url: message } } })

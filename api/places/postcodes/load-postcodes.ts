@@ -89,6 +89,6 @@ const addKey = async (client: PoolClient) => {
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== uniqueViolation) throw error
     const [, code = 'A postcode'] = /\(code\)=\(([^)]*)\)/.exec(error.detail ?? '') ?? []
-    throw new WrongPostcodeFile(`${code} is in the file twice: name the file as it was downloaded`)
+    throw new WrongPostcodeFile(`${code} occurs twice: use the file exactly as downloaded`)
   }
 }

@@ -31,7 +31,7 @@ const createRowReader = (name: string) => {
     }
     const row = cells && layout?.(cells)
     if (!row)
-      throw new WrongPostcodeFile(`Line ${line} of ${name} is no postcode with its place: “${text.slice(0, 40)}”`)
+      throw new WrongPostcodeFile(`Line ${line} of ${name} is not a postcode with its location: “${text.slice(0, 40)}”`)
     return row
   }
   return (chunk: Uint8Array, isLast: boolean): PostcodeRow[] => {

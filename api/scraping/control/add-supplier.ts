@@ -58,7 +58,7 @@ export const addSupplierFromUrl = async (context: Context, source: SupplierSourc
   return context.em.fork().transactional(async (em) => {
     const [saved] = (await saveListings(em, [prepared])) as [SavedListing]
     if (saved.supplierId === undefined || saved.verdict === 'refused')
-      throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
+      throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site has too few details'}.`)
     await writeFieldSources(
       em,
       saved.supplierId,

@@ -84,7 +84,7 @@ export class ChangeScrapeResolver {
   @Authorized('ADMIN')
   @Mutation(() => StopScraperPayload, {
     nullable: true,
-    description: 'Stops the scrape that runs; it can be resumed. For administrators.',
+    description: 'Stops the running scrape, which can be resumed. For administrators.',
   })
   stopScraper(@Ctx() context: Context): StatePayload {
     return answerState(context, () => stopScraper(context))
@@ -143,7 +143,7 @@ export class ChangeScrapeResolver {
   @Authorized('ADMIN')
   @Mutation(() => CreateSupplierFromUrlPayload, {
     nullable: true,
-    description: 'Adds a supplier from its own site, or completes the one that we have. For administrators.',
+    description: 'Adds a supplier from its own site, or completes the existing one. For administrators.',
   })
   createSupplierFromUrl(
     @Ctx() context: Context,

@@ -31,18 +31,18 @@ export class BulkScrapeMapsInput {
   @Field(() => [String], { description: 'The places.' }) locations!: string[]
 }
 
-@InputType({ description: 'A scrape that was stopped.' })
+@InputType({ description: 'A stopped scrape.' })
 export class ResumeScraperInput {
-  @Field(() => ID, { nullable: true, description: 'Which one; without it the last one that was stopped.' })
+  @Field(() => ID, { nullable: true, description: 'The scrape; by default the last stopped one.' })
   runId?: string | null
 }
 
-@InputType({ description: 'A source of the scrape that runs.' })
+@InputType({ description: 'A source of the running scrape.' })
 export class PauseScrapeSourceInput {
   @Field(() => String, { description: 'Its name, such as `yell`.' }) sourceName!: string
 }
 
-@InputType({ description: 'A source of the scrape that was paused.' })
+@InputType({ description: 'A paused source of the running scrape.' })
 export class ResumeScrapeSourceInput extends PauseScrapeSourceInput {}
 
 @InputType({ description: 'The site of a supplier.' })
@@ -56,7 +56,7 @@ export class PreviewSupplierFromUrlInput {
     | null
 }
 
-@InputType({ description: 'The site of a supplier that is to be listed.' })
+@InputType({ description: 'The website of a supplier to add.' })
 export class CreateSupplierFromUrlInput extends PreviewSupplierFromUrlInput {}
 
 const statePayload = (name: `${string}Payload`) =>

@@ -12,7 +12,7 @@ import { ScrapeKind } from './scrape-enums.ts'
 import { idRules } from '../scraping.rules.ts'
 
 const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
-const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+const afterArg = { nullable: true, description: 'The previous page’s `endCursor`.' }
 
 const ScrapeConnection = connectionType('ScrapeConnection', ScrapeRun, 'A page of the scrapes, latest first.')
 const ScrapeListingConnection = connectionType(
@@ -30,11 +30,11 @@ const ScrapeProblemConnection = connectionType(
 export class ScrapeListsResolver {
   @Authorized('ADMIN')
   @Query(() => ScrapeConnection, {
-    description: 'The scrapes, latest first by default. For administrators.',
+    description: 'Scrapes, newest first by default. For administrators.',
   })
   async scrapes(
     @Ctx() { pool }: Context,
-    @Arg('kind', () => ScrapeKind, { nullable: true, description: 'Only those that searched there.' })
+    @Arg('kind', () => ScrapeKind, { nullable: true, description: 'Only those of this kind.' })
     kind?: ScrapeKind | null,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
@@ -43,7 +43,7 @@ export class ScrapeListsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Only those with these letters in the source, a place or the keyword that was searched, or the name of who started it.',
+        'Only those with this text in the source, a place, the keyword or the name of the person who started it.',
     })
     search?: string | null,
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The earliest first.' })
@@ -64,8 +64,7 @@ export class ScrapeListsResolver {
   @Authorized('ADMIN')
   @Query(() => ScrapeListingConnection, {
     nullable: true,
-    description:
-      'Businesses that a scrape found, in the order in which it found them, or the latest first. For administrators.',
+    description: 'Businesses found by a scrape, oldest or newest first. For administrators.',
   })
   async scrapeListings(
     @Ctx() { pool }: Context,
@@ -84,14 +83,14 @@ export class ScrapeListsResolver {
   @Authorized('ADMIN')
   @Query(() => ScrapeProblemConnection, {
     nullable: true,
-    description: 'Pages of a scrape that gave nothing, latest first. For administrators.',
+    description: 'Failed pages of a scrape, newest first. For administrators.',
   })
   async scrapeProblems(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
     @Arg('source', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' })
     source?: string | null,
-    @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those that ended so.' })
+    @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those with this outcome.' })
     outcome?: ScrapeOutcome | null,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,

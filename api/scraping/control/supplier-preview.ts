@@ -21,16 +21,16 @@ export class PreviewField {
 
 @ObjectType({ description: 'A preview of a supplier’s own site.' })
 export class SupplierPreview {
-  @Field(() => String, { description: 'The name under which it would be saved.' })
+  @Field(() => String, { description: 'The name to be saved.' })
   name!: string
   verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it would be refused, or what to check.' })
   reason!: string | null
-  @Field(() => ID, { nullable: true, description: 'The supplier that we have of it.' })
+  @Field(() => ID, { nullable: true, description: 'The existing supplier.' })
   supplierId!: number | null
   @Field(() => [PreviewField], { description: 'The fields with their sources on the page.' })
   fields!: PreviewField[]
-  @Field(() => [String], { description: 'The pages that were read.' })
+  @Field(() => [String], { description: 'The pages read.' })
   pages!: string[]
   @Field(() => [String], { description: 'Pages that could not be read, and why.' })
   problems!: string[]

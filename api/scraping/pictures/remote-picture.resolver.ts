@@ -28,7 +28,7 @@ export class RemotePictureResolver {
   })
   async remotePicture(
     @Ctx() { pool }: Context,
-    @Arg('address', () => String, { description: 'The address, as it was entered.' }) address: string,
+    @Arg('address', () => String, { description: 'The address as entered.' }) address: string,
   ): Promise<RemotePicture | null> {
     const { rows } = await runSql<StoredPicture & { problem: string | null }>(
       pool,

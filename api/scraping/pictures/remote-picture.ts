@@ -10,12 +10,12 @@ export class RemotePicture {
   problem!: string | null
 }
 
-@InputType({ description: 'A picture elsewhere.' })
+@InputType({ description: 'An external picture.' })
 export class FetchPictureInput {
   @Field(() => String, { description: 'Its address, with http:// or https://; at most 500 characters.' })
   address!: string
-  @Field(() => Int, { nullable: true, description: 'Cut to this width; with `height` only.' }) width?: number | null
-  @Field(() => Int, { nullable: true, description: 'Cut to this height; with `width` only.' }) height?: number | null
+  @Field(() => Int, { nullable: true, description: 'Crops to this width; requires `height`.' }) width?: number | null
+  @Field(() => Int, { nullable: true, description: 'Crops to this height; requires `width`.' }) height?: number | null
 }
 
 export const FetchPicturePayload = payloadType('FetchPicturePayload', 'picture', () => Picture, 'The stored picture.')

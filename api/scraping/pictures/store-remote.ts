@@ -54,7 +54,7 @@ const knownPicture = async (pool: Pool, address: string): Promise<Picture | unde
  * @throws errors that are not its fault
  */
 const formatProblem = (error: unknown): string => {
-  if (error instanceof Unreachable) return `No answer from ${new URL(error.url).host}.`
+  if (error instanceof Unreachable) return `No response from ${new URL(error.url).host}.`
   if (error instanceof PageError) return `${error.message}.`.replace(/\.\.$/, '.').slice(0, 300)
   if (error instanceof PublicError && error.code === 'BAD_USER_INPUT') return error.message
   throw error

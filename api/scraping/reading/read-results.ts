@@ -50,11 +50,10 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
 
 /** A page without cards: a challenge, a real "nothing found", or unknown markup. */
 export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
-  if (isChallenge(page.html, { isBare: true }))
-    throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
+  if (isChallenge(page.html, { isBare: true })) throw new Blocked(page.url, `${label} shows a CAPTCHA`)
   const text = getTextPieces(page.root).join(' ')
   if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
-  throw new MarkupChanged(page.url, `${label}: neither listings nor a "no results" text stand on the page`)
+  throw new MarkupChanged(page.url, `${label}: the page has neither listings nor a "no results" text`)
 }
 
 /**
@@ -71,7 +70,7 @@ export const readDirectoryPage = (
   },
 ): ReadPage => {
   const page = openPage(html, url)
-  if (isChallenge(html)) throw new Blocked(url, `${how.label} asks for a proof that a person is there`)
+  if (isChallenge(html)) throw new Blocked(url, `${how.label} shows a CAPTCHA`)
   if (!how.isProfile) return how.results(page)
   const listing = how.profile(page)
   return listing ? { kind: 'profile', listings: [listing] } : readEmpty(page, how)

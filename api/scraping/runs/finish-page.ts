@@ -172,7 +172,7 @@ const count = async (
   pagesAdded: number,
 ): Promise<boolean> => {
   const of = (verdict: SavedListing['verdict']) => saved.filter((one) => one.verdict === verdict).length
-  const reason = `${sourceLabel(page.source)} is left alone for the rest of this run: ${message ?? outcome}`
+  const reason = `${sourceLabel(page.source)} is skipped for the rest of this run: ${message ?? outcome}`
   const { rows } = await runSql<{ is_done: boolean }>(db, countSql, [
     page.runId,
     page.source,

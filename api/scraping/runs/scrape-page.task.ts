@@ -39,7 +39,7 @@ export const scrapePage = (context: JobContext): Task => {
         env.SCRAPER_FINDS_WAIT,
       )
     }
-    if (page.attempts >= maxAttempts) return leaveOut(`reading it was begun ${maxAttempts} times and never ended`)
+    if (page.attempts >= maxAttempts) return leaveOut(`reading it started ${maxAttempts} times and never finished`)
     const tools = scrapeTools(database.pool, env)
     try {
       const visited = await visitPage(page, { pool: database.pool, env, tools, signal: abortSignal })

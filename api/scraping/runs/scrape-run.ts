@@ -15,34 +15,34 @@ registerEnumType(ScrapeStatus, {
   description: 'The status of a scrape.',
   valuesConfig: {
     RUNNING: { description: 'Pages are being fetched.' },
-    STOPPING: { description: 'An administrator stopped it; pages that are being fetched come to their end.' },
+    STOPPING: { description: 'An administrator stopped it; the pages being fetched are finished first.' },
     STOPPED: { description: 'Stopped; it can be resumed.' },
     FINISHED: { description: 'Every page was visited.' },
-    FAILED: { description: 'Every page was visited, and none could be read.' },
+    FAILED: { description: 'Every page was visited, but none could be read.' },
   },
 })
 
-@ObjectType({ description: 'How many pages ended in one way.' })
+@ObjectType({ description: 'The number of pages with an outcome.' })
 export class OutcomeCount {
-  @Field(() => ScrapeOutcome, { description: 'How they ended.' })
+  @Field(() => ScrapeOutcome, { description: 'The outcome.' })
   outcome!: ScrapeOutcome
-  @Field(() => Int, { description: 'How many pages.' })
+  @Field(() => Int, { description: 'The number of pages.' })
   pages!: number
 }
 
-@ObjectType({ description: 'How far one source of a scrape is.' })
+@ObjectType({ description: 'The progress of one source of a scrape.' })
 export class SourceProgress {
   @Field(() => ID, { description: 'The run and the source.' })
   id!: string
   @Field(() => String, { description: 'The source, such as `yell`.' })
   source!: string
-  @Field(() => String, { description: 'The source’s name for people.' })
+  @Field(() => String, { description: 'The source’s label.' })
   label!: string
   @Field(() => Int, { description: 'Searches planned.' })
   searches!: number
   @Field(() => Int, { description: 'Searches whose last page was visited.' })
   searchesDone!: number
-  @Field(() => Int, { description: 'Pages known so far: more come to light on the way.' })
+  @Field(() => Int, { description: 'Pages known so far; more are found along the way.' })
   pages!: number
   @Field(() => Int, { description: 'Pages visited.' })
   pagesDone!: number
@@ -52,11 +52,11 @@ export class SourceProgress {
   added!: number
   @Field(() => Int, { description: 'Suppliers that were completed.' })
   enriched!: number
-  @Field(() => Int, { description: 'Suppliers of which nothing new was found.' })
+  @Field(() => Int, { description: 'Unchanged suppliers.' })
   unchanged!: number
   @Field(() => Int, { description: 'Businesses that were not saved, such as deleted ones.' })
   refused!: number
-  @Field(() => [OutcomeCount], { description: 'Pages by how they ended.' })
+  @Field(() => [OutcomeCount], { description: 'Pages by outcome.' })
   outcomes!: OutcomeCount[]
   @Field(() => String, { nullable: true, description: 'Why the rest of its pages is skipped.' })
   leftAlone!: string | null
@@ -71,7 +71,7 @@ export class SourceProgress {
   pausedAt!: Date | null
 }
 
-@ObjectType({ description: 'A page of a scrape that gave nothing, and why.' })
+@ObjectType({ description: 'A failed page of a scrape.' })
 export class ScrapeProblem {
   @Field(() => ID, { description: 'The page.' })
   id!: number
@@ -109,7 +109,7 @@ export class ScrapeListing {
 
 @ObjectType({ description: 'One scrape with its results.' })
 export class ScrapeRun {
-  @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
+  @Field(() => ID, { description: 'Identifies the run; ids increase.' })
   id!: number
   kind!: 'directories' | 'maps'
   @Field(() => String, { description: 'The sources to search: all, or one.' })
@@ -118,7 +118,7 @@ export class ScrapeRun {
   places!: string[]
   @Field(() => String, { nullable: true, description: 'What was searched for on Google Maps.' })
   keyword!: string | null
-  @Field(() => Int, { nullable: true, description: 'Around how many metres of each place was searched.' })
+  @Field(() => Int, { nullable: true, description: 'The search radius around each place in metres.' })
   radiusMetres!: number | null
   @Field(() => Boolean, { description: 'A test reads one page of each source and saves nothing.' })
   isTest!: boolean
@@ -138,11 +138,11 @@ export class ScrapeRun {
   added!: number
   @Field(() => Int, { description: 'Suppliers completed.' })
   enriched!: number
-  @Field(() => Int, { description: 'Suppliers of which nothing new was found.' })
+  @Field(() => Int, { description: 'Unchanged suppliers.' })
   unchanged!: number
   @Field(() => Int, { description: 'Businesses that were not saved.' })
   refused!: number
-  @Field(() => [OutcomeCount], { description: 'Pages by how they ended.' })
+  @Field(() => [OutcomeCount], { description: 'Pages by outcome.' })
   outcomes!: OutcomeCount[]
   @Field(() => Float, { description: 'Suppliers added or completed for each page visited; two decimals.' })
   yieldPerPage!: number
@@ -151,11 +151,11 @@ export class ScrapeRun {
 /** Read from the rows of the last run, so that every process shows the same. */
 @ObjectType({ description: 'The state of the running scrape, otherwise of the last one.' })
 export class ScraperState {
-  @Field(() => ID, { description: 'Always the same, so that a client’s cache updates itself.' })
+  @Field(() => ID, { description: 'Constant, so that clients’ caches update the object.' })
   id = 'scraper'
-  @Field(() => Boolean, { description: 'A scrape is running or coming to its stop.' })
+  @Field(() => Boolean, { description: 'Whether a scrape is running or stopping.' })
   isRunning!: boolean
-  @Field(() => ScrapeStatus, { nullable: true, description: 'The run’s status; null if there was none yet.' })
+  @Field(() => ScrapeStatus, { nullable: true, description: 'The run’s status; null if there has been none.' })
   status!: ScrapeStatus | null
   @Field(() => ID, { nullable: true, description: 'The run.' })
   runId!: number | null
@@ -181,9 +181,9 @@ export class ScraperState {
   sources!: SourceProgress[]
   @Field(() => Int, { description: 'Businesses found in the last minute.' })
   ratePerMinute!: number
-  @Field(() => Int, { nullable: true, description: 'Estimate of the time left; null while nothing can be said.' })
+  @Field(() => Int, { nullable: true, description: 'The estimated time left; null if unknown.' })
   secondsLeft!: number | null
-  @Field(() => [OutcomeCount], { description: 'Pages by how they ended, over all sources.' })
+  @Field(() => [OutcomeCount], { description: 'Pages by outcome, over all sources.' })
   outcomes!: OutcomeCount[]
   @Field(() => [ScrapeProblem], { description: 'The last 50 problems, latest first.' })
   problems!: ScrapeProblem[]
@@ -192,7 +192,7 @@ export class ScraperState {
     description: 'The last 30 businesses that it found, latest first; `scrapeListings` has all.',
   })
   latest!: ScrapeListing[]
-  @Field(() => Int, { description: 'Processes that do the work at this moment.' })
+  @Field(() => Int, { description: 'Running worker processes.' })
   workers!: number
 }
 
@@ -200,11 +200,11 @@ export class ScraperState {
 export class ScraperSettings {
   @Field(() => Boolean, { description: 'GOOGLE_PLACES_KEY is set, so that Google Maps can be searched.' })
   hasPlacesKey!: boolean
-  @Field(() => [String], { description: 'The sources that are not switched off.' })
+  @Field(() => [String], { description: 'The enabled sources.' })
   sources!: string[]
   @Field(() => Boolean, {
     nullable: true,
-    description: 'New suppliers that a scrape finds wait for approval, among the requests.',
+    description: 'Whether new suppliers from scrapes await approval among the requests.',
   })
   isApprovalNeeded!: boolean
 }

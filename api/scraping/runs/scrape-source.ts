@@ -22,7 +22,7 @@ export class ScrapeSourceInfo {
     description: 'Its name in runs, listings and problems, such as `yell`; `all` for all directories.',
   })
   name!: string
-  @Field(() => String, { description: 'Its name for people.' })
+  @Field(() => String, { description: 'Its label.' })
   label!: string
   @Field(() => ScrapeSource, {
     nullable: true,

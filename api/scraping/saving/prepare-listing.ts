@@ -62,7 +62,7 @@ export const prepareListing = async (
   if ('refusal' in read)
     return {
       ...prepared,
-      refusal: read.refusal.startsWith('name ') ? 'the page gives no usable name for it' : read.refusal,
+      refusal: read.refusal.startsWith('name ') ? 'the page has no usable name for it' : read.refusal,
     }
   const { row } = read
   const isHalf = tidyOutcode(row.postcode ?? '') !== undefined

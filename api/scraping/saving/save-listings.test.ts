@@ -46,7 +46,7 @@ test('where finds wait for approval, a new supplier is pending, and nothing else
   expect(await suppliers()).toMatchObject([{ status: 'listed', website: 'https://marchmont.example/' }])
 })
 
-test('half a postcode tells the place and the county, and is no postcode', async () => {
+test('half a postcode tells the place and the county, and is not a postcode', async () => {
   await save([{ name: sourced('Half Blinds'), postcode: sourced('GL50'), sourceUrl: 'https://half.example/' }])
   expect((await suppliers())[0]).toMatchObject({ postcode: null, county: 'Gloucestershire' })
   expect((await suppliers())[0].latitude).toBeCloseTo(51.9, 0)
@@ -203,7 +203,7 @@ test('values that are none are left out, and what the database refuses costs no 
   ])
   expect(saved).toMatchObject([
     { verdict: 'added' },
-    { verdict: 'refused', reason: 'the page gives no usable name for it' },
+    { verdict: 'refused', reason: 'the page has no usable name for it' },
     { verdict: 'refused', reason: expect.stringContaining('the database refuses it') },
   ])
   expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', phone: null, postcode: null, email: null }])

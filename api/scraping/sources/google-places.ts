@@ -23,8 +23,7 @@ export const searchEndpoint = (address: string) => `${address}/v1/places:searchT
 export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
   const answer = parseAnswer(text)
   const places = answer?.['places'] ?? []
-  if (!answer || !Array.isArray(places))
-    throw new MarkupChanged(url, 'Google Places answered something that is not a list of places')
+  if (!answer || !Array.isArray(places)) throw new MarkupChanged(url, 'Google Places’ response is not a list of places')
   const listings = places
     .filter(isNode)
     .map(googlePlaceListing)

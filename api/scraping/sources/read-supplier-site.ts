@@ -56,6 +56,6 @@ export const readSupplierSite = async (url: string, options: FetchOptions): Prom
     }
   }
   const listing = supplierListing(guessesLast(parts), home.url)
-  if (!listing) throw new MarkupChanged(home.url, `${new URL(home.url).host}: no page tells the name of a business`)
+  if (!listing) throw new MarkupChanged(home.url, `${new URL(home.url).host}: no page has the name of a business`)
   return { listing, pages, failures }
 }

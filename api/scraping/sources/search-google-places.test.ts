@@ -77,11 +77,11 @@ test('a keyword of one’s own, and no bias where the place is not known', async
 test.each([
   [
     failure(400, 'INVALID_ARGUMENT', 'API key not valid.', 'API_KEY_INVALID'),
-    'Google does not know the key in GOOGLE_PLACES_KEY (API_KEY_INVALID)',
+    'Google does not recognise the key in GOOGLE_PLACES_KEY (API_KEY_INVALID)',
   ],
   [
     failure(403, 'PERMISSION_DENIED', 'Not enabled.', 'SERVICE_DISABLED'),
-    'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY (SERVICE_DISABLED)',
+    'The Places API (New) is not enabled in the Google Cloud project of GOOGLE_PLACES_KEY (SERVICE_DISABLED)',
   ],
   [
     failure(403, 'PERMISSION_DENIED', 'Billing.', 'BILLING_DISABLED'),

@@ -60,13 +60,13 @@ const pageSize = 20
 const maxFailureLength = 20_000
 
 const reasons: Record<string, string> = {
-  API_KEY_INVALID: 'Google does not know the key in GOOGLE_PLACES_KEY',
+  API_KEY_INVALID: 'Google does not recognise the key in GOOGLE_PLACES_KEY',
   API_KEY_EXPIRED: 'The key in GOOGLE_PLACES_KEY has expired',
   API_KEY_SERVICE_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed to use the Places API (New)',
   API_KEY_IP_ADDRESS_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed from this server’s address',
   API_KEY_HTTP_REFERRER_BLOCKED:
     'The key in GOOGLE_PLACES_KEY is for web pages only; the scraper needs one for servers',
-  SERVICE_DISABLED: 'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY',
+  SERVICE_DISABLED: 'The Places API (New) is not enabled in the Google Cloud project of GOOGLE_PLACES_KEY',
   BILLING_DISABLED: 'The Google Cloud project of GOOGLE_PLACES_KEY has no billing account',
   CONSUMER_SUSPENDED: 'Google has suspended the project of GOOGLE_PLACES_KEY',
 }

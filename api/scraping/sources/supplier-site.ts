@@ -126,7 +126,7 @@ export const readSupplierPage = (html: string, url: string): ListingPart => read
 const readPage = (page: Page): ListingPart => {
   const { html, url } = page
   const { host } = new URL(url)
-  if (isChallenge(html)) throw new Blocked(url, `${host} asks for a proof that a person is there`)
+  if (isChallenge(html)) throw new Blocked(url, `${host} shows a CAPTCHA`)
   const parked = parkedSign(page)
   if (parked) throw new Gone(url, `${host} shows no business: “${parked}”`)
   const own = ownPage(page)
@@ -211,7 +211,7 @@ export const supplierSite = ({ address }: Pick<Site, 'address'>): SourceReader =
   searchUrl: () => address,
   read: (html, url) => {
     const listing = supplierListing([readSupplierPage(html, url)], url)
-    if (!listing) throw new MarkupChanged(url, `${new URL(url).host}: the page tells no name`)
+    if (!listing) throw new MarkupChanged(url, `${new URL(url).host}: the page has no name`)
     return { kind: 'profile', listings: [listing] }
   },
 })

@@ -41,7 +41,7 @@ export class AdminSupplierResolver {
     sort?: SupplierEntrySort,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
   ): Promise<SupplierEntryConnection> {
     return findAnySuppliers(pool, { search, status, filter, sort, first, after })
   }

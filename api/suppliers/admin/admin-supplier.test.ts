@@ -213,7 +213,7 @@ test('wrong fields are named, and nothing is saved', async () => {
     fields: {
       name: 'Please use at least 2 characters.',
       email: 'Please enter a valid email address, or leave the field empty.',
-      phone: 'Please enter a telephone number, or leave the field empty.',
+      phone: 'Please enter a phone number, or leave the field empty.',
       website: 'Please enter an address that starts with https:// or http://, or leave the field empty.',
       establishedYear: 'Please enter a year from 1500 to this year.',
       latitude: 'Please enter degrees from -90 to 90.',
@@ -226,7 +226,7 @@ test('wrong fields are named, and nothing is saved', async () => {
   expect(await getMessages({ postcode: 'ABC' })).toEqual({ postcode: 'Please enter a UK postcode, such as GL50 1AB.' })
   expect(await getMessages({ latitude: null })).toEqual({ latitude: 'Please enter both coordinates or neither.' })
   expect(await getMessages({ phone: '12 34 56' })).toEqual({
-    phone: "Please enter a telephone number of United Kingdom, or start with + and the country's code.",
+    phone: 'Please enter a phone number of United Kingdom, or start with + and the country code.',
   })
   expect(await getMessages({ county: 'Narnia' })).toEqual({
     county: 'There is no county with this name. Leave it empty to look it up from the postcode.',
@@ -607,7 +607,7 @@ test('each change returns its result or the input’s errors, and is recorded', 
     userErrors: [],
   })
   expect((await change('hideSupplier', { id, isHidden: true })).userErrors).toEqual([
-    { field: null, message: 'There is no such supplier', code: 'NOT_FOUND' },
+    { field: null, message: 'This supplier does not exist', code: 'NOT_FOUND' },
   ])
   expect((await audited()).map(({ action }) => action)).toEqual([
     'supplier.edit',
@@ -666,7 +666,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   const tooLarge = await send('x'.repeat(25_000_001))
   expect([tooLarge.status, (await tooLarge.json()).message]).toEqual([
     413,
-    'The file is larger than 25 MB. Send it in parts, or import it at the server: npm run import -- suppliers.csv',
+    'The file is larger than 25 MB. Upload it in parts, or import it on the server: npm run import -- suppliers.csv',
   ])
   const sheet = await send('PK\u0003\u0004')
   expect([sheet.status, (await sheet.json()).message]).toEqual([
@@ -689,13 +689,13 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   const read = (chosen: string[], services: object[] = []) =>
     site.change('checkImport', { uploadId, columns: chosen, services }, `upload { ${uploadFields} }`)
   expect((await read(['', 'phone', '', '', ''])).userErrors).toMatchObject([
-    { field: ['columns'], message: 'Choose which column holds the name' },
+    { field: ['columns'], message: 'Choose the column with the name' },
   ])
   expect((await read(['name', 'name', '', '', ''])).userErrors).toMatchObject([
     { message: 'Only one column can be name' },
   ])
   expect((await read(['name', 'password', '', '', ''])).userErrors).toMatchObject([
-    { message: 'There is no field password to choose' },
+    { message: 'There is no field password' },
   ])
   await read(['name', 'phone', 'services', 'city', ''])
   const again = ((await (await send(text)).json()) as { id: string }).id
@@ -729,14 +729,14 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
       kind: 'REFUSED',
       name: 'Ash Blinds',
       supplierId: null,
-      notes: ['services has one that is not known here (it is "Rolla Blnds"); did you mean "Roller Blinds"?'],
+      notes: ['services has an unknown one (it is "Rolla Blnds"); did you mean "Roller Blinds"?'],
     },
     {
       line: 6,
       kind: 'REFUSED',
       name: 'Elm Blinds',
       supplierId: null,
-      notes: ['services has one that is not known here (it is "Plumbing")'],
+      notes: ['services has an unknown one (it is "Plumbing")'],
     },
     { line: 2, kind: 'ADDED', name: 'Oak Blinds', supplierId: null, notes: [] },
     {
@@ -873,7 +873,7 @@ test('every import column is documented from the field table', async () => {
   expect(data.importColumns).toContainEqual({
     field: 'services',
     label: 'Services',
-    takes: 'Several, with ; between them; several columns can be it',
+    takes: 'Several, separated by semicolons; can be in several columns',
     isRequired: false,
   })
   expect(data.offeredServices).toContain('Roller Blinds')

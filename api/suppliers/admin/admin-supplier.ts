@@ -21,20 +21,20 @@ export const SupplierState = Object.fromEntries(
 
 registerEnumType(SupplierState, {
   name: 'SupplierStatus',
-  description: 'Whether the public sees a supplier.',
+  description: 'A supplier’s status.',
   valuesConfig: {
     PENDING: { description: 'Awaits an administrator.' },
     LISTED: { description: 'Public.' },
-    HIDDEN: { description: 'Taken off by an administrator.' },
-    MERGED: { description: 'A duplicate of another.' },
-    REJECTED: { description: 'Refused by an administrator.' },
+    HIDDEN: { description: 'Hidden by an administrator.' },
+    MERGED: { description: 'Merged into another.' },
+    REJECTED: { description: 'Rejected by an administrator.' },
   },
 })
 
-@ObjectType({ description: 'Who wrote a field of a supplier last.' })
+@ObjectType({ description: 'The last source of a supplier’s field.' })
 export class FieldWriting {
   @Field(() => String, { description: 'The field.' }) field!: string
-  @Field(() => String, { description: 'admin, owner, import, or the site that it was read from.' }) source!: string
+  @Field(() => String, { description: 'admin, owner, import, or the site it was read from.' }) source!: string
   @Field(() => Date, { description: 'When.' }) at!: Date
 }
 
@@ -50,12 +50,14 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
-  @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
-  @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'Which administrator checked it.' }) verifiedBy!: string | null
-  @Field(() => String, { nullable: true, description: 'Where it was checked.' }) verifiedSource!: string | null
+  @Field(() => Boolean, { description: 'An administrator has verified the business.' }) isVerified!: boolean
+  @Field(() => Date, { nullable: true, description: 'When it was verified.' }) verifiedAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'The administrator who verified it.' }) verifiedBy!: string | null
+  @Field(() => String, { nullable: true, description: 'The evidence for the verification.' }) verifiedSource!:
+    | string
+    | null
   @Field(() => Boolean, { description: 'True for a fictional supplier.' }) isDemo!: boolean
-  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
+  @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
   @Field(() => Date, {
     description: 'When it was last changed. Send it when saving, so that concurrent changes are detected.',
   })
@@ -94,25 +96,25 @@ export class SupplierEntry {
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
-  @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
-  @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
+  @Field(() => Boolean, { description: 'An administrator has verified the business.' }) isVerified!: boolean
+  @Field(() => Date, { nullable: true, description: 'When it was verified.' }) verifiedAt!: Date | null
   @Field(() => String, { nullable: true, description: 'The phone number.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The email address that visitors see.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'The public email address.' }) email!: string | null
   @Field(() => Float, { nullable: true, description: 'The mean of its reviews, from 1 to 5.' })
   averageRating!: number | null
   @Field(() => Int, { nullable: true, description: 'How many reviews it has.' }) reviewCount!: number | null
-  @Field(() => Date, { nullable: true, description: 'When it was entered.' }) createdAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When it was changed last.' }) updatedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was created.' }) createdAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was last changed.' }) updatedAt!: Date | null
   openingHours!: StoredSpan[] | null
 }
 
 export const SupplierEntrySort = enumType('SupplierEntrySort', 'The order of the list of suppliers of every status.', {
-  NAME: 'By name, A to Z; those found by a postcode by that first.',
+  NAME: 'By name, A to Z; results by postcode in postcode order first.',
   NAME_DESC: 'By name, Z to A.',
-  NEWEST: 'Entered last first.',
-  OLDEST: 'Entered first first.',
-  CHECK_OLDEST: 'Only those that are listed and verified, the longest ago first.',
-  FEATURED_UNTIL: 'Only those that are listed and featured until a day, the soonest first.',
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
+  CHECK_OLDEST: 'Only listed and verified ones, least recently verified first.',
+  FEATURED_UNTIL: 'Only listed ones featured until a certain day, soonest first.',
 })
 export type SupplierEntrySort = keyof typeof SupplierEntrySort
 
@@ -132,7 +134,7 @@ export interface SupplierEntryQuery {
 @ObjectType({ description: 'A page of suppliers of any status, by name or postcode.' })
 export class SupplierEntryConnection {
   @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
-  @Field(() => [SupplierEntryEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEntryEdge[]
+  @Field(() => [SupplierEntryEdge], { description: 'The same, each with a cursor.' }) edges!: SupplierEntryEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   query!: SupplierEntryQuery
 }

@@ -20,7 +20,7 @@ export class ChangeSupplierResolver {
   @Authorized('listings')
   @Mutation(() => CreateSupplierPayload, {
     nullable: true,
-    description: 'Lists a supplier that the staff have written; `createSupplierFromUrl` reads one. For the staff.',
+    description: 'Lists a supplier entered by staff; `createSupplierFromUrl` reads one from its site. For the staff.',
   })
   createSupplier(
     @Ctx() context: Context,
@@ -42,7 +42,7 @@ export class ChangeSupplierResolver {
   @Authorized('standing')
   @Mutation(() => CreateVerificationPayload, {
     nullable: true,
-    description: 'Notes that a business was checked to exist. For the staff.',
+    description: 'Records that a business was verified. For the staff.',
   })
   createVerification(
     @Ctx() context: Context,
@@ -55,7 +55,7 @@ export class ChangeSupplierResolver {
   @Authorized('standing')
   @Mutation(() => DeleteVerificationPayload, {
     nullable: true,
-    description: 'Takes a verification back. For the staff.',
+    description: 'Withdraws a verification. For the staff.',
   })
   deleteVerification(
     @Ctx() context: Context,

@@ -29,7 +29,7 @@ type StoredValues = { [field in Field]: Exclude<SupplierValues[field], ''> | nul
 export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Date): Promise<Supplier> => {
   const number = parseId(id)
   const supplier = number ? await em.findOne(Supplier, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
-  if (!supplier) throw new PublicError('NOT_FOUND', 'There is no such supplier')
+  if (!supplier) throw new PublicError('NOT_FOUND', 'This supplier does not exist')
   if (supplier.status === 'merged')
     throw new PublicError('CONFLICT', 'This supplier was merged into another one. Edit that one instead.')
   if (updatedAt && supplier.updatedAt.getTime() !== updatedAt.getTime()) {
@@ -148,7 +148,7 @@ const toStoredValues = (values: SupplierValues, before: StoredValues): StoredVal
     const phone = nationalPhone(stored.phone, countryCodes[values.country])
     if (!phone)
       throw badInput({
-        phone: `Please enter a telephone number of ${values.country}, or start with + and the country's code.`,
+        phone: `Please enter a phone number of ${values.country}, or start with + and the country code.`,
       })
     stored.phone = phone
   }

@@ -2,9 +2,9 @@ import { today } from '../../database/check-last-day.ts'
 import { enumType } from '../../schema/enum-type.ts'
 
 export const SupplierDue = enumType('SupplierDue', 'Why a listed supplier needs attention.', {
-  BADGE_EXPIRING: 'It was verified 11 months ago or longer: a check counts for a year.',
+  BADGE_EXPIRING: 'It was verified 11 months ago or longer; a verification is valid for a year.',
   FEATURED_ENDING: 'Its featured time ends within 14 days.',
-  LISTING_UNCONFIRMED: 'It has been listed for a year, and was never verified.',
+  LISTING_UNCONFIRMED: 'It has been listed for a year and never verified.',
 })
 export type SupplierDue = keyof typeof SupplierDue
 

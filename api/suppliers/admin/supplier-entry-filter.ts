@@ -18,7 +18,7 @@ export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came 
 })
 export type SupplierOrigin = keyof typeof SupplierOrigin
 
-export const SupplierAge = enumType('SupplierAge', 'How long ago a supplier was changed or reviewed last.', {
+export const SupplierAge = enumType('SupplierAge', 'How long ago a supplier was last changed or reviewed.', {
   FRESH: 'Within a year.',
   AGEING: 'One to three years ago.',
   STALE: 'Three years ago or longer.',
@@ -27,24 +27,24 @@ export type SupplierAge = keyof typeof SupplierAge
 
 @InputType({ description: 'Filters of the list of all suppliers; all must match.' })
 export class SupplierEntryFilter {
-  @Field(() => SupplierOrigin, { nullable: true, description: 'Only those that came from there.' })
+  @Field(() => SupplierOrigin, { nullable: true, description: 'Only those from this origin.' })
   origin?: SupplierOrigin | null
   @Field(() => ID, { nullable: true, description: 'Only those that this scrape added or changed.' })
   runId?: string | null
   @Field(() => ID, { nullable: true, description: 'Only those that this import added or changed.' })
   importId?: string | null
-  @Field(() => Date, { nullable: true, description: 'Only those that were entered then or later.' })
+  @Field(() => Date, { nullable: true, description: 'Only those added then or later.' })
   enteredSince?: Date | null
-  @Field(() => Date, { nullable: true, description: 'Only those that were entered before.' })
+  @Field(() => Date, { nullable: true, description: 'Only those added before.' })
   enteredBeforeAt?: Date | null
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those with an owner who registered or asked, or without.',
+    description: 'Only those with an owner who registered or requested the listing, or without one.',
   })
   hasOwner?: boolean | null
   @Field(() => SupplierAge, { nullable: true, description: 'Only those last changed or reviewed this long ago.' })
   age?: SupplierAge | null
-  @Field(() => Boolean, { nullable: true, description: 'Only those that were verified, or were not.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only verified or unverified ones.' })
   isVerified?: boolean | null
   @Field(() => SupplierDue, {
     nullable: true,

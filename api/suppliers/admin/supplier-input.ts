@@ -4,7 +4,7 @@ import type { Supplier } from '../supplier.entity.ts'
 import { Weekday } from '../weekday.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
-@InputType({ description: 'A span of opening on one weekday. A day with a break has several, at most 5.' })
+@InputType({ description: 'An opening period on one weekday. A day with a break has several, at most 5.' })
 export class OpeningHoursInput {
   @Field(() => Weekday, { description: 'The day of the week.' }) day!: string
   @Field(() => String, { nullable: true, description: 'Opening time HH:MM; null when closed all day.' })
@@ -19,7 +19,7 @@ export class OpeningHoursInput {
 
 @InputType({ description: 'A picture of a supplier’s gallery.' })
 export class GalleryPictureInput {
-  @Field(() => String, { description: 'Its address on this site, as the upload answered it.' }) url!: string
+  @Field(() => String, { description: 'Its address on this site, as returned by the upload.' }) url!: string
   @Field(() => String, { description: 'The alternative text, at most 200 characters.' })
   alt!: string
 }

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import { Field, ObjectType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 
-@ObjectType({ description: 'That the file of all suppliers cannot be made, and since when.' })
+@ObjectType({ description: 'The failing build of the file of all suppliers.' })
 export class SupplierListFailure {
-  @Field(() => Date, { description: 'When it failed first since it was made for the last time.' })
+  @Field(() => Date, { description: 'When it first failed since the last successful build.' })
   failedSince!: Date
-  @Field(() => String, { description: 'Why it failed for the last time.' }) message!: string
+  @Field(() => String, { description: 'Why the latest build failed.' }) message!: string
   @Field(() => Date, { nullable: true, description: 'When the present file was built; null if there is none.' })
   madeAt!: Date | null
 }

@@ -8,7 +8,7 @@ export class SupplierListResolver {
   @Query(() => SupplierListFailure, {
     nullable: true,
     description:
-      'Why the file of all suppliers, GET /api/suppliers on a large site, cannot be made; null while it can. For administrators.',
+      'Why the file of all suppliers (GET /api/suppliers on a large site) cannot be built; null if it can. For administrators.',
   })
   supplierListFailure(@Ctx() { pool }: Context): Promise<SupplierListFailure | null> {
     return listFailure(pool)

@@ -108,7 +108,7 @@ export const readHeader = (line: string, split: Split, chosen?: readonly (Import
     )
   }
   const twice = columns.find((column, index) => column && !getSeparator(column) && columns.indexOf(column) !== index)
-  if (twice) throw new UnreadableFile(`The column "${twice}" stands twice in the first line`)
+  if (twice) throw new UnreadableFile(`The column "${twice}" occurs twice in the first line`)
   return {
     delimiter,
     columns,

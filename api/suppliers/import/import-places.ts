@@ -257,7 +257,7 @@ const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: D
   if (fits(turned)) {
     doubts.push({
       field: 'latitude',
-      text: 'latitude and longitude are in each other’s place, and were exchanged',
+      text: 'latitude and longitude were swapped, and have been corrected',
       written,
     })
     return turned

@@ -20,7 +20,7 @@ export const importKey = (digest: string, reading: Reading | undefined): string 
     : digest
 
 /** The start of the reason for refusing an unknown service. */
-const unknownService = 'services has one that is not known here'
+const unknownService = 'services has an unknown one'
 
 /**
  * Spells known services as offered, replaces unknown ones as chosen, and refuses lines with others. Without a choice

@@ -165,7 +165,7 @@ test.each([
   ['a file of empty lines', '\n\n', 'The file is empty'],
   ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name"; it names: city, phone'],
   ['another word for the name', 'Company,city\nA,Leeds\n', 'Did you mean "name" by "Company"?'],
-  ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" stands twice'],
+  ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" occurs twice'],
   [
     'damage in the names of the columns',
     Buffer.from('name,caf\xe9\nA,K\xc3\xb6ln\n', 'latin1'),

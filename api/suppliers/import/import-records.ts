@@ -124,7 +124,7 @@ const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
 const fitted = (cells: string[], { columns }: Header): { cells: string[] } | { error: string } =>
   cells.slice(columns.length).some((cell) => cell.trim())
     ? {
-        error: `has ${cells.length} cells, and the first line names only ${columns.length} columns: put quotation marks around a field with a delimiter in it`,
+        error: `has ${cells.length} cells, but the first line names only ${columns.length} columns: put quotation marks around fields that contain a delimiter`,
       }
     : { cells }
 

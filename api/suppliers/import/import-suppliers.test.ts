@@ -244,7 +244,7 @@ test('an invalid cell is left out and reported with line and column; the rest of
   expect(totals).toEqual({ added: 14, changed: 0, unchanged: 0, refused: 0 })
   expect(outcomes.flatMap(({ at, notes }) => notes!.map((note) => `${at}: ${note}`))).toEqual([
     '2: left out: email must be an email address (it is "nobody")',
-    '3: left out: phone must be a telephone number of the United Kingdom, or start with + and the country\'s code (it is "12345")',
+    '3: left out: phone must be a phone number of the United Kingdom, or start with + and the country code (it is "12345")',
     '4: left out: website must be an address that starts with http:// or https:// (it is "ftp://example.com")',
     '5: left out: website must be an address that starts with http:// or https:// (it is "javascript:alert(1)")',
     '6: left out: website must be an address that starts with http:// or https:// (it is "http://127.0.0.1/")',
@@ -268,7 +268,7 @@ test('the first valid number in a cell is imported, and the others reported', as
   const cells = ['0113 496 0123 / 07700 900123', '1234 or 07700 900123', 'T: 0113 496 0123 M: 07700 900123']
   const { outcomes } = await run(['name,city,phone', ...cells.map((cell, i) => `Firm ${i},Leeds,${cell}`)])
   expect(outcomes.map(({ notes }) => notes)).toEqual(
-    cells.map((cell) => [`phone has several numbers, and the first good one is kept (it is "${cell}")`]),
+    cells.map((cell) => [`phone has several numbers; the first valid one is used (it is "${cell}")`]),
   )
   expect(await read('select phone from supplier order by id')).toEqual([
     { phone: '0113 496 0123' },
@@ -398,8 +398,8 @@ test('a line without a location is reported', async () => {
   ])
 })
 
-const severalWebsites = 'website has several addresses, and the first good one is kept'
-const noCountry = '; nothing tells its country either, so that it is listed in the United Kingdom'
+const severalWebsites = 'website has several addresses; the first valid one is used'
+const noCountry = '; its country is unknown too, so it is listed in the United Kingdom'
 
 test.each([
   ['country', 'England', false],
@@ -420,7 +420,7 @@ test.each([
 ])('a second number in an address is told: %s', async (header, line) => {
   const { outcomes } = await run([header, line])
   expect(outcomes[0]!.notes).toEqual([
-    'phone has several numbers, and the first good one is kept (it is "0113 496 0123 / 07700 900123")',
+    'phone has several numbers; the first valid one is used (it is "0113 496 0123 / 07700 900123")',
   ])
   expect(await read('select phone, address, city from supplier')).toEqual([
     { phone: '0113 496 0123', address: '12 High Street', city: 'Leeds' },
@@ -459,7 +459,7 @@ test('an email and a web address in an address are read, and a second email repo
   ])
   expect(outcomes.map(({ notes }) => notes)).toEqual([
     [],
-    ['email has several addresses, and the first good one is kept (it is "elm@oak.example / info@oak.example")'],
+    ['email has several addresses; the first valid one is used (it is "elm@oak.example / info@oak.example")'],
   ])
   expect(await read('select address, email, website from supplier order by id')).toEqual([
     { address: '12 High Street', email: 'info@oak.example', website: 'https://www.oak.example' },
@@ -496,7 +496,7 @@ test.each([
 test.each([
   ['Oak,Leeds,M1 1AA,', ['Leeds is 36 miles from M1 1AA']],
   ['Oak,Otley,LS21 1AA,', []],
-  ['Oak,Boston,,+1 617 555 0123', ['only its town tells its country, and its telephone number is of another']],
+  ['Oak,Boston,,+1 617 555 0123', ['its country comes only from its town, and its phone number is from another']],
   ['Oak,Boston,PE21 6AA,+1 617 555 0123', []],
 ])('%s: what does not fit is told', async (line, notes) => {
   const { outcomes } = await run(['name,city,postcode,phone', line], { apply: false })
@@ -513,20 +513,25 @@ test.each([
   ['website', 'www.a.co.uk / www.b.co.uk', { website: 'https://www.a.co.uk' }, severalWebsites],
   ['website', 'http://a.co.uk/x;http://b.co.uk', { website: 'http://a.co.uk/x' }, severalWebsites],
   ['website', '"oak@a.co.uk, a.co.uk"', { website: 'https://a.co.uk' }, severalWebsites],
-  ['city', 'OrlÃ©ans', { city: 'Orléans' }, 'city had wrong letters, which were mended'],
+  ['city', 'OrlÃ©ans', { city: 'Orléans' }, 'city had wrong letters, which were corrected'],
   [
     'description',
     'CafÃƒÂ© blinds â€“ Â£50',
     { description: 'Café blinds – £50' },
-    'description had wrong letters, which were mended',
+    'description had wrong letters, which were corrected',
   ],
-  ['description', 'Itâ€™s “CafÉ”', { description: 'It’s “CafÉ”' }, 'description had wrong letters, which were mended'],
-  ['description', 'Ã la cafÃ', { description: 'Ã la cafÃ' }, 'description has wrong letters that cannot be mended'],
+  [
+    'description',
+    'Itâ€™s “CafÉ”',
+    { description: 'It’s “CafÉ”' },
+    'description had wrong letters, which were corrected',
+  ],
+  ['description', 'Ã la cafÃ', { description: 'Ã la cafÃ' }, 'description has wrong letters that cannot be corrected'],
   [
     'description',
     'Caf\uFFFD blinds',
     { description: 'Caf\uFFFD blinds' },
-    'description has wrong letters that cannot be mended',
+    'description has wrong letters that cannot be corrected',
   ],
   ['description', '"CAFÉ” in the Château, IRMÃO"', { description: 'CAFÉ” in the Château, IRMÃO' }, undefined],
 ])('%s %s is %j, and is told: %s', async (column, cell, stored, note) => {
@@ -674,8 +679,8 @@ test('a line with the supplier’s id may change its name; another supplier’s 
   expect(kinds(outcomes)).toEqual(['2 changed', '3 added', '4 added'])
   expect(outcomes.map(({ notes }) => notes)).toEqual([
     [],
-    [`supplier ${elm} is another one, or not there`],
-    ['supplier 99999 is another one, or not there'],
+    [`supplier ${elm} is a different one, or does not exist`],
+    ['supplier 99999 is a different one, or does not exist'],
   ])
   expect(await read('select name from supplier order by id')).toEqual([
     { name: 'Royal Oak Interiors' },

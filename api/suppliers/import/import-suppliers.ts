@@ -203,7 +203,7 @@ const decide = async (
       const isById = way === 'id' || way === 'placeId'
       const before = existing.get(id ?? 0)
       const matchNotes = [
-        ...(givenId !== undefined && way !== 'id' ? [`supplier ${givenId} is another one, or not there`] : []),
+        ...(givenId !== undefined && way !== 'id' ? [`supplier ${givenId} is a different one, or does not exist`] : []),
         ...(perhaps ? [perhapsText(perhaps)] : []),
         ...(before && !isById && placeKey(before.name ?? '') !== placeKey(row.name)
           ? [renameText(before.name ?? '')]
@@ -274,9 +274,9 @@ const decideOutcome = async ({ at, row, notes: given, existing, isById, places }
 const namesCountry = ({ country, postcode, county = '', phone = '+' }: ImportRow) =>
   Boolean(country ?? postcode ?? readCounty(county)) || !phone.startsWith('+')
 
-const noCountry = '; nothing tells its country either, so that it is listed in the United Kingdom'
+const noCountry = '; its country is unknown too, so it is listed in the United Kingdom'
 
-const foreignNumber = 'only its town tells its country, and its telephone number is of another'
+const foreignNumber = 'its country comes only from its town, and its phone number is from another'
 
 const doubtText = ({ text, written, isLeftOut }: Doubt) =>
   `${isLeftOut ? 'left out: ' : ''}${text}${written === undefined ? '' : `; the file says ${written}`}`

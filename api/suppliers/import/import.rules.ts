@@ -131,7 +131,7 @@ export const importRules = fields.transform((row, context) => {
     else
       wrong(
         'phone',
-        `must be a telephone number of ${row.country ?? 'the United Kingdom'}, or start with + and the country's code`,
+        `must be a phone number of ${row.country ?? 'the United Kingdom'}, or start with + and the country code`,
       )
   }
   if (row.postcode) {

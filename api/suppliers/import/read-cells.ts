@@ -41,8 +41,8 @@ export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, raw]) => {
       const { text, isDamaged } = repairMojibake(raw)
-      if (isDamaged) notes.push(`${column} has wrong letters that cannot be mended${shown(raw)}`)
-      else if (text !== raw) notes.push(`${column} had wrong letters, which were mended${shown(raw)}`)
+      if (isDamaged) notes.push(`${column} has wrong letters that cannot be corrected${shown(raw)}`)
+      else if (text !== raw) notes.push(`${column} had wrong letters, which were corrected${shown(raw)}`)
       const cell = tidyCell(text)
       return isEmptyCell(cell) || isZero(column as ImportColumn, cell)
         ? []
@@ -77,7 +77,7 @@ export const readCells = (given: Cells): RowRead => {
   }
 }
 
-const closedForGood = 'has closed for good, and is not listed'
+const closedForGood = 'has permanently closed, and is not listed'
 
 const coordinates: readonly ImportColumn[] = ['latitude', 'longitude']
 
@@ -141,7 +141,7 @@ const takeFirstPhone = (cells: Cells, notes: string[]) => {
   if (!first) return
   cells.phone = first
   const isRepeated = numbers.every((one) => nationalPhone(one, code) === nationalPhone(first, code))
-  if (!isRepeated) notes.push(`phone has several numbers, and the first good one is kept${shown(phone)}`)
+  if (!isRepeated) notes.push(`phone has several numbers; the first valid one is used${shown(phone)}`)
 }
 
 const takeFirstEmail = (cells: Cells, notes: string[]) => {
@@ -175,7 +175,7 @@ const splitCell = (cell: string, marks: RegExp) =>
 const isEmail = (text: string) => text.includes('@')
 
 const severalAddresses = (column: ImportColumn, cell: string) =>
-  `${column} has several addresses, and the first good one is kept${shown(cell)}`
+  `${column} has several addresses; the first valid one is used${shown(cell)}`
 
 /** The start of a second web address in a cell. */
 const secondWebsite = /[,;|](?:https?:|www\.)/i

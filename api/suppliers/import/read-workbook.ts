@@ -23,7 +23,7 @@ const unpack = (file: Uint8Array): Promise<Unzipped> =>
     }
     unzip(file, { filter }, (error, files) => {
       if (bytes > workbookLimits.unpackedBytes)
-        reject(new UnreadableFile('The workbook is too large when it is unpacked: save its sheet as "CSV UTF-8"'))
+        reject(new UnreadableFile('The workbook is too large when unpacked: save its sheet as "CSV UTF-8"'))
       else if (error) reject(new UnreadableFile(noWorkbook))
       else resolve(files)
     })

@@ -3,8 +3,8 @@ import { Supplier } from '../supplier.entity.ts'
 
 @ObjectType({ description: 'A point on the map: a supplier, or a number of suppliers.' })
 export class MapPoint {
-  @Field(() => Float, { description: 'Latitude in degrees; for several suppliers of their middle.' }) latitude!: number
-  @Field(() => Float, { description: 'Longitude in degrees; for several suppliers of their middle.' })
+  @Field(() => Float, { description: 'Latitude in degrees; for several suppliers, of their centre.' }) latitude!: number
+  @Field(() => Float, { description: 'Longitude in degrees; for several suppliers, of their centre.' })
   longitude!: number
   @Field(() => Int, { description: 'The number of suppliers.' }) count!: number
   @Field(() => Supplier, { nullable: true, description: 'The supplier, if it is a single one.' })

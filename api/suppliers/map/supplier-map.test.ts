@@ -143,11 +143,11 @@ test('never more than 500 points, however close the zoom of a large view', async
 })
 
 test.each([
-  [{ west: 3, south: 49, east: -9, north: 61 }, 5, { 'bounds.east': 'The east edge must lie east of the west edge' }],
+  [{ west: 3, south: 49, east: -9, north: 61 }, 5, { 'bounds.east': 'The east edge must be east of the west edge' }],
   [
     { west: -9, south: 61, east: 3, north: 49 },
     5,
-    { 'bounds.north': 'The north edge must lie north of the south edge' },
+    { 'bounds.north': 'The north edge must be north of the south edge' },
   ],
   [{ west: -200, south: 49, east: 3, north: 61 }, 5, { 'bounds.west': 'The west edge must be from -180 to 180' }],
   [kingdom, 99, { zoom: 'The zoom must be from 0 to 24' }],

@@ -47,6 +47,6 @@ export const countySuppliers = async (pool: Pool, county: string): Promise<Suppl
       from (select s.id, ${selectKeys(order)} from supplier_search s where s.county = $1 ${orderBy(order)} limit $2) f
       join supplier s on s.id = f.id ${orderByKeys(order)}`
   const { rows } = await runSql<Supplier>(pool, text, [name, maxCountySuppliers])
-  if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'There is no such county')
+  if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'This county does not exist')
   return rows
 }

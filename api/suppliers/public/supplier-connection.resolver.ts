@@ -62,7 +62,7 @@ export class SupplierConnectionResolver {
   @Extensions({ weight: 100 } satisfies WeightedField)
   @FieldResolver(() => MapExtent, {
     nullable: true,
-    description: 'The smallest part of the map with all matches; null if none has coordinates.',
+    description: 'The bounding box of all matches; null if none has coordinates.',
   })
   extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapExtent | null> {
     return mapExtent(pool, search)
@@ -78,7 +78,7 @@ export class SupplierConnectionResolver {
 @Resolver(() => SupplierFacets)
 export class SupplierFacetsResolver {
   @FieldResolver(() => [CountyCount], {
-    description: 'Counties, most suppliers first; all of them, or the `first` ones.',
+    description: 'Counties, most suppliers first; all, or the `first` ones.',
   })
   counties(
     @Root() { counties }: SupplierFacets,
@@ -121,7 +121,7 @@ export class SearchReadingResolver {
   @Extensions({ weight: 10, longest: 3 } satisfies WeightedField)
   @FieldResolver(() => [Location], {
     description:
-      'Other places of that name, or of one like `misspeltPlace`, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
+      'Other places with that name, or one like `misspeltPlace`, most likely first, at most three: “Did you mean Richmond, North Yorkshire?”',
   })
   async namesakes(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location[]> {
     if (search.misspeltPlace) return placesAlike(pool, search.misspeltPlace, search.place?.id)

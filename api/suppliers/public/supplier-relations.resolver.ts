@@ -159,8 +159,7 @@ export class SupplierRelationsResolver {
 
   @Extensions({ weight: 5 } satisfies WeightedField)
   @FieldResolver(() => Int, {
-    description:
-      'How many listed suppliers of the same name and town were there before it: two may be called the same.',
+    description: 'The number of earlier listed suppliers with the same name and town, to distinguish them.',
   })
   namesakesBefore(@Root() { id }: Supplier, @Ctx() context: Context): Promise<number> {
     return namesakesLoader(context).load(id)

@@ -33,7 +33,7 @@ export class SupplierResolver {
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
     @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
   ): Promise<SupplierConnection> {
     return searchSuppliers(pool, { filter, sort, first, after, fields: requestedFields(info) })
   }
@@ -84,7 +84,7 @@ export class SupplierResolver {
   })
   supplierMap(
     @Ctx() { pool }: Context,
-    @Arg('bounds', () => MapBounds, { description: 'The part of the map that is seen.' }) bounds: MapBounds,
+    @Arg('bounds', () => MapBounds, { description: 'The visible part of the map.' }) bounds: MapBounds,
     @Arg('zoom', () => Float, {
       description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.',
     })

@@ -150,7 +150,7 @@ test('of a county, by name or urlName; an unknown one is not found', async () =>
   ).toMatchObject({ name: 'Cotswold Curtains', city: 'Cheltenham', isPremium: false, averageRating: 0 })
   expect((await get('/county/Gloucestershire')).body).toHaveLength(2)
   expect((await get('/county/rutland')).body).toEqual([])
-  expect(await get('/county/nowhere')).toMatchObject({ status: 404, body: { message: 'There is no such county' } })
+  expect(await get('/county/nowhere')).toMatchObject({ status: 404, body: { message: 'This county does not exist' } })
   expect((await get('/county/%00')).status).toBe(404)
 })
 
@@ -172,7 +172,7 @@ test('a listing that was removed because the business asked for it is gone, by i
   const gone = await make.supplier({ name: 'Gone' })
   await suppressSuppliers(pool, [gone], { reason: 'They asked for it', by: 'ada', isOnRequest: true })
   await pool.query('delete from supplier where id = $1', [gone])
-  const refusal = { status: 410, body: { message: 'This listing was removed for good' } }
+  const refusal = { status: 410, body: { message: 'This listing was permanently removed' } }
   expect(await get(`/${gone}`)).toMatchObject(refusal)
   expect(await get(`/${gone}/reviews`)).toMatchObject(refusal)
   expect(await get(`/${gone + 1}`)).toMatchObject({ status: 404 })

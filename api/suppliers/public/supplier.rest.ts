@@ -144,6 +144,6 @@ const readNumber = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(tex
 const readService = (text: string | undefined): Service | undefined => {
   if (!text || text.toLowerCase() === 'all') return undefined
   const service = Object.values(Service).find((name) => name === text.toUpperCase())
-  if (!service) throw badInput({ service: 'There is no such service' })
+  if (!service) throw badInput({ service: 'This service does not exist' })
   return service
 }

@@ -112,7 +112,7 @@ const gallery = z.pipe(
   ),
 )
 
-const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
+const phoneMessage = 'Please enter a phone number, or leave the field empty.'
 
 /** Rules beyond the table's. A number or opening hours without a rule do not compile. */
 const ownRules = {

@@ -5,7 +5,8 @@ import type { Search } from './search.ts'
 @ObjectType({ description: 'How a search was read: what was searched for, where, and with which filters.' })
 export class SearchReading {
   @Field(() => String, {
-    description: 'What was searched for, as typed, without the place and without “near me”, “open now” and the like.',
+    description:
+      'The words that were searched, as typed, without the place and phrases such as “near me” or “open now”.',
   })
   words!: string
 
@@ -15,7 +16,7 @@ export class SearchReading {
   })
   subject!: string
 
-  @Field(() => Boolean, { description: 'The place was read out of `query`, or words out of `near`.' })
+  @Field(() => Boolean, { description: 'Whether the place was read from `query`, or words from `near`.' })
   isPlaceFromWords!: boolean
 
   @Field(() => String, {
@@ -26,7 +27,7 @@ export class SearchReading {
 
   @Field(() => Boolean, {
     description:
-      '“Near me” was asked, but not where that is: ask for a town or a postcode, or give `around`. The other words were searched.',
+      '“Near me” without a location: ask for a town or postcode, or pass `around`. The other words were searched.',
   })
   isNearMe!: boolean
 
@@ -43,7 +44,9 @@ export class SearchReading {
   })
   minRating!: number | null
 
-  @Field(() => Boolean, { description: 'Those without reviews are not left out by `minRating`: “best” was asked for.' })
+  @Field(() => Boolean, {
+    description: 'Whether suppliers without reviews are included despite `minRating`, as “best” includes them.',
+  })
   keepsUnrated!: boolean
 
   @Field(() => Float, { nullable: true, description: 'The radius of the circle that was searched; null without one.' })
@@ -51,7 +54,7 @@ export class SearchReading {
 
   @Field(() => Boolean, {
     description:
-      'The words ask for less than 1 mile or more than 200 (“within 900 miles”): `radiusMiles` is that limit.',
+      'The distance in the words is below 1 mile or above 200 (“within 900 miles”), so `radiusMiles` is the limit.',
   })
   isRadiusLimited!: boolean
 
@@ -64,14 +67,13 @@ export class SearchReading {
   @Field(() => String, {
     nullable: true,
     description:
-      'What was typed for a place and is misspelt. It was read as `place`; where that is null, `namesakes` are what it may mean.',
+      'The misspelt place as typed. It was read as `place`; if that is null, `namesakes` are possible meanings.',
   })
   misspeltPlace!: string | null
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Where a brand was asked for: what it makes or sells, and whether suppliers say that they sell or fit it.',
+    description: 'For a brand: what it makes or sells, and whether suppliers say that they sell or fit it.',
   })
   brandNote!: string | null
 

@@ -15,7 +15,7 @@ registerEnumType(SuggestionType, {
   },
 })
 
-@ObjectType({ description: 'One line of the list that opens while a visitor types.' })
+@ObjectType({ description: 'A suggestion while a visitor types.' })
 export class Suggestion {
   @Field(() => SuggestionType, { description: 'The kind of page it opens.' })
   type!: SuggestionType
@@ -31,16 +31,16 @@ export class Suggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'PLACE: give it as `place` of a filter to search exactly this place. Else null.',
+    description: 'PLACE: pass it as `place` of a filter to search exactly this place. Otherwise null.',
   })
   slug!: string | null
 
-  @Field(() => Service, { nullable: true, description: 'SERVICE: give it as `service` of a filter. Else null.' })
+  @Field(() => Service, { nullable: true, description: 'SERVICE: pass it as `service` of a filter. Otherwise null.' })
   service!: Service | null
 
   @Field(() => ID, {
     nullable: true,
-    description: 'SUPPLIER: the supplier’s own page is /suppliers/{supplierId}. Else null.',
+    description: 'SUPPLIER: the supplier’s page is /suppliers/{supplierId}. Otherwise null.',
   })
   supplierId!: number | null
 }

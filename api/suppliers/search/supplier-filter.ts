@@ -23,7 +23,7 @@ registerEnumType(SupplierSort, {
   valuesConfig: {
     BEST: {
       description:
-        'Best match. Those whose name, main services or specialities have the words of `query` first. Then around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is.',
+        'Best match. Suppliers whose name, main services or specialities have the words of `query` come first. Then, around a town or postcode, distance and quality count together: the best record is worth five miles. Elsewhere by quality: weighted average rating, completeness and freshness.',
     },
     RATING: { description: 'Best average rating first, then most reviews.' },
     REVIEWS: { description: 'Most reviews first, then best average rating.' },
@@ -34,17 +34,17 @@ registerEnumType(SupplierSort, {
     },
     RELEVANCE: {
       description:
-        'Best match of `query` first, among the 1,000 best rated that match; around a town or a postcode one who is ten miles away counts half. Without `query`: BEST.',
+        'Best match of `query` among the 1,000 best-rated matches; around a town or postcode, a supplier ten miles away counts half. Without `query`: BEST.',
     },
   },
 })
 
-@InputType({ description: 'What a list of suppliers is narrowed to. Every condition given must hold.' })
+@InputType({ description: 'Filters of a list of suppliers; all must match.' })
 export class SupplierFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words of a name, service, speciality or place, up to 200 characters, as people type them: “cheap roman blinds near Stroud open now”. `reading` tells how they were read.',
+      'Words of a name, service, speciality or place, up to 200 characters, as people type them: “cheap roman blinds near Stroud open now”. `reading` shows how they were understood.',
   })
   query?: string | null
 
@@ -58,13 +58,13 @@ export class SupplierFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Instead of `near`: the slug of a Location or of a Suggestion, such as richmond-greater-london, for exactly that place. An unknown slug is read like `near`.',
+      'Instead of `near`: the slug of a Location or Suggestion, such as richmond-greater-london, for exactly that place. An unknown slug is read like `near`.',
   })
   place?: string | null
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How far around the place or `around` to look, from 1 to 200 miles: 50 where not given.',
+    description: 'The radius around the place or `around`, from 1 to 200 miles; 50 by default.',
   })
   radiusMiles?: number | null
 
@@ -85,7 +85,7 @@ export class SupplierFilter {
 
   @Field(() => MapPosition, {
     nullable: true,
-    description: 'A point to look around, instead of `near`; a place in `query` goes first.',
+    description: 'A centre instead of `near`; a place in `query` takes precedence.',
   })
   around?: MapPosition | null
 
@@ -100,7 +100,7 @@ export class SupplierFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for only those whose opening hours say that they are open now, by their own country’s clock.',
+    description: 'True for only those open now, in their own country’s time.',
   })
   openNow?: boolean | null
 
@@ -112,14 +112,14 @@ export class SupplierFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only suppliers that say what their minimum order is, and take one of at most so many pence.',
+    description: 'Only suppliers with a known minimum order of at most this many pence.',
   })
   maxMinimumOrderPence?: number | null
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True to search for the words of `query` as they are: no place, no wish and no correction is read from them.',
+      'True to search for the words of `query` as they are, without reading places, filters or corrections from them.',
   })
   asTyped?: boolean | null
 }
@@ -148,7 +148,7 @@ export const radiusRule = z
 const minimumOrderLimits = 'The minimum order must be from 0 to 10,000,000 pence'
 
 const narrowing = {
-  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
+  services: z.array(z.enum(Service, 'This service does not exist')).max(20).nullish(),
   counties: z
     .array(z.string().max(maxQueryLength).transform(visibleText))
     .max(200, 'Please choose at most 200 counties')
@@ -173,7 +173,7 @@ export const filterRules = z.object({
   place: text('the place'),
   radiusMiles: radiusRule,
   county: text('the county'),
-  service: z.enum(Service, 'There is no such service').nullish(),
+  service: z.enum(Service, 'This service does not exist').nullish(),
   around: positionRules.nullish(),
   within: boundsRules.nullish(),
   asTyped: z.boolean().nullish(),

@@ -40,9 +40,7 @@ test('the tour of docs/scraping.md meets what it promises: a refusal is told as 
   await expect.poll(async () => (await state()).status, { timeout: 100_000 }).toBe('FINISHED')
   const { sources } = await state()
   const checkatrade = sources.find(({ source }) => source === 'checkatrade')!
-  expect(checkatrade.leftAlone).toMatch(
-    /is left alone for the rest of this run: .* asks for a proof that a person is there/,
-  )
+  expect(checkatrade.leftAlone).toMatch(/is skipped for the rest of this run: .* shows a CAPTCHA/)
   const { rows } = await site.database.pool.query<{ outcome: string; place: string }>(
     "select outcome, place from scrape_page p join scrape_search s on s.id = p.search_id where p.source = 'checkatrade' and outcome not in ('ok', 'empty')",
   )

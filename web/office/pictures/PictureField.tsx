@@ -44,7 +44,7 @@ const PictureControl = ({ control, label, most: maxLength, cut, fallback }: Pict
       {!value && fallback}
       {isShown(value) && (
         <div className="picture-shown">
-          <Picture address={value} alt={`${label} as it is now`} sizes={240} />
+          <Picture address={value} alt={`Current ${label}`} sizes={240} />
           {stored && (
             <span>
               {stored.width} × {stored.height} pixels

@@ -447,7 +447,7 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
 test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
   const { card, press } = await show()
   await card()
-  refuse('eve has already decided this: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
+  refuse('eve has already decided this: it is now rejected.', { code: 'CONFLICT', status: 'rejected' })
   answer(
     api.query('PendingItemNow', () =>
       HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } } }),
@@ -455,7 +455,7 @@ test('somebody else was quicker: said in clear words, and the item shows what is
   )
   await press('Approve')
   expect(await screen.findByText('Changed by Someone Else')).toBeTruthy()
-  expect(screen.getByText('eve has already decided this: it is rejected now.')).toBeTruthy()
+  expect(screen.getByText('eve has already decided this: it is now rejected.')).toBeTruthy()
   await waitFor(async () => expect((await card()).getByText(/Rejected/)).toBeTruthy())
 })
 

@@ -413,7 +413,7 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   expect(await screen.findByText('Failed to run full scrape')).toBeTruthy()
   expect(screen.getByText('A scrape is already running.')).toBeTruthy()
   expect(
-    screen.getByText('A test scrape asks for “blinds” in Manchester, one page of each source, and saves nothing.'),
+    screen.getByText('A test scrape searches for “blinds” in Manchester, one page of each source, and saves nothing.'),
   ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Run Test Scrape' }))
   expect(await screen.findByText('Failed to run test scrape')).toBeTruthy()

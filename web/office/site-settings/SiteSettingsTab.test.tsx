@@ -41,7 +41,7 @@ test('the form refuses an illegible colour and says why, shows a legible one in 
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(
     await form.findByText(
-      'Words in this colour would have a contrast of only 1.3 to 1 with the page behind them; they need 4.5 to 1. #786020 is near it and would do.',
+      'Text in this colour would have a contrast of only 1.3 to 1 with the page; it needs 4.5 to 1. #786020 is similar and would work.',
     ),
   ).toBeTruthy()
   await user.clear(form.getByLabelText('Colour'))

@@ -39,7 +39,7 @@ export const Component = () => {
           <StorageStatus office={office} />
         </>
       ) : error ? (
-        <Failed message={`Failed to load what is to do. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
+        <Failed message={`Failed to load the tasks. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
       ) : (
         <PanelSkeleton height="320px" />
       )}

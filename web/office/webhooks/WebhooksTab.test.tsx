@@ -42,7 +42,7 @@ const delivery = {
   supplierId: '7',
   isDelivered: true,
   attempts: 1,
-  outcome: 'It answered 200.',
+  outcome: 'It responded 200.',
   createdAt: '2026-11-20T09:30:00Z',
   attemptedAt: '2026-11-20T09:31:00Z',
 }
@@ -61,7 +61,7 @@ beforeEach(() => {
       api.query(name, () => HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes } } })),
     ),
     api.query('WebhookDeliveries', () => {
-      const later = { ...delivery, id: '12', isDelivered: false, attempts: 2, outcome: 'It answered 500.' }
+      const later = { ...delivery, id: '12', isDelivered: false, attempts: 2, outcome: 'It responded 500.' }
       const deliveries = [{ ...later, id: '13', attempts: 0, attemptedAt: null, outcome: null }, later, delivery]
       return HttpResponse.json({ data: { webhook: { ...failing, deliveries } } })
     }),
@@ -141,8 +141,8 @@ test('deliveries with outcome and next attempt; one that was taken is sent again
   const items = within(list).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'supplier.changed WaitingSupplier 7, noticed 20 Nov 2026, 09:30Queued.',
-    'supplier.changed FailedSupplier 7, noticed 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It answered 500.Next attempt: 20 Nov 2026, 14:30.',
-    'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It answered 200.Send Again',
+    'supplier.changed FailedSupplier 7, noticed 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It responded 500.Next attempt: 20 Nov 2026, 14:30.',
+    'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It responded 200.Send Again',
   ])
   await user.click(within(items[2]!).getByRole('button'))
   expect((await within(items[2]!).findByRole('alert')).textContent).toBe('This delivery is no longer in the log.')

@@ -29,12 +29,12 @@ import { runSql } from '../../../database/sql.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
-const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+const afterArg = { nullable: true, description: 'The previous page’s `endCursor`.' }
 
 const SupplierImportConnection = connectionType(
   'SupplierImportConnection',
   SupplierImport,
-  'A page of the imports, the latest first.',
+  'A page of imports, newest first.',
 )
 const LeftSupplierConnection = connectionType('LeftSupplierConnection', LeftSupplier, 'A page of what an undo skipped.')
 
@@ -59,7 +59,7 @@ export class IntakeResolver {
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those with these letters in the name of the file, or of who imported it.',
+      description: 'Only those with this text in the name of the file or the importer.',
     })
     search?: string | null,
     @Arg('status', () => ImportState, { nullable: true, description: 'Only those with this status.' })
@@ -75,7 +75,7 @@ export class IntakeResolver {
   @Authorized('ADMIN')
   @Query(() => IntakeChange, {
     nullable: true,
-    description: 'How far a change of all that an import or a scrape brought is. For administrators.',
+    description: 'The progress of an action on everything from an import or a scrape. For administrators.',
   })
   intakeChange(
     @Ctx() { pool }: Context,
@@ -91,9 +91,9 @@ export class IntakeResolver {
   })
   async leftSuppliers(
     @Ctx() { pool }: Context,
-    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    @Arg('importId', () => ID, { nullable: true, description: 'The import, instead of `runId`.' })
     importId?: string | null,
-    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape, instead of `importId`.' })
     runId?: string | null,
     @Arg('first', () => Int, firstArg) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
@@ -112,9 +112,9 @@ export class IntakeResolver {
   })
   laterIntakes(
     @Ctx() { pool }: Context,
-    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    @Arg('importId', () => ID, { nullable: true, description: 'The import, instead of `runId`.' })
     importId?: string | null,
-    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape, instead of `importId`.' })
     runId?: string | null,
   ): Promise<LaterIntake[]> {
     return listLater(pool, toBatch(importId, runId))
@@ -124,7 +124,7 @@ export class IntakeResolver {
   @Mutation(() => ChangeIntakePayload, {
     nullable: true,
     description:
-      'Begins to hide, list or undo all that an import or a scrape brought. CONFLICT while it runs. For administrators.',
+      'Starts to hide, list or undo everything from an import or a scrape. CONFLICT while it is running. For administrators.',
   })
   changeIntake(
     @Ctx() context: Context,

@@ -9,15 +9,15 @@ export const IntakeStepName = enumType('IntakeStep', 'Actions on all suppliers o
 })
 export type IntakeStepName = keyof typeof IntakeStepName
 
-@ObjectType({ description: 'A change of all that an import or a scrape brought, which is made batch by batch.' })
+@ObjectType({ description: 'An action on everything from an import or a scrape, executed in batches.' })
 export class IntakeChange {
   @Field(() => ID, { description: 'Identifies the change.' }) id!: number
   @Field(() => IntakeStepName, { description: 'The action.' }) step!: IntakeStepName
   @Field(() => String, { description: 'The person who started it.' }) username!: string
-  @Field(() => Int, { description: 'Suppliers that were changed, removed or written back so far.' }) done!: number
+  @Field(() => Int, { description: 'Suppliers changed, removed or restored so far.' }) done!: number
   @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) leftAlone!: number
-  @Field(() => Date, { description: 'When it was begun.' }) startedAt!: Date
-  @Field(() => Date, { nullable: true, description: 'When it was done; null while it is at work.' })
+  @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
+  @Field(() => Date, { nullable: true, description: 'When it finished; null while it is running.' })
   finishedAt!: Date | null
 }
 
@@ -31,7 +31,7 @@ export type ImportState = keyof typeof ImportState
 
 @ObjectType({ description: 'The import of a file of suppliers.' })
 export class SupplierImport {
-  @Field(() => ID, { description: 'Identifies the import; later ones have a greater number.' }) id!: number
+  @Field(() => ID, { description: 'Identifies the import; ids increase.' }) id!: number
   @Field(() => String, { description: 'The name of the file.' }) fileName!: string
   @Field(() => ImportState, { description: 'Its status.' }) status!: ImportState
   @Field(() => String, { description: 'Who imported it.' }) username!: string
@@ -39,7 +39,7 @@ export class SupplierImport {
   @Field(() => Date, { nullable: true, description: 'When it ended.' }) finishedAt!: Date | null
   @Field(() => Int, { description: 'Suppliers that were added.' }) added!: number
   @Field(() => Int, { description: 'Suppliers that were changed.' }) changed!: number
-  @Field(() => Int, { description: 'Lines that said nothing new.' }) unchanged!: number
+  @Field(() => Int, { description: 'Lines that changed nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
 }
 
@@ -55,13 +55,13 @@ export class LeftSupplier {
 export class LaterIntake {
   @Field(() => ID, { nullable: true, description: 'The import; null for a scrape.' }) importId!: number | null
   @Field(() => ID, { nullable: true, description: 'The scrape; null for an import.' }) runId!: number | null
-  @Field(() => Int, { description: 'How many of the other’s suppliers it has changed since.' }) supplierCount!: number
+  @Field(() => Int, { description: 'How many of the other’s suppliers it changed.' }) supplierCount!: number
 }
 
 @InputType({ description: 'An import or a scrape, and the action on its suppliers.' })
 export class ChangeIntakeInput {
-  @Field(() => ID, { nullable: true, description: 'The import; or else give `runId`.' }) importId?: string | null
-  @Field(() => ID, { nullable: true, description: 'The scrape; or else give `importId`.' }) runId?: string | null
+  @Field(() => ID, { nullable: true, description: 'The import, instead of `runId`.' }) importId?: string | null
+  @Field(() => ID, { nullable: true, description: 'The scrape, instead of `importId`.' }) runId?: string | null
   @Field(() => IntakeStepName, { description: 'The action.' }) step!: IntakeStepName
 }
 
@@ -72,7 +72,7 @@ export const ChangeIntakePayload = payloadType(
   'The started change; its progress is in `intakeChange`.',
 )
 
-@InputType({ description: 'An import that is to be stopped.' })
+@InputType({ description: 'An import to stop.' })
 export class StopSupplierImportInput {
   @Field(() => ID, { description: 'The import.' }) id!: string
 }
@@ -81,5 +81,5 @@ export const StopSupplierImportPayload = payloadType(
   'StopSupplierImportPayload',
   'import',
   () => SupplierImport,
-  'The import, as far as it came.',
+  'The stopped import.',
 )

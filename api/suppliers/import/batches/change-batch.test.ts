@@ -119,11 +119,11 @@ test('later edits are skipped and reported', async () => {
       `select s.name, left_because because from supplier_intake i join supplier s on s.id = i.supplier_id where left_because is not null order by 1`,
     ),
   ).toEqual([
-    { name: 'Asked', because: 'the business itself has requested it' },
+    { name: 'Asked', because: 'the business itself requested it' },
     { name: 'Completed', because: `scrape ${second.runId} has changed it since: undo that first` },
-    { name: 'Edited', because: 'somebody has changed it since: phone' },
+    { name: 'Edited', because: 'it has since been edited: phone' },
     { name: 'Merged', because: 'it was merged into another supplier' },
-    { name: 'Oak', because: 'somebody has changed since: phone' },
+    { name: 'Oak', because: 'edited since: phone' },
     { name: 'Reviewed', because: 'it has reviews' },
   ])
   expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Reviewed'])
@@ -158,14 +158,14 @@ test('undoing names later imports and scrapes to undo first', async () => {
     ['Ash', `${both} have changed it since: undo those first, the later before the earlier`],
     [
       'Oak',
-      `${both} have changed city, phone since: undo those first, the later before the earlier; somebody has changed since: email`,
+      `${both} have changed city, phone since: undo those first, the later before the earlier; edited since: email`,
     ],
   ])
   await all(third, 'undo')
   await all(second, 'undo')
   expect(await listLater(pool, first)).toEqual([])
   await all(first, 'undo')
-  expect(await left()).toEqual([['Oak', 'somebody has changed since: email']])
+  expect(await left()).toEqual([['Oak', 'edited since: email']])
   expect(await rows('select name, phone, city from supplier')).toEqual([{ name: 'Oak', phone: '1', city: 'Leeds' }])
 })
 
@@ -197,5 +197,5 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   ).toEqual([{ task: 'change_intake' }])
   await pool.query(`update scrape_run set status = 'running'`)
   await expect(begin(intake, 'undo')).rejects.toThrow('It is still running. Stop it or wait until it finishes.')
-  await expect(begin({ importId: 999 }, 'undo')).rejects.toThrow('There is no such import')
+  await expect(begin({ importId: 999 }, 'undo')).rejects.toThrow('This import does not exist')
 })

@@ -33,7 +33,8 @@ export const beginChange = (
       `select status from ${isImport ? 'import' : 'scrape_run'} where id = $1 for no key update`,
       [id],
     )
-    if (!found[0]) throw new PublicError('NOT_FOUND', isImport ? 'There is no such import' : 'There is no such scrape')
+    if (!found[0])
+      throw new PublicError('NOT_FOUND', isImport ? 'This import does not exist' : 'This scrape does not exist')
     if (['running', 'stopping'].includes(found[0].status))
       throw new PublicError('CONFLICT', 'It is still running. Stop it or wait until it finishes.')
     const { rows } = await runSql<{ id: number }>(

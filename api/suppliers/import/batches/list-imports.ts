@@ -7,8 +7,8 @@ import { getBatchColumn } from './batch-rows.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
-  NEWEST: 'Last started first.',
-  OLDEST: 'First started first.',
+  NEWEST: 'Most recently started first.',
+  OLDEST: 'Oldest first.',
   FILE: 'By the name of the file, A to Z.',
   FILE_DESC: 'By the name of the file, Z to A.',
   ADDED_FEWEST: 'Fewest added suppliers first.',

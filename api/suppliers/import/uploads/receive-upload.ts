@@ -86,9 +86,7 @@ const lookInto = async (path: string) => {
   const { bytes, digest, encoding } = await checkFile(path)
   const { headings, samples } = await readSample(path, encoding, 3)
   if (headings.length > uploadLimits.columns) {
-    throw new UnreadableFile(
-      `The first line names ${headings.length} columns: at most ${uploadLimits.columns} are read`,
-    )
+    throw new UnreadableFile(`The first line names ${headings.length} columns; the limit is ${uploadLimits.columns}`)
   }
   return { bytes, digest, headings, samples }
 }

@@ -67,7 +67,7 @@ export class UploadResolver {
     @Arg('uploadId', () => ID, uploadArg) uploadId: string,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
     after?: string | null,
   ): Promise<ConnectionOf<ImportUploadLine>> {
     const count = checkFirst(first, 50)
@@ -101,7 +101,7 @@ export class UploadResolver {
   })
   checkImport(
     @Ctx() { em, pool }: Context,
-    @Arg('input', () => CheckImportInput, { description: 'How it is to be read.' }) input: CheckImportInput,
+    @Arg('input', () => CheckImportInput, { description: 'How to read it.' }) input: CheckImportInput,
   ): Promise<Payload<'upload', ImportUpload>> {
     return inPayload('upload', async () => toUpload((await readUpload(pool, await recheckUpload(em, input)))!))
   }

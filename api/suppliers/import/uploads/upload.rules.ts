@@ -8,5 +8,5 @@ export const uploadLimits = {
   bytes: megabytes * 1_000_000,
   columns: 200,
   services: 100,
-  tooLarge: `The file is larger than ${megabytes} MB. Send it in parts, or import it at the server: npm run import -- suppliers.csv`,
+  tooLarge: `The file is larger than ${megabytes} MB. Upload it in parts, or import it on the server: npm run import -- suppliers.csv`,
 } as const

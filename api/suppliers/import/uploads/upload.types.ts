@@ -13,33 +13,33 @@ export type UploadState = keyof typeof UploadState
 
 export const PlannedKind = enumType('ImportLineKind', 'The preview of a line.', {
   ADDED: 'Adds a supplier.',
-  CHANGED: 'Completes or changes a supplier that is there.',
-  UNCHANGED: 'Says nothing new.',
-  REFUSED: 'Is refused.',
+  CHANGED: 'Completes or changes an existing supplier.',
+  UNCHANGED: 'Changes nothing.',
+  REFUSED: 'Refused.',
 })
 export type PlannedKind = keyof typeof PlannedKind
 
-@ObjectType({ description: 'A column of a file that was sent.' })
+@ObjectType({ description: 'A column of an uploaded file.' })
 export class UploadColumn {
   @Field(() => String, { description: 'Its heading in the first line.' }) heading!: string
-  @Field(() => [String], { description: 'Its values in the first records.' }) samples!: string[]
+  @Field(() => [String], { description: 'Sample values from the first records.' }) samples!: string[]
   @Field(() => String, { nullable: true, description: 'Its field; null if it is ignored.' })
   field!: string | null
   @Field(() => String, { nullable: true, description: 'The field that the heading probably means.' })
   suggestion!: string | null
 }
 
-@ObjectType({ description: 'A service in a file that the directory does not know.' })
+@ObjectType({ description: 'An unknown service in a file.' })
 export class UnknownService {
-  @Field(() => String, { description: 'As the file names it.' }) name!: string
-  @Field(() => Int, { description: 'How many lines name it.' }) lines!: number
+  @Field(() => String, { description: 'The name in the file.' }) name!: string
+  @Field(() => Int, { description: 'The number of lines with it.' }) lines!: number
   @Field(() => [String], { description: 'Known services that may be meant, most similar first; at most three.' })
   suggestions!: string[]
 }
 
 @ObjectType({ description: 'The replacement of an unknown service.' })
 export class ChosenService {
-  @Field(() => String, { description: 'As the file names it.' }) name!: string
+  @Field(() => String, { description: 'The name in the file.' }) name!: string
   @Field(() => String, { description: 'The intended service; empty to leave it out.' }) readAs!: string
 }
 
@@ -57,7 +57,7 @@ export class ImportUpload {
   @Field(() => [UploadColumn], { description: 'Its columns in order; at most 200.' }) columns!: UploadColumn[]
   @Field(() => Int, { description: 'Suppliers that would be added.' }) added!: number
   @Field(() => Int, { description: 'Suppliers that would be completed or changed.' }) changed!: number
-  @Field(() => Int, { description: 'Lines that say nothing new.' }) unchanged!: number
+  @Field(() => Int, { description: 'Lines that change nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that would be refused.' }) refused!: number
   @Field(() => [UnknownService], { description: 'Unknown services, most frequent first; at most 100.' })
   unknownServices!: UnknownService[]
@@ -77,7 +77,7 @@ export class ImportUploadLine {
   @Field(() => String, { description: 'Its name; empty if there is none.' }) name!: string
   @Field(() => ID, { nullable: true, description: 'The existing supplier that it matches.' })
   supplierId!: number | null
-  @Field(() => [String], { description: 'Why it is refused, by column; what would be changed or left out.' })
+  @Field(() => [String], { description: 'Why it is refused, or what would be changed or left out, by column.' })
   notes!: string[]
 }
 
@@ -91,19 +91,19 @@ export class ImportColumnGuide {
 
 @InputType({ description: 'The replacement of an unknown service.' })
 export class ChosenServiceInput {
-  @Field(() => String, { description: 'As the file names it.' }) name!: string
-  @Field(() => String, { description: 'The service that is meant; empty to leave it out.' }) readAs!: string
+  @Field(() => String, { description: 'The name in the file.' }) name!: string
+  @Field(() => String, { description: 'The intended service; empty to leave it out.' }) readAs!: string
 }
 
 @InputType({ description: 'How a file is to be read.' })
 export class CheckImportInput {
   @Field(() => ID, { description: 'The file.' }) uploadId!: string
-  @Field(() => [String], { description: 'The field of each column, in their order; empty for one to be ignored.' })
+  @Field(() => [String], { description: 'The field of each column, in order; empty to ignore it.' })
   columns!: string[]
   @Field(() => [ChosenServiceInput], { defaultValue: [], description: 'At most 100.' }) services!: ChosenServiceInput[]
 }
 
-@InputType({ description: 'A file that is to be imported.' })
+@InputType({ description: 'A file to import.' })
 export class StartImportInput {
   @Field(() => ID, { description: 'The file.' }) uploadId!: string
 }
@@ -112,7 +112,7 @@ export const CheckImportPayload = payloadType(
   'CheckImportPayload',
   'upload',
   () => ImportUpload,
-  'The file, which is being checked; how it is read is remembered for files with the same headings.',
+  'The file, which is being checked; its reading is remembered for files with the same headings.',
 )
 export const StartImportPayload = payloadType(
   'StartImportPayload',

@@ -29,7 +29,7 @@ export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, child
       </Text>
       {children ?? (
         <Heading as="h2" id={`edit-${what}`} size="xl">
-          There is no such {what}
+          This {what} does not exist
         </Heading>
       )}
     </section>
