@@ -45,7 +45,7 @@ const guideResponse = named(
     populationEstimate: orNull(z.string(), 'The official figure, with its source.', '650,000 (ONS)'),
     cities: describeField(
       z.array(z.object({ city: z.string(), content: z.string() })),
-      'Major towns, each with a text of its own.',
+      'Major towns, each with its own text.',
       [{ city: 'Cheltenham', content: 'Tall sash windows.' }],
     ),
   }),

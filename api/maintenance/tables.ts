@@ -34,10 +34,10 @@ const counter = 'by the process that counts, within seconds of the next day'
 const notDecided = (kind: string) =>
   `t.status <> 'pending' and not exists (select from decision d where d.kind = '${kind}' and d.item_id = t.id and d.undone_at is null)`
 
-const counted = 'it is counted or derived from what is exported'
+const counted = 'it is derived from what is exported'
 const historyOnly = 'it is this site’s history, which no visitor sees'
 const secret = 'it holds passwords, keys or secrets'
-const written = 'visitors wrote it to those who run this site'
+const written = 'visitors wrote it to this site’s operator'
 const reference = 'it comes with each release'
 const working = 'it is unfinished work of this site'
 
@@ -58,7 +58,7 @@ const rules = {
     export: { kind: 'countyGuide', order: '(select url_name from county where id = county_id)', isReplaced: true },
   },
   guide_version: {
-    expires: 'the next change of the guide: the last 50 texts of each are kept',
+    expires: 'the next change of the guide: the last 50 versions of each stay',
     export: { kind: 'guideVersion', order: 'id', isReplaced: true },
   },
   supplier: {
@@ -67,17 +67,17 @@ const rules = {
     export: { kind: 'supplier', order: 'id' },
   },
   outside_rating: {
-    expires: 'forget_places, what Google Places told; others stay with the supplier',
+    expires: 'forget_places for Google Places’ data; others stay with the supplier',
     export: { kind: 'outsideRating', order: 'id' },
   },
   supplier_source: { expires: withSupplier, export: { kind: 'supplierSource', order: 'source, source_key' } },
   supplier_merge: {
-    expires: 'forget_places, what Google Places told; the rest goes with its supplier',
+    expires: 'forget_places for Google Places’ data; the rest with its supplier',
     export: { kind: 'supplierMerge', order: 'id' },
   },
   dismissed_pair: { expires: withSupplier, export: { kind: 'dismissedPair', order: 'first_id, second_id' } },
   suppression: {
-    expires: 'who does not want to be listed must not be collected again',
+    expires: 'businesses that asked to be removed must not be collected again',
     export: { kind: 'suppression', order: 'id' },
   },
   review: {
@@ -90,7 +90,7 @@ const rules = {
   backlink: { expires: few, export: { kind: 'backlink', order: 'id' } },
   redirect: { expires: few, export: { kind: 'redirect', order: 'id' } },
   picture: {
-    expires: 'forget_pictures, once nothing has shown it for a month; with its supplier at once',
+    expires: 'forget_pictures, after a month unused; with its supplier at once',
     export: { kind: 'picture', order: 'hash' },
   },
   view_count: { expires: { days: retentionDays.counts, at: 'day' }, export: historyOnly },
@@ -116,9 +116,9 @@ const rules = {
     export: written,
   },
   transfer: { expires: { days: retentionDays.transfers, at: 'created_at' }, export: working },
-  transfer_part: { expires: 'the end of its loading, or with its transfer', export: working },
+  transfer_part: { expires: 'the end of its import, or with its transfer', export: working },
   import_upload: { expires: { days: retentionDays.uploads, at: 'created_at' }, export: working },
-  import_mapping: { expires: { days: retentionDays.intakes, at: 'used_at' }, export: 'it is a habit of this site' },
+  import_mapping: { expires: { days: retentionDays.intakes, at: 'used_at' }, export: 'it is specific to this site' },
   supplier_intake: { expires: { days: retentionDays.intakes, at: 'at' }, export: historyOnly },
   webhook_delivery: {
     expires: { days: retentionDays.deliveries, at: 'created_at', only: `t.state = 'delivered'` },
@@ -129,7 +129,7 @@ const rules = {
   scraped_page: { expires: { days: retentionDays.readPages, at: 'fetched_at' }, export: historyOnly },
   audit_entry: { expires: 'whole years, which forget-audit.ts detaches and drops', export: historyOnly },
   change: { expires: 'forget_changes, in the order of the feed', export: historyOnly, isNotBackedUp: true },
-  scrape_listing: { expires: 'forget_places, what Google Places told; others with their run', export: historyOnly },
+  scrape_listing: { expires: 'forget_places for Google Places’ data; others with their run', export: historyOnly },
   scrape_run: { expires: withRun, export: historyOnly },
   scrape_page: { expires: withRun, export: historyOnly },
   scrape_search: { expires: withRun, export: historyOnly },
@@ -140,27 +140,27 @@ const rules = {
   },
   visit_day: { expires: counter, export: working },
   counted_visit: { expires: counter, export: working },
-  rate_limit: { expires: 'whoever counts, once the window is over', export: working },
-  spent_points: { expires: 'whoever spends, once nothing is spent', export: working },
-  worker: { expires: 'the other workers, once it is gone', export: working, isNotBackedUp: true },
+  rate_limit: { expires: 'counting, once the window has ended', export: working },
+  spent_points: { expires: 'charging, once the bucket is full again', export: working },
+  worker: { expires: 'other workers, once it has died', export: working, isNotBackedUp: true },
   recovery_code: { expires: 'being used, or the next set', export: secret },
-  supplier_counting: { expires: 'the next who saves a supplier, or fold_tallies, each minute', export: counted },
+  supplier_counting: { expires: 'the next save of a supplier, or fold_tallies, each minute', export: counted },
   tally_change: { expires: 'fold_tallies, each minute', export: counted },
   report_top: { expires: 'renew_reports, each night', export: counted },
   supplier_list: {
-    expires: 'make_supplier_list: the newest, and those that are still being read',
+    expires: 'make_supplier_list, except the newest and those still being read',
     export: counted,
     isNotBackedUp: true,
   },
   supplier_list_part: { expires: 'make_supplier_list, with its list', export: counted, isNotBackedUp: true },
-  supplier_list_outcome: { expires: 'it tells how things stand, and does not grow', export: historyOnly },
-  host_turn: { expires: 'one row a site that was ever visited: the pace it is owed', export: historyOnly },
+  supplier_list_outcome: { expires: 'it is current state, and does not grow', export: historyOnly },
+  host_turn: { expires: 'one row per site ever visited, for its crawl delay', export: historyOnly },
   tally: { expires: 'one row a day, a county and a thousand suppliers', export: counted },
-  registration: { expires: withSupplier, export: 'it only keeps a business from registering twice, for some days' },
-  duplicate_pair: { expires: 'comparing: the suppliers when they change, and all at night', export: counted },
+  registration: { expires: withSupplier, export: 'it only prevents duplicate registrations for some days' },
+  duplicate_pair: { expires: 'comparing suppliers when they change, and all at night', export: counted },
   duplicate_found: { expires: 'the end of its run', export: counted },
   duplicate_queue: { expires: 'being compared, within minutes', export: counted },
-  duplicate_run: { expires: 'the next: the last 50 are kept', export: counted },
+  duplicate_run: { expires: 'the next run: the last 50 stay', export: counted },
   import_line: { expires: 'the end of its import', export: working },
   import_upload_part: { expires: 'the end of its import, or with its upload', export: working },
   import_upload_line: {
@@ -169,7 +169,7 @@ const rules = {
   },
   import: { expires: 'one row an import', export: historyOnly },
   intake_change: {
-    expires: 'one row for each time that an import or a run was hidden, shown or undone',
+    expires: 'one row per hiding, listing or undoing of an import or run',
     export: historyOnly,
   },
   paid_request: { expires: 'one row a month', export: historyOnly },

@@ -72,7 +72,7 @@ export class BusinessRequestFieldsResolver {
 }
 
 const RequestStatus = enumType('RequestStatus', 'The status of a business’s submission.', {
-  PENDING: 'An administrator has not looked at it yet.',
+  PENDING: 'Awaiting an administrator.',
   APPROVED: 'It was approved.',
   REJECTED: 'It was rejected.',
 })

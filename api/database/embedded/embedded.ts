@@ -258,7 +258,7 @@ const findPrograms = async (): Promise<Programs> => {
     return (await import(name)) as Programs
   } catch {
     throw new StartError(
-      `DATABASE_URL must be set: no embedded PostgreSQL is made for this machine (${name} is not installed)`,
+      `DATABASE_URL must be set: there is no embedded PostgreSQL for this machine (${name} is not installed)`,
     )
   }
 }

@@ -96,7 +96,7 @@ const readThings = async (
     } else {
       if (kind === 'pictureFile') {
         files++
-        if (!pictures.has(readPictureHash(line))) throw new Error(`Line ${at}: there is no picture of this name.`)
+        if (!pictures.has(readPictureHash(line))) throw new Error(`Line ${at}: this picture does not exist.`)
       } else counts[kind] = (counts[kind] ?? 0) + 1
       if (kind === 'picture') pictures.add(line['hash'])
       await take(line, at, length)
@@ -129,7 +129,7 @@ export const checkEverything = async (
 
 const knownTable = (kind: string, at: number) => {
   const table = tableByKind.get(kind)
-  if (!table) throw new Error(`Line ${at}: this site knows no ${kind}: update it first.`)
+  if (!table) throw new Error(`Line ${at}: this site does not know ${kind}: update it first.`)
   return table
 }
 
@@ -309,6 +309,6 @@ const createLoader = async (client: PoolClient) => {
 const findColumns = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
   fields.map((field) => {
     const known = columns.find((one) => one.field === field)
-    if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
+    if (!known) throw new Error(`Line ${at}: this site does not know ${field} of ${kind}: update it first.`)
     return known
   })

@@ -187,17 +187,17 @@ const findLikely = async (
 }
 
 const ItemStatus = enumType('ItemStatus', 'The status of an item.', {
-  PENDING: 'It waits.',
-  LISTED: 'A supplier that the public sees.',
-  HIDDEN: 'A supplier that was taken off.',
-  MERGED: 'A supplier that was a duplicate of another.',
-  APPROVED: 'A short request that was granted.',
-  PUBLISHED: 'A review that the public sees.',
-  TAKEN_DOWN: 'A review that the public saw, and sees no more.',
-  RESOLVED: 'A report that was right, and dealt with.',
+  PENDING: 'Pending.',
+  LISTED: 'A public supplier.',
+  HIDDEN: 'A hidden supplier.',
+  MERGED: 'A supplier that was merged into another.',
+  APPROVED: 'An approved short request.',
+  PUBLISHED: 'A published review.',
+  TAKEN_DOWN: 'A review that was taken down.',
+  RESOLVED: 'A report that was resolved.',
   ANSWERED: 'A message that was answered.',
-  REJECTED: 'A supplier, short request or review that was refused.',
-  DISMISSED: 'A report or message that needed nothing.',
+  REJECTED: 'A rejected supplier, short request or review.',
+  DISMISSED: 'A dismissed report or message.',
 })
 type ItemStatus = keyof typeof ItemStatus
 

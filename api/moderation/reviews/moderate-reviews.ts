@@ -73,7 +73,7 @@ const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to
     if (!review) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     if (review.status === to) return
     if (review.status !== from)
-      throw new PublicError('CONFLICT', `This has since changed: it is ${review.status.replace('_', ' ')} now.`)
+      throw new PublicError('CONFLICT', `This has since changed: it is now ${review.status.replace('_', ' ')}.`)
     setStatus(review, to, note)
     await em.flush()
     await recordAction(em, admin, {

@@ -152,4 +152,4 @@ class ChangeMailInput {
   @Field(() => MailAction, { description: 'The action.' }) action!: MailAction
 }
 
-const ChangeMailPayload = payloadType('ChangeMailPayload', 'mail', () => OutboxMail, 'The email as it is now.')
+const ChangeMailPayload = payloadType('ChangeMailPayload', 'mail', () => OutboxMail, 'The changed email.')

@@ -16,14 +16,14 @@ const count = (description: string) => describeField(z.int(), description, 0)
 
 const outcomes = describeField(
   z.array(z.object({ outcome: z.enum(ScrapeOutcome), pages: z.int() })),
-  'Pages by how they ended.',
+  'Pages by outcome.',
   [],
 )
 
 const sourceAnswer = z.object({
   id: z.string(),
   source: describeField(z.string(), 'The source, such as yell.', 'yell'),
-  label: describeField(z.string(), 'Its name for people.', 'Yell'),
+  label: describeField(z.string(), 'Its label.', 'Yell'),
   searches: count('Searches planned.'),
   searchesDone: count('Searches whose last page was visited.'),
   pages: count('Pages known so far.'),
@@ -31,7 +31,7 @@ const sourceAnswer = z.object({
   listings: count('Different businesses found.'),
   added: count('Suppliers that were new.'),
   enriched: count('Suppliers that were completed.'),
-  unchanged: count('Suppliers of which nothing new was found.'),
+  unchanged: count('Unchanged suppliers.'),
   refused: count('Businesses that were not saved.'),
   outcomes,
   leftAlone: orNull(z.string(), 'Why the rest of its pages is skipped.', null),
@@ -62,9 +62,9 @@ const problemAnswer = z.object({
 /** The scraper's state over REST and the WebSocket at /ws. */
 const stateAnswer = named(
   z.object({
-    id: describeField(z.literal('scraper'), 'Always the same.', 'scraper'),
-    isRunning: describeField(z.boolean(), 'A scrape is running or coming to its stop.', true),
-    status: orNull(z.enum(ScrapeStatus), 'The run’s status; null if there was none yet.', 'running'),
+    id: describeField(z.literal('scraper'), 'Constant.', 'scraper'),
+    isRunning: describeField(z.boolean(), 'Whether a scrape is running or stopping.', true),
+    status: orNull(z.enum(ScrapeStatus), 'The run’s status; null if there has been none.', 'running'),
     runId: orNull(z.int(), 'The run.', 1),
     isTest: describeField(z.boolean(), 'The run is a test, which saves nothing.', true),
     currentDirectory: orNull(z.string(), 'What is being searched right now.', null),
@@ -81,7 +81,7 @@ const stateAnswer = named(
     outcomes,
     problems: describeField(z.array(problemAnswer), 'The last 50 problems.', []),
     latest: describeField(z.array(latestAnswer), 'The last 30 businesses that it found.', []),
-    workers: count('Processes that do the work at this moment.'),
+    workers: count('Running worker processes.'),
   }),
   'ScraperState',
 )

@@ -136,7 +136,7 @@ class FeatureSupplierInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Its last day as Featured, YYYY-MM-DD, of Europe/London; null for no end. Left out, the day that there is stays.',
+      'Its last day as Featured, YYYY-MM-DD in Europe/London; null for no end. If omitted, it stays unchanged.',
   })
   featuredUntil?: string | null
 }
@@ -147,7 +147,7 @@ class HideSupplierInput {
   @Field(() => Boolean, { description: 'Hidden or listed.' }) isHidden!: boolean
 }
 
-@InputType({ description: 'A supplier that is to go for good.' })
+@InputType({ description: 'A supplier to delete.' })
 class DeleteSupplierInput {
   @Field(() => ID, idField) id!: string
   @Field(() => String, {
@@ -163,7 +163,7 @@ class DeleteSupplierInput {
 }
 
 const supplierPayload = (name: `${string}Payload`) =>
-  payloadType(name, 'supplier', () => AdminSupplier, 'The supplier as it is now.')
+  payloadType(name, 'supplier', () => AdminSupplier, 'The changed supplier.')
 
 const CreateSupplierPayload = supplierPayload('CreateSupplierPayload')
 const UpdateSupplierPayload = supplierPayload('UpdateSupplierPayload')
@@ -175,5 +175,5 @@ const DeleteSupplierPayload = payloadType(
   'DeleteSupplierPayload',
   'deletedId',
   () => ID,
-  'The `id` of the supplier that is gone.',
+  'The `id` of the deleted supplier.',
 )

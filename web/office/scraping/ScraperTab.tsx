@@ -122,7 +122,7 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
                 Run Full Scrape
               </Button>
             </div>
-            <Text className="admin-small admin-wide">A test scrape asks for {testSummary}, and saves nothing.</Text>
+            <Text className="admin-small admin-wide">A test scrape searches for {testSummary}, and saves nothing.</Text>
             {isRunning && (
               <Text className="admin-small admin-wide">
                 A scrape is running. You can start another when it finishes.

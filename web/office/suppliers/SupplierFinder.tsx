@@ -93,7 +93,7 @@ export const SupplierFinder = () => {
 }
 
 const origins: Record<SupplierOrigin, string> = {
-  REGISTRATION: 'Registered or asked',
+  REGISTRATION: 'Registered or requested',
   IMPORT: 'Imported file',
   SCRAPE: 'Any scrape',
   YELL: 'Yell',

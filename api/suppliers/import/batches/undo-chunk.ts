@@ -145,13 +145,13 @@ const undoFirst = (later: Later, what: string) => {
 
 const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: SupplierState, later: Later): UndoStep => {
   const leave = (because: string): UndoStep => ({ step: 'leave', because })
-  if (hasOwner) return leave('the business itself has requested it')
+  if (hasOwner) return leave('the business itself requested it')
   if (hasReviews) return leave('it has reviews')
   if (hasDuplicates) return leave('a duplicate was merged into it')
   const written = Object.entries(values['field_source'] as FieldSources).flatMap(([field, note]) =>
     field !== 'status' && byPerson.has(note?.source ?? '') ? [field] : [],
   )
-  if (written.length) return leave(`somebody has changed it since: ${written.join(', ')}`)
+  if (written.length) return leave(`it has since been edited: ${written.join(', ')}`)
   if (later.length) return leave(undoFirst(later, 'it'))
   return { step: 'remove' }
 }
@@ -178,7 +178,7 @@ const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later
   const byPeople = left.filter((column) => !byOthers.includes(column))
   const reasons = [
     ...(byOthers.length ? [undoFirst(writers, formatNames(byOthers))] : []),
-    ...(byPeople.length ? [`somebody has changed since: ${formatNames(byPeople)}`] : []),
+    ...(byPeople.length ? [`edited since: ${formatNames(byPeople)}`] : []),
   ]
   const because = reasons.length ? { because: reasons.join('; ') } : {}
   if (!back.length && left.length) return { step: 'leave', ...because }

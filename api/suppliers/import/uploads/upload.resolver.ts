@@ -149,7 +149,7 @@ const recheckUpload = (em: EntityManager, { uploadId, columns, services }: Check
     if (services.length > uploadLimits.services)
       throw badInput({ services: `Choose at most ${uploadLimits.services} services` })
     const unknown = services.find(({ readAs }) => readAs !== '' && !offered.has(readAs))
-    if (unknown) throw badInput({ services: `There is no service ${unknown.readAs.slice(0, 60)} to choose` })
+    if (unknown) throw badInput({ services: `There is no service ${unknown.readAs.slice(0, 60)}` })
     const meant = JSON.stringify(Object.fromEntries(services.map(({ name, readAs }) => [name.toLowerCase(), readAs])))
     await runSql(
       em,
@@ -168,9 +168,9 @@ const recheckUpload = (em: EntityManager, { uploadId, columns, services }: Check
 
 const checkColumns = (columns: readonly string[], headings: number) => {
   const wrong = columns.find((column) => column !== '' && !fields.has(column))
-  if (wrong !== undefined) throw badInput({ columns: `There is no field ${wrong.slice(0, 60)} to choose` })
-  if (columns.length !== headings) throw badInput({ columns: 'Choose a field for each column, or that it is ignored' })
-  if (!columns.includes('name')) throw badInput({ columns: 'Choose which column holds the name' })
+  if (wrong !== undefined) throw badInput({ columns: `There is no field ${wrong.slice(0, 60)}` })
+  if (columns.length !== headings) throw badInput({ columns: 'Choose a field for each column, or ignore it' })
+  if (!columns.includes('name')) throw badInput({ columns: 'Choose the column with the name' })
   const twice = columns.find(
     (column, index) => column !== '' && !getSeparator(column as ImportColumn) && columns.indexOf(column) !== index,
   )
@@ -222,12 +222,11 @@ const spacedName = (field: string) => {
 }
 
 const describeValues = (field: ImportColumn): string => {
-  if (field === 'supplierId')
-    return 'The number of the supplier that the line is about; with it a line may change the name'
-  if (!isField(field)) return 'Such as 09:00-12:30, 13:30-17:00 or closed; several columns can be it'
+  if (field === 'supplierId') return 'The supplier’s number; a line with it can change the name'
+  if (!isField(field)) return 'Such as 09:00-12:30, 13:30-17:00 or closed; can be in several columns'
   const { type, most: maxLength, shape, headings = [], form } = getFieldRow(field)
   const kinds: Record<string, string> = {
-    'text[]': 'Several, with ; between them',
+    'text[]': 'Several, separated by semicolons',
     boolean: 'Yes or no',
     integer: 'A whole number',
     'double precision': 'A number such as 51.5074',
@@ -237,7 +236,7 @@ const describeValues = (field: ImportColumn): string => {
   return [
     form?.input === 'country' ? `One of ${supplierCountries.join(', ')}` : shape ? `Such as ${shape.example}` : kind,
     ...(headings.length ? [`also headed ${headings.slice(0, 5).join(', ')}`] : []),
-    ...(getSeparator(field) ? ['several columns can be it'] : []),
+    ...(getSeparator(field) ? ['can be in several columns'] : []),
     ...(form?.help && !form.help.startsWith('Such as') ? [form.help.replace(/\.$/, '')] : []),
   ].join('; ')
 }
