@@ -41,7 +41,7 @@ class MatchReason implements Reason {
 class SearchExplanation {
   @Field(() => SearchReading, { description: 'How it was read.' }) reading!: SearchReading
 
-  @Field(() => String, { nullable: true, description: 'What a misspelt `query` was read as.' })
+  @Field(() => String, { nullable: true, description: 'The corrected `query`, if it was misspelt.' })
   correctedQuery!: string | null
 
   @Field(() => [String], { description: 'Words that were left out because nothing matched with them.' })

@@ -5,7 +5,7 @@ import type { Search } from './search.ts'
 import { Service } from '../rules/service.ts'
 import { Supplier } from '../supplier.entity.ts'
 
-@ObjectType({ description: 'How many suppliers offer a service.' })
+@ObjectType({ description: 'A service with its number of suppliers.' })
 export class ServiceCount {
   @Field(() => Service, { description: 'The service.' }) service!: Service
   @Field(() => Int, { description: 'Suppliers that offer it, counted up to 1,000 in a search by words or place.' })
@@ -19,7 +19,7 @@ export class CountyCount {
   count!: number
 }
 
-@ObjectType({ description: 'What a search could be narrowed to, with counts. Each group ignores its own filter.' })
+@ObjectType({ description: 'Possible filters of a search, with counts. Each group ignores its own filter.' })
 export class SupplierFacets {
   @Field(() => [ServiceCount], { description: 'Services, most suppliers first.' }) services!: ServiceCount[]
   counties!: CountyCount[]
@@ -28,7 +28,7 @@ export class SupplierFacets {
 @ObjectType({ description: 'A supplier in a list, with its cursor.' })
 export class SupplierEdge {
   @Field(() => Supplier, { description: 'The supplier.' }) node!: Supplier
-  @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
+  @Field(() => String, { description: 'Pass it as `after` to continue after this supplier.' }) cursor!: string
 }
 
 /** The number of matches, up to the limit. */
@@ -40,26 +40,26 @@ export interface MatchCount {
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: ListedSupplier[]
-  @Field(() => [SupplierEdge], { description: 'The same with a cursor each.' }) readonly edges!: SupplierEdge[]
+  @Field(() => [SupplierEdge], { description: 'The same, each with a cursor.' }) readonly edges!: SupplierEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 
-  @Field(() => String, { nullable: true, description: 'What a misspelt `query` was read as.' })
+  @Field(() => String, { nullable: true, description: 'The corrected `query`, if it was misspelt.' })
   correctedQuery!: string | null
 
   @Field(() => [String], {
-    description: 'Words of `query` that were left out because nothing matched with them; usually none.',
+    description: 'Words of `query` that were ignored because nothing matched with them; usually none.',
   })
   droppedWords!: readonly string[]
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Set when nothing was near and the circle grew: its radius in miles.',
+    description: 'The widened radius in miles, if there were no matches nearby.',
   })
   widenedToMiles!: number | null
 
   @Field(() => Boolean, {
     name: 'isServiceDropped',
-    description: 'True where nobody offers the service, even in the widened circle, and others are shown instead.',
+    description: 'True if nobody offers the service, even in the widened circle, and others are shown instead.',
   })
   droppedService!: boolean
 
