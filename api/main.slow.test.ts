@@ -68,7 +68,7 @@ const expectRefused = async (settings: Record<string, string>, line: RegExp) => 
 test('a wrong setting and a database that refuses end the start with one line', async () => {
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
   await expectRefused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /: DATABASE_URL: the database refuses: /)
-  await expectRefused({ BACKUP_TO: '/no/such' }, /: BACKUP_TO \/no\/such: there is no such file or folder$/)
+  await expectRefused({ BACKUP_TO: '/no/such' }, /: BACKUP_TO \/no\/such: the file or folder does not exist$/)
   await expectRefused({ DATA_DIR: '/proc/no/such' }, /: DATA_DIR: the embedded PostgreSQL does not start in /)
 })
 

@@ -228,7 +228,7 @@ describe('a backup', () => {
     const again = () => makeBackup(source.url, createFile(whole), { dataDir: folder })
     // PostgreSQL may need a moment to notice that the last client has left.
     const soon = { timeout: 40_000 }
-    await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: there is no such file or folder'), soon)
+    await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: the file or folder does not exist'), soon)
     await vi.waitFor(() => expect(again()).rejects.toThrow('whole.tar: exists already'), soon)
     expect((await readdir(folder)).filter((name) => /stopped|none|partial/.test(name))).toEqual([])
   })
