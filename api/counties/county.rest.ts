@@ -91,9 +91,9 @@ export const placeRoutes = (): Router => {
   router.get('/counties/:county/content', guide, async (ctx) => {
     const { pool } = ctx.state.context
     const county = await findCounty(pool, ctx.params.county ?? '')
-    if (!county) throw new PublicError('NOT_FOUND', 'There is no such county')
+    if (!county) throw new PublicError('NOT_FOUND', 'This county does not exist')
     const [guide] = await countyGuides(pool, [county.id])
-    if (!guide) throw new PublicError('NOT_FOUND', 'There is no guide to this county yet')
+    if (!guide) throw new PublicError('NOT_FOUND', 'This county has no guide yet')
     ctx.body = {
       overview: toPlainText(guide.overview),
       buyingGuide: toPlainText(guide.buyingGuide),
