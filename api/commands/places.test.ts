@@ -90,7 +90,7 @@ test('a file that is neither is refused in one line, and the postcodes loaded be
       ons.replace('53.799800,-1.548600', '-1.548600,53.799800'),
       /^Line 2 of turned.csv is not a postcode/,
     ],
-    ['twice.csv', codePointLeeds + codePointLeeds, /^LS1 4DY is in the file twice/],
+    ['twice.csv', codePointLeeds + codePointLeeds, /^LS1 4DY occurs twice/],
     ['outcodes.csv', `${onsHeader}\nLS1,LS1,LS1,,,,,,,53.8,-1.5,\n`, /^Line 2 of outcodes.csv is not a postcode/],
   ]
   for (const [name, content, message] of wrong) {

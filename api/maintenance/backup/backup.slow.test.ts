@@ -182,7 +182,7 @@ describe('a backup', () => {
     )
     await otherDatabase.close()
     await expect(restoreInto(createFile(whole), target, path('restored'))).rejects.toThrow(
-      `There is a uploads in ${path('restored')} already`,
+      `${path('restored')} already contains uploads`,
     )
   })
 
@@ -375,7 +375,7 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
   expect(await readdir(dataDir)).toEqual([])
   expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
   await mkdir(join(dataDir, 'uploads'))
-  await expect(restoreInto(createFile(place), target, dataDir)).rejects.toThrow('There is a uploads in ')
+  await expect(restoreInto(createFile(place), target, dataDir)).rejects.toThrow('already contains uploads')
   await mkdir(join(dataDir, 'restored.partial/secrets'), { recursive: true })
   await writeFile(join(dataDir, 'restored.partial/moved.json'), '["uploads","session-secret"]')
   await writeFile(join(dataDir, 'restored.partial/secrets/session-secret'), 'not moved yet')
