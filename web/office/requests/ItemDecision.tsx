@@ -1,6 +1,5 @@
 import { useDecisionMailQuery, type PendingKind } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
 import { kinds } from './kinds.ts'
 
@@ -15,20 +14,14 @@ interface ItemDecisionProps {
 /** Asks for the texts of a decision, beside the email that it sends. */
 export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: ItemDecisionProps) => {
   const { approve, reject, recipient } = kinds[kind]
-  const { data, error, refetch } = useDecisionMailQuery({
+  const query = useDecisionMailQuery({
     variables: { id, kind, choice },
     skip: recipient === undefined,
     fetchPolicy: 'network-only',
   })
-  if (error)
-    return (
-      <Failed
-        message="The email preview could not be loaded."
-        error={error}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    )
-  if (recipient !== undefined && !data) return <PanelSkeleton height="160px" />
+  const { data } = query
+  if (recipient !== undefined && !data)
+    return <LoadingPanel query={query} failed="The email preview could not be loaded." height="160px" />
   return (
     <DecisionForm
       button={choice === 'APPROVE' ? approve : reject}

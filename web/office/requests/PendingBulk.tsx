@@ -7,8 +7,7 @@ import {
 } from '../../graphql.generated.ts'
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
 import { kinds } from './kinds.ts'
 
@@ -79,20 +78,14 @@ const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) =
   const recipients = rows.flatMap(({ email }) => email ?? [])
   const first = rows.find(({ email }) => email)
   const isMailed = recipient !== undefined && first !== undefined
-  const { data, loading, error, refetch } = useDecisionMailQuery({
+  const query = useDecisionMailQuery({
     variables: { id: first?.id ?? '', kind, choice: 'REJECT' },
     skip: !isMailed,
     fetchPolicy: 'network-only',
   })
-  if (error)
-    return (
-      <Failed
-        message="The email preview could not be loaded."
-        error={error}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    )
-  if (isMailed && loading) return <PanelSkeleton height="160px" />
+  const { data } = query
+  if (isMailed && !data)
+    return <LoadingPanel query={query} failed="The email preview could not be loaded." height="160px" />
   const mail = data?.pendingItem?.decisionMail ?? null
   return (
     <DecisionForm

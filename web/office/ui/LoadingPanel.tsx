@@ -11,4 +11,8 @@ interface LoadingPanelProps {
 
 /** In place of what has not been loaded: a skeleton, or the failure with a way to try again. */
 export const LoadingPanel = ({ query: { error, refetch }, failed, height = '420px' }: LoadingPanelProps) =>
-  error ? <Failed message={failed} error={error} onRetry={() => void refetch()} /> : <PanelSkeleton height={height} />
+  error ? (
+    <Failed message={failed} error={error} onRetry={() => void refetch().catch(() => {})} />
+  ) : (
+    <PanelSkeleton height={height} />
+  )
