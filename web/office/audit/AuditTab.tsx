@@ -10,9 +10,7 @@ import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
@@ -20,6 +18,7 @@ import './AuditTab.css'
 import type { TableColumn } from '../table/table-column.ts'
 import { formatLabel, listChanges, type Change } from './list-changes.ts'
 import { Options } from '../ui/forms/SelectField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {
@@ -30,24 +29,19 @@ export const Component = () => {
     username: params.get('user'),
     ...(isOldestFirst ? { oldestFirst: true } : {}),
   }
-  const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({
+  const query = useAuditLogQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, previousData, loading, fetchMore } = query
   const log = (data ?? (loading ? previousData : undefined))?.auditLog
   const readAll = useReadAll(AuditForFileDocument, variables, ({ auditLog }) => auditLog)
   return (
     <div className="table-screen">
       <Filter />
-      {!log && error ? (
-        <Failed
-          message="Failed to load the audit log. Please try again."
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : !log ? (
-        <PanelSkeleton height="420px" />
+      {!log ? (
+        <LoadingPanel query={query} failed="Failed to load the audit log. Please try again." />
       ) : log.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">
           {variables.action || variables.username ? 'No matching entries.' : 'No changes yet.'}

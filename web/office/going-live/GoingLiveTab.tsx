@@ -6,10 +6,8 @@ import {
   useDeleteDemoDataMutation,
   useSendTestMailMutation,
 } from '../../graphql.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { Link } from 'react-router'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -23,17 +21,19 @@ import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
 import './GoingLive.css'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** The poll interval: changes on the server show without a reload. */
 const renewEveryMs = 5000
 
 /** /admin/going-live: the steps from demo to live directory. */
 export const Component = () => {
-  const { data, error, refetch } = useGoingLiveQuery({
+  const query = useGoingLiveQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: renewEveryMs,
     ...pollOptions,
   })
+  const { data, refetch } = query
   const live = data?.goingLive
   return (
     <>
@@ -56,10 +56,8 @@ export const Component = () => {
             ))}
           </ol>
         </>
-      ) : error ? (
-        <Failed message="Failed to load the steps. Please try again." error={error} onRetry={() => void refetch()} />
       ) : (
-        <PanelSkeleton height="480px" />
+        <LoadingPanel query={query} failed="Failed to load the steps. Please try again." height="480px" />
       )}
     </>
   )

@@ -14,7 +14,6 @@ import {
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useLoadMore } from '../../ui/use-load-more.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
@@ -40,6 +39,7 @@ import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { sendFile } from './send-file.ts'
 import './batches.css'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
 const statuses = Object.keys(importStates) as ImportStatus[]
@@ -52,10 +52,11 @@ export const Component = () => {
   const status = statuses.find((one) => one === params.get('status'))
   const sort = sorts.find((one) => one === params.get('sort'))
   const variables = { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(sort ? { sort } : {}) }
-  const { data, previousData, loading, error, refetch, fetchMore } = useSupplierImportsQuery({
+  const query = useSupplierImportsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   })
+  const { data, previousData, loading, refetch, fetchMore } = query
   const page = (data ?? (loading ? previousData : undefined))?.supplierImports
   const more = useLoadMore(() =>
     fetchMore({
@@ -70,10 +71,8 @@ export const Component = () => {
       ) : (
         <UploadFile onSent={(id) => setParams({ file: id })} />
       )}
-      {!page && error ? (
-        <Failed message="Failed to load imports. Please try again." error={error} onRetry={() => void refetch()} />
-      ) : !page ? (
-        <PanelSkeleton height="320px" />
+      {!page ? (
+        <LoadingPanel query={query} failed="Failed to load imports. Please try again." height="320px" />
       ) : page.nodes.length === 0 && !search && !status ? (
         <Text color="fg.muted" py="8">
           No imports yet. For larger files, run this on the server: <code>npm run import -- suppliers.csv --apply</code>

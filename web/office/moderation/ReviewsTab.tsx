@@ -2,31 +2,29 @@ import { Text } from '@chakra-ui/react'
 import { useAdminReviewsQuery, type AdminReviewSort, type ReviewStatus } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { Link, useSearchParams } from 'react-router'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { statusWords } from './review-steps.ts'
 import { ReviewTable } from './ReviewTable.tsx'
 import './ReviewsTab.css'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/reviews: reviews of every status; publishes, rejects, takes down and restores them. */
 export const Component = () => {
   const filter = useReviewFilter()
-  const { data, previousData, error, loading, refetch, fetchMore } = useAdminReviewsQuery({
+  const query = useAdminReviewsQuery({
     variables: filter,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, previousData, loading, fetchMore } = query
   const page = (data ?? (loading ? previousData : undefined))?.adminReviews
   return (
     <div className="table-screen">
       <ReviewFilter />
-      {!page && error ? (
-        <Failed message="Failed to load reviews. Please try again." error={error} onRetry={() => void refetch()} />
-      ) : !page ? (
-        <PanelSkeleton height="420px" />
+      {!page ? (
+        <LoadingPanel query={query} failed="Failed to load reviews. Please try again." />
       ) : page.nodes.length === 0 ? (
         <Text color="fg.muted" py="8" role="status">
           No results. Try a shorter search or another status.

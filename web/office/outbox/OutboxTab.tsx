@@ -10,9 +10,7 @@ import {
 } from '../../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import '../ui/admin.css'
 import './OutboxTab.css'
@@ -21,16 +19,18 @@ import { copyText } from '../../ui/copy-text.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { Options } from '../ui/forms/SelectField.tsx'
 import { timeText } from '../ui/time-text.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/outbox: all emails and their status; filters are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { state: known(params.get('state'), stateWords), kind: known(params.get('kind'), mailKinds) }
-  const { data, previousData, error, loading, refetch, fetchMore } = useOutboxMailsQuery({
+  const query = useOutboxMailsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, previousData, loading, fetchMore } = query
   const { outboxMails, mailStatus } = data ?? (loading ? previousData : undefined) ?? {}
   return (
     <>
@@ -44,10 +44,8 @@ export const Component = () => {
         </p>
       )}
       <Filter />
-      {!outboxMails && error ? (
-        <Failed message="Failed to load the outbox. Please try again." error={error} onRetry={() => void refetch()} />
-      ) : !outboxMails ? (
-        <PanelSkeleton height="420px" />
+      {!outboxMails ? (
+        <LoadingPanel query={query} failed="Failed to load the outbox. Please try again." />
       ) : outboxMails.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">
           {variables.state || variables.kind ? 'No matching emails.' : 'No emails yet.'}

@@ -11,9 +11,7 @@ import {
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
-import { Failed } from '../../ui/Failed.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
@@ -29,16 +27,18 @@ import { inLondon } from '../../../api/text/london-time.rules.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import './redirects.css'
 import { focusTitle } from '../ui/page-title.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 /** /admin/redirects */
 export const Component = () => {
   const [params] = useSearchParams()
   const search = params.get('search')
-  const { data, previousData, error, loading, refetch, fetchMore } = useRedirectsQuery({
+  const query = useRedirectsQuery({
     variables: search ? { search } : {},
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const { data, previousData, loading, fetchMore } = query
   const page = (data ?? (loading ? previousData : undefined))?.redirects
   return (
     <>
@@ -48,14 +48,8 @@ export const Component = () => {
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
       <RedirectFile onLeft={focusTitle} />
       <FindForm label="Among the redirects" searchLabel="Path or address" />
-      {!page && error ? (
-        <Failed
-          message="Failed to load the redirects. Please try again."
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : !page ? (
-        <PanelSkeleton height="320px" />
+      {!page ? (
+        <LoadingPanel query={query} failed="Failed to load the redirects. Please try again." height="320px" />
       ) : page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           {search ? 'No results. Try a shorter search.' : 'No redirects yet.'}

@@ -13,7 +13,6 @@ import {
 import { FindChoice, FindForm } from '../../table/FindForm.tsx'
 import { Failed } from '../../../ui/Failed.tsx'
 import { joinPages } from '../../ui/join-pages.ts'
-import { PanelSkeleton } from '../../../ui/Skeletons.tsx'
 import { useLoadMore } from '../../../ui/use-load-more.ts'
 import '../../ui/forms/editor.css'
 import { OfficeTable } from '../../table/OfficeTable.tsx'
@@ -26,6 +25,7 @@ import { ProblemList } from './ProblemList.tsx'
 import { useSources } from './use-sources.ts'
 import { statusWords, outcomeWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
+import { LoadingPanel } from '../../ui/LoadingPanel.tsx'
 
 interface RunHistoryProps {
   isRunning: boolean
@@ -46,10 +46,11 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
     ...(search ? { search } : {}),
     ...(params.get('sort') === 'OLDEST' ? { oldestFirst: true } : {}),
   }
-  const { data, previousData, loading, error, refetch, fetchMore } = useScrapeRunsQuery({
+  const query = useScrapeRunsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   })
+  const { data, previousData, loading, refetch, fetchMore } = query
   useEffect(() => {
     if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
@@ -62,10 +63,8 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
       <Heading as="h2" id="scrape-runs" size="md" mb="3">
         History
       </Heading>
-      {!page && error ? (
-        <Failed message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
-      ) : !page ? (
-        <PanelSkeleton height="160px" />
+      {!page ? (
+        <LoadingPanel query={query} failed="The history could not be loaded." height="160px" />
       ) : page.nodes.length === 0 && !search && !status ? (
         <p className="admin-small">No scrapes yet.</p>
       ) : (
