@@ -16,6 +16,7 @@ test.each(widths)(
     await homes.fill(text)
     await form.getByRole('button', { name: 'Preview' }).click()
     const preview = form.getByRole('region', { name: 'Preview' })
+    await preview.waitFor()
     const fold = preview.getByText('Read the local guide')
     if (await fold.isVisible()) await fold.click() // as on a phone
     await preview.getByText(text).waitFor()

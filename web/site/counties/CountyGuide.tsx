@@ -76,7 +76,7 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
 )
 
 /** Sanitised by the server. */
-const Html = ({ html }: { html: string }) => <div className="county-text" dangerouslySetInnerHTML={{ __html: html }} />
+const Html = ({ html }: { html: string }) => <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 
 const List = ({ title, icon, items }: { title: string; icon: string; items: string[] }) => (
   <div className="county-panel fold-over-heading">
