@@ -240,7 +240,7 @@ test('167 places of a town, their coordinates in each other’s columns: every c
   )
   expect(rows).toEqual(shops.map(({ stored }) => stored))
   expect(outcomes.map(({ notes }) => notes!.length)).toEqual(shops.map(() => 1))
-  expect(outcomes.filter(({ notes }) => notes![0]!.includes('were exchanged'))).toHaveLength(
+  expect(outcomes.filter(({ notes }) => notes![0]!.includes('were swapped'))).toHaveLength(
     shops.filter(({ isPlaced }) => isPlaced).length,
   )
 })
