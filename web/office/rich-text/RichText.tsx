@@ -113,7 +113,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
       const picture = data?.fetchPicture?.picture
       if (picture) insertPicture(picture, address)
     } catch (error) {
-      setProblem(`A picture on ${URL.parse(address)?.hostname} was not added: ${getErrorMessage(error)}`)
+      setProblem(`A picture on ${address.split('/')[2]} was not added: ${getErrorMessage(error)}`)
     }
   }
 
@@ -131,7 +131,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
     if (remote.length === 0) return
     const { tr } = now
     const at = remote.map(({ pos, node }) => ({ src: String(node.attrs.src), pos }))
-    for (const { pos, node } of remote.toReversed()) tr.delete(pos, pos + node.nodeSize)
+    for (const { pos, node } of [...remote].reverse()) tr.delete(pos, pos + node.nodeSize)
     dispatch.call(view.current, tr)
     for (const [index, { src, pos }] of at.entries()) {
       const inline = pictures.findIndex((_, number) => getPastedAddress(number) === src)
