@@ -45,7 +45,7 @@ describe('a backup in S3', () => {
     const { parts, bytes } = await readAll(place)
     expect(parts).toBe(2)
     expect(bytes.equals(Buffer.alloc(17 << 20, 'b'))).toBe(true)
-    await expect(place.write(megabytes(1))).rejects.toThrow('s3://shop/daily/one.tar: exists already')
+    await expect(place.write(megabytes(1))).rejects.toThrow('s3://shop/daily/one.tar already exists')
   })
 
   test('that breaks off leaves nothing behind', async () => {
@@ -74,7 +74,7 @@ describe('a backup in S3', () => {
     await expect(placeAt('shop/one.tar', nobody).write(megabytes(1))).rejects.toThrow(
       'S3 at http://127.0.0.1:1 does not answer: ',
     )
-    await expect(readAll(placeAt('shop/none.tar'))).rejects.toThrow('s3://shop/none.tar: there is no such object')
+    await expect(readAll(placeAt('shop/none.tar'))).rejects.toThrow('s3://shop/none.tar does not exist')
   })
 
   test('the newest are kept, whatever else is in the bucket', async () => {
@@ -110,8 +110,8 @@ test('a place is a file, a folder, an object or a bucket, and a mistake is named
     'many s3://shop/',
     'many s3://shop/a/b/',
   ])
-  expect(() => getTargetLabel('s3://Shop')).toThrow('"s3://Shop" is not s3://bucket/prefix')
-  expect(() => getTargetLabel('ftp://shop')).toThrow('"ftp://shop" is not s3://bucket/prefix')
+  expect(() => getTargetLabel('s3://Shop')).toThrow('"s3://Shop" is not of the form s3://bucket/prefix')
+  expect(() => getTargetLabel('ftp://shop')).toThrow('"ftp://shop" is not of the form s3://bucket/prefix')
   expect(() => findBackupStore('one.tar', s3.settings)).toThrow('BACKUP_TO must be a folder or s3://bucket/prefix')
   expect(() => findBackupTarget('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' })).toThrow(
     'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://',

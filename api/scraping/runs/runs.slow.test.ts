@@ -360,7 +360,7 @@ test('a page that ends the process each time it is read is left out after three 
         outcome: 'ERROR',
         source: 'directory',
         url: `${poison.base}/fatal`,
-        message: `${poison.base}/fatal: reading it was begun 3 times and never ended`,
+        message: `${poison.base}/fatal: reading it started 3 times and never finished`,
       },
     ],
   })
