@@ -62,18 +62,18 @@ const subscribe = async (who: Viewer | undefined) => {
   }
 }
 
-test('what is for administrators refuses visitors and users', async () => {
+test('administrator-only operations refuse visitors and users', async () => {
   expect(await runQuery(undefined, '{ secret }')).toBe('UNAUTHENTICATED')
   expect(await runQuery(bob, '{ secret }')).toBe('FORBIDDEN')
   expect(await runQuery(ada, '{ secret }')).toEqual({ secret: 42 })
 })
 
-test('what is for everyone who is signed in refuses visitors only', async () => {
+test('operations for signed-in users refuse visitors only', async () => {
   expect(await runQuery(undefined, '{ own }')).toBe('UNAUTHENTICATED')
   expect(await runQuery(bob, '{ own }')).toEqual({ own: 7 })
 })
 
-test('a subscription refuses before it begins', async () => {
+test('a subscription is refused before it starts', async () => {
   expect([await subscribe(undefined), await subscribe(bob), begun]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 0])
   expect([await subscribe(ada), begun]).toEqual([{ counted: 1 }, 1])
 })

@@ -32,7 +32,7 @@ const slotFields = 'id name location format isActive isFixed creativeUrl creativ
 const saveSlot = (overrides: object = {}) =>
   save('id' in overrides ? 'updateAdSlot' : 'createAdSlot', 'slot', slotFields, { ...slot, ...overrides })
 
-test('settings are kept for every visitor, and the change is remembered', async () => {
+test('settings are saved for every visitor, and the change is logged', async () => {
   const { saved } = await saveSettings({ publisherId: ' pub-1234567890123456 ' })
   expect(saved).toEqual({ ...settings, publisherId: 'ca-pub-1234567890123456', version: 2 })
   expect(await lastAction()).toEqual({
@@ -48,7 +48,7 @@ test('settings are kept for every visitor, and the change is remembered', async 
   })
 })
 
-test('each network has accounts of its own shape', async () => {
+test('each network has its own account format', async () => {
   expect((await saveSettings({ publisherId: '1234' })).error).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { publisherId: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
@@ -61,7 +61,7 @@ test('each network has accounts of its own shape', async () => {
   expect((await saveSettings({ publisherId: '' })).saved.publisherId).toBe('')
 })
 
-test('who saves what somebody else has changed meanwhile is told, and changes nothing', async () => {
+test('saving after someone else’s change is refused and changes nothing', async () => {
   const { saved } = await saveSettings({ isTestMode: true })
   const mine = await saveSettings({ isTestMode: false, version: saved.version })
   expect(mine.saved.version).toBe(saved.version + 1)
@@ -117,7 +117,7 @@ test('slots are added, edited and switched off', async () => {
   ])
 })
 
-test('a slot with a last day is switched off when that is over, and not before; nobody switches it on with that day', async () => {
+test('a slot is switched off after its last day, and cannot be switched on with a past one', async () => {
   const { pool, orm } = site.database
   const [today, before] = (
     await pool.query(
@@ -186,7 +186,7 @@ for (const [input, field, message] of wrong) {
   })
 }
 
-test('for administrators only', async () => {
+test('administrators only', async () => {
   for (const [who, code] of [
     [undefined, 'UNAUTHENTICATED'],
     [site.user, 'FORBIDDEN'],
@@ -197,7 +197,7 @@ test('for administrators only', async () => {
   }
 })
 
-test('a stored picture has the size of its format, or twice that; one as wide as its place has any', async () => {
+test('a stored picture has its format’s size or twice that; responsive formats accept any size', async () => {
   for (const [format, size] of [
     ['SQUARE', '300x250'],
     ['HORIZONTAL', '1456x180'],

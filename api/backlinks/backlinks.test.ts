@@ -32,7 +32,7 @@ const list = (variables = {}) =>
     variables,
   )
 
-test('a backlink is kept with its domain, page and path tidied, with the status supplied, and its page is to be looked at', async () => {
+test('a backlink is stored with tidied domain, page and path and the given status, and queued for a check', async () => {
   const { backlink, error } = await add({ status: 'ACTIVE' })
   expect(error).toBeUndefined()
   expect(backlink).toEqual({
@@ -101,7 +101,7 @@ for (const [input, field, message] of wrong) {
   })
 }
 
-test('the same link of the same page is entered once, also by two at the same time', async () => {
+test('the same link on the same page is stored once, even by simultaneous requests', async () => {
   const answers = await Promise.all([add(), add()])
   expect(
     answers.map(({ error }) => error?.code ?? 'ok').toSorted((a, b) => (a === b ? 0 : a === 'ok' ? 1 : -1)),
@@ -109,7 +109,7 @@ test('the same link of the same page is entered once, also by two at the same ti
   expect(await rows('select 1 from backlink')).toHaveLength(1)
 })
 
-test('any status may follow any; another administrator’s change is told, a missing backlink too', async () => {
+test('any status can follow any other; conflicting changes and missing backlinks are reported', async () => {
   await add()
   for (const status of ['ACTIVE', 'BROKEN', 'PENDING', 'BROKEN', 'ACTIVE'])
     expect((await mark('1', status)).backlink.status).toBe(status)
@@ -125,7 +125,7 @@ test('any status may follow any; another administrator’s change is told, a mis
   ).toEqual([{ before: { status: 'broken' }, after: { status: 'active' } }])
 })
 
-test('the report counts all, names the five domains that link most often, and pages through the rest', async () => {
+test('the report has totals and the five most frequent domains, and pages through the list', async () => {
   await site.database.pool.query(`
     insert into backlink (source_site, source_page, target_url, anchor_text, status)
     select 'site' || n % 7 || '.example', 'https://x', '/', 'a', case when n < 3 then 'broken' when n < 8 then 'active' else 'pending' end
@@ -148,7 +148,7 @@ test('the report counts all, names the five domains that link most often, and pa
   expect((await list({ after: 'x' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test('the list is ordered by site and by its last check, page by page, and found by letters of page, path and words', async () => {
+test('the list is sorted by site or last check, paged, and searched by page, path and text', async () => {
   for (const [site, path, words] of [
     ['b.example', '/directory', 'Blinds'],
     ['a.example', '/counties', 'Counties'],
@@ -179,7 +179,7 @@ test('the list is ordered by site and by its last check, page by page, and found
   expect(await sites({ search: '%' })).toBe('')
 })
 
-test('the REST paths: list, add, mark', async () => {
+test('REST: list, add, mark', async () => {
   const added = await site.rest('/api/backlinks', { body: { ...valid, status: 'broken' } })
   expect([added.status, await added.json()]).toEqual([
     201,
@@ -199,7 +199,7 @@ test('the REST paths: list, add, mark', async () => {
   expect((await site.rest('/api/backlinks/9/status', { method: 'PATCH', body: { status: 'active' } })).status).toBe(404)
 })
 
-test('visitors and users that are no administrators are refused everywhere', async () => {
+test('visitors and other users are refused everywhere', async () => {
   for (const [who, code, status] of [
     [undefined, 'UNAUTHENTICATED', 401],
     [site.user, 'FORBIDDEN', 403],

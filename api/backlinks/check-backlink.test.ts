@@ -174,7 +174,7 @@ test('every week each backlink is queued once, behind other work', async () => {
   expect(Object.keys(tasksFor(context))).toEqual(expect.arrayContaining(cronItems.map(({ task }) => task)))
 })
 
-test('the worker does it', async () => {
+test('the worker checks backlinks', async () => {
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   const id = await enter('/page')
   await checkBacklinksTask(context)({}, {} as never)

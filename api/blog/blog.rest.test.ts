@@ -94,7 +94,7 @@ test('drafts and unknown posts are not found', async () => {
   }
 })
 
-test('the feed: full addresses, escaped text, and 304 for who has it already', async () => {
+test('the feed has full addresses, escaped text, and 304 for an unchanged copy', async () => {
   const feed = await fetch(`${url}/blog/feed.xml`)
   const xml = await feed.text()
   expect(feed.headers.get('cache-control')).toBe('public, max-age=300')
@@ -115,7 +115,7 @@ test('the feed: full addresses, escaped text, and 304 for who has it already', a
   expect((await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })).status).toBe(200)
 })
 
-test('without SITE_URL the feed has the addresses that its reader uses, whatever page asked', async () => {
+test('without SITE_URL the feed has the requested host’s addresses, whichever page asked first', async () => {
   siteUrl = undefined
   const feed = await fetch(`${url}/blog/feed.xml`, { headers: { origin: 'https://evil.example' } })
   expect(feed.headers.get('cache-control')).toBe('private, no-store') // otherwise a forged Host could stay in a shared cache

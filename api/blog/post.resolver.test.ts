@@ -62,8 +62,8 @@ beforeAll(async () => {
   })
 })
 
-describe('what is public', () => {
-  test('neither drafts nor posts of the future, in no answer', async () => {
+describe('public fields', () => {
+  test('drafts and scheduled posts appear nowhere', async () => {
     expect(await slugs()).toEqual(['undated', 'twin-b', 'twin-a', 'care', 'curtains', 'measuring'])
     const { data } = await queryBlog(`{
       draft: post(slug: "draft") { id } future: post(slug: "tomorrow") { id } none: post(slug: "x\\u0000'") { id }
@@ -82,18 +82,18 @@ describe('what is public', () => {
     expect((await list()).totalCount).toBe(6)
   })
 
-  test('the day that a post without one was entered stands for it', async () => {
+  test('a post without a publication date has its creation date', async () => {
     const { data } = await queryBlog('{ post(slug: "undated") { publishedAt category related { id } } }')
     expect(data).toEqual({ post: { publishedAt: '2026-03-05T08:00:00.000Z', category: null, related: [] } })
   })
 
-  test('only as many tags as asked for, the most used, from A to Z', async () => {
+  test('the most used tags, A to Z, up to the limit', async () => {
     expect((await queryBlog('{ popularTags(first: 2) }')).data).toEqual({ popularTags: ['Bay Windows', 'care'] })
   })
 })
 
 describe('pages', () => {
-  test('cursors walk through all posts, none twice, also those of one instant', async () => {
+  test('cursors visit all posts once, even those of the same instant', async () => {
     const seen: string[] = []
     let after: string | null = null
     do {
@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(seen).toEqual(await slugs())
   })
 
-  test('a wrong size, cursor or filter is told by its name', async () => {
+  test('errors name an invalid size, cursor or filter', async () => {
     for (const [argument, field] of [
       ['first: 101', 'first'],
       ['first: 0', 'first'],
@@ -147,7 +147,7 @@ describe('search', () => {
     expect(await slugs({ search })).toEqual(found)
   })
 
-  test('by category and by tag, in any case; all that is given must hold', async () => {
+  test('filters by category and tag ignore case and combine', async () => {
     expect(await slugs({ category: 'GUIDES' })).toEqual(['care', 'measuring'])
     expect(await slugs({ tag: 'bay windows' })).toEqual(['care', 'measuring'])
     expect(await slugs({ tag: 'bay' })).toEqual([])
@@ -156,7 +156,7 @@ describe('search', () => {
   })
 })
 
-test('content comes harmless, with the time it takes; a list reads all of it at once', async () => {
+test('content is sanitised, with its reading time; a list reads it all at once', async () => {
   await database.pool.query('update blog_post set content = $1 where slug = $2', [
     `<p onclick="x()">${'word '.repeat(700)}</p><script>x</script><h2>Two</h2><p>${'word '.repeat(700)}</p>`,
     'twin-a',

@@ -49,23 +49,23 @@ test.each([
   ['</div></main></body><p>a</p>', '<p>a</p>'],
   ['<p>a<', '<p>a&lt;</p>'],
   ['<h1>Big</h1><b>x</b><i>y</i>', '<h2>Big</h2><strong>x</strong><em>y</em>'],
-])('%s is harmless', (html, harmless) => {
+])('%s is made safe', (html, harmless) => {
   expect(sanitiseHtml(html)).toBe(harmless)
 })
 
-test('own links stay as they are, and those to mail and telephone', () => {
+test('links within the site and to email and phone stay unchanged', () => {
   const html =
     '<p><a href="/blog/other#part">a</a> <a href="mailto:a@example.com">b</a> <a href="tel:+441632960001">c</a></p>'
   expect(sanitiseHtml(html)).toBe(html)
 })
 
-test('a thousand tags within each other do no harm', () => {
+test('a thousand nested tags do no harm', () => {
   const html = sanitiseHtml(`${'<blockquote>'.repeat(1000)}deep${'</blockquote>'.repeat(1000)}`)
   expect(html).toContain('deep')
   expect(html.match(/<blockquote>/g)!.length).toBeLessThanOrEqual(40)
 })
 
-test("the site's own articles lose nothing", async () => {
+test('the built-in articles lose nothing', async () => {
   const folder = new URL('articles/', import.meta.url)
   const articles = await Promise.all(
     (await readdir(folder)).map(async (name) => readArticle(await readFile(new URL(name, folder), 'utf8')).content),

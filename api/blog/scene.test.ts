@@ -31,7 +31,7 @@ test('an article’s picture shows its subject: ten articles, ten pictures', () 
   ])
 })
 
-test('the tags help where the title does not; each picture that is asked for is drawn', () => {
+test('tags decide if the title does not; every picture can be drawn', () => {
   expect(about('News from the workshop', 'motorised blinds')).toBe('remote')
   expect(about('News from the workshop')).toBe('blinds')
   const drawn = readFileSync(join(import.meta.dirname, '../pictures/drawn/scenes.svg'), 'utf8')

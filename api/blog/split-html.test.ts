@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitHtml } from './split-html.rules.ts'
 
-test('parts behind the block that ends nearest to the middle', () => {
+test('splits after the block that ends nearest to the middle', () => {
   expect(splitHtml('<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>four</p>')).toEqual([
     '<p>one</p>\n<p>two</p>',
     '<p>three</p>\n<p>four</p>',
@@ -17,7 +17,7 @@ test('never inside a block, and never between a heading and its text', () => {
   ])
 })
 
-test('what has no such place stays whole', () => {
+test('text without such a place stays whole', () => {
   expect(splitHtml('<p>one</p>')).toEqual(['<p>one</p>'])
   expect(splitHtml('just text')).toEqual(['just text'])
   expect(splitHtml('')).toEqual([])

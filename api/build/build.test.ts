@@ -13,7 +13,7 @@ await mkdir(dist, { recursive: true })
 
 const fill = (draft: string) => writeFile(join(draft, 'main.js'), '')
 
-test('a build that cannot be put in its place is an error, unless another process has put its own there', async () => {
+test('a build that cannot be put in place is an error, unless another process has put its own there', async () => {
   const lost = built(join(dist, 'lost'), (draft) => rm(draft, { recursive: true }))
   await expect(lost).rejects.toThrow('ENOENT')
   const raced = join(dist, 'raced')
@@ -27,7 +27,7 @@ test('a build that cannot be put in its place is an error, unless another proces
   await rm(raced, { recursive: true })
 })
 
-test('a version that was never built, in a tree that cannot be written, is refused in one line', async () => {
+test('an unbuilt version in a read-only tree is refused in one line', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   const refused = await built(join(file, 'server-2'), fill).catch((error: unknown) => error)
@@ -35,14 +35,14 @@ test('a version that was never built, in a tree that cannot be written, is refus
   expect(String(refused)).toMatch(/: This version is not built, and .*file cannot be written: run "npm run build" /)
 })
 
-test.runIf(process.platform === 'linux')('a build is good, also where its time cannot be set', async () => {
+test.runIf(process.platform === 'linux')('a build is valid even if its time cannot be set', async () => {
   const another = join(folder, 'another')
   await symlink('/proc/self', another)
   await expect(utimes(another, 0, 0)).rejects.toThrow('EPERM')
   expect(await built(another, () => Promise.reject(new Error('built again')))).toBe(another)
 })
 
-test('the builds of a kind that are used, or were used last, are kept; where the checkout is does not matter', async () => {
+test('current and recently used builds of a kind stay, wherever the checkout is', async () => {
   const builds = ['old-1', 'old-2', 'old-3', 'used-1', 'used-2', 'server-old']
   for (const [at, name] of builds.entries()) {
     await mkdir(join(dist, name))
@@ -60,7 +60,7 @@ const findBuilders = async (draft: string) => {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a build that is stopped has ended when that is said, and leaves nothing',
+  'a stopped build has ended when reported, and leaves nothing behind',
   async () => {
     const stopped = new AbortController()
     const drafts: string[] = []

@@ -25,7 +25,7 @@ const run = async (memory: number, env: NodeJS.ProcessEnv) => {
 }
 
 test.runIf(process.platform === 'linux')(
-  'with less than 2 GB the process begins again, the same otherwise, with an allocator that gives back; an operator’s choice stays',
+  'below 2 GB the process restarts with an allocator that returns memory, unless the operator chose otherwise',
   async () => {
     const expectedOutput = (memory: number, ...settings: (string | null)[]) =>
       JSON.stringify(['same', ['--max-old-space-size=64'], [String(memory), 'main'], ...settings]).replace(

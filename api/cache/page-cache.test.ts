@@ -25,7 +25,7 @@ const serve = async (cache: ReturnType<typeof createCache>) => {
   return async () => (await fetch(url)).text()
 }
 
-test('a page is made once, and again when data has changed', async () => {
+test('a page is rendered once, and again after its data has changed', async () => {
   const cache = createCache()
   const requestPage = await serve(cache)
   const counts = () =>
@@ -39,7 +39,7 @@ test('a page is made once, and again when data has changed', async () => {
   expect(await requestPage()).toBe('made 2')
 })
 
-test('a page is kept as it was asked for, which is what its bytes count, and unpacked for who takes no compression', async () => {
+test('a page is cached compressed, counted by those bytes, and unpacked for clients without compression', async () => {
   const cache = createCache()
   const html = 'a county with its cards '.repeat(4000)
   const bytes = () => readMetric(metrics.cacheBytes, { cache: 'response' })
@@ -59,7 +59,7 @@ test('a page is kept as it was asked for, which is what its bytes count, and unp
   expect(await bytes()).toBe(0)
 })
 
-test('the least recently read goes first, by bytes', () => {
+test('the least recently read page is evicted first, by bytes', () => {
   const cache = createCache({ maxBytes: 30_000 })
   const set = (key: string) =>
     cache.set(key, { response: new CachedResponse('x'.repeat(5000), { headers: {} }), tags: [] }, 0)
@@ -69,7 +69,7 @@ test('the least recently read goes first, by bytes', () => {
   expect(['a', 'b', 'c'].map((key) => cache.find(key)?.state)).toEqual(['fresh', undefined, 'fresh'])
 })
 
-test('a page expires, since some of it changes by the clock alone', async () => {
+test('a page expires, since parts of it depend on the clock', async () => {
   let time = 0
   const requestPage = await serve(createCache({ maxAgeMs: 50, now: () => time }))
   expect(await requestPage()).toBe('made 1')
@@ -77,7 +77,7 @@ test('a page expires, since some of it changes by the clock alone', async () => 
   expect(await requestPage()).toBe('made 2')
 })
 
-test('the first to ask gets a page packed quickly, the next ones packed small and once; all with the same tag', async () => {
+test('the first response is compressed quickly, later ones well and once; the ETag stays the same', async () => {
   const words = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 1009} `).join('')
   const page = () => new CachedResponse(words, { headers: {}, etag: 'W/"words"' })
   const accepted = 'gzip, deflate, br, zstd'

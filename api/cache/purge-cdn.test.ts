@@ -34,7 +34,7 @@ beforeEach(() => {
   answers = []
 })
 
-test('what changes within a moment is told in one call, with the token', async () => {
+test('changes within a moment are purged in one call, with the token', async () => {
   const purge = createPurge({ url, token: 'secret', batchMs: 20 })
   for (const table of ['supplier', 'review', 'blog_post', 'supplier']) purge.changed(table)
   await expect.poll(() => calls).toHaveLength(1)
@@ -44,7 +44,7 @@ test('what changes within a moment is told in one call, with the token', async (
   expect(calls[1]).toMatchObject({ tags: ['directory'] })
 })
 
-test('a call that fails, or gets no answer, is made once again; then the log has it', async () => {
+test('a failed or unanswered call is retried once and then logged', async () => {
   const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
   const purge = createPurge({ url, batchMs: 60_000 })
   answers = [500, 200]
@@ -64,7 +64,7 @@ test('a call that fails, or gets no answer, is made once again; then the log has
   fault.mockRestore()
 })
 
-test('an answer’s Surrogate-Key names the kinds of data that it shows, and single things, from its tags', () => {
+test('a response’s Surrogate-Key has its kinds of data and single objects, from its tags', () => {
   const answerTags = createResponseTags(createSchema())
   const getSurrogateKey = (query: string, data: unknown = {}) => surrogateKey(answerTags(parse(query), {}, data)!)
   expect(getSurrogateKey('{ latestPosts { title } }')).toBe('directory posts')
@@ -87,7 +87,7 @@ test('an answer’s Surrogate-Key names the kinds of data that it shows, and sin
   expect(answerTags(parse('{ posts { totalCount } changes { cursor } }'), {}, {}), 'for no cache').toBeUndefined()
 })
 
-test('every table that pages show has its tag, and any other drops everything', () => {
+test('every table behind pages has its tag; any other invalidates everything', () => {
   const shown = [
     'supplier',
     'review',
@@ -111,7 +111,7 @@ test('every table that pages show has its tag, and any other drops everything', 
   expect([tableTag('a_new_table'), tableTag()]).toEqual(['directory', 'directory'])
 })
 
-test('texts of hashes are kept in bounds', async () => {
+test('the cache of hashed texts is bounded', async () => {
   const { find, forApollo } = createPersistedQueries()
   await forApollo.set('apq:0', '{ first }')
   for (let n = 1; n <= persistedLimits.entries; n++) await forApollo.set(`apq:${n}`, '{ a }')

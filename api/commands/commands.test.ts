@@ -76,7 +76,7 @@ const runAll = async (calls: { file: string; args: string[] }[]) => {
   return JSON.parse(stdout) as { code: number; said: string; complained: string }[]
 }
 
-test('every command that the README and docs/ name is there, takes what they give it, and answers --help', async () => {
+test('every documented command exists, accepts its documented arguments and has --help', async () => {
   expect(own.length).toBeGreaterThan(100)
   const all = [...own, ...Object.keys(scripts).map((name) => ({ paper: 'package.json', words: ['npm', 'run', name] }))]
   const unknown = all.filter(({ words }) => !scriptFor(words).script)
@@ -116,21 +116,18 @@ test('every command that the README and docs/ name is there, takes what they giv
     })
 })
 
-test.each(['start', 'worker'])(
-  'npm run %s answers --help without building anything, and takes nothing else',
-  async (name) => {
-    const run = (given: string) =>
-      promisify(execFile)(process.execPath, [...scripts[name]!.split(' ').slice(1), given], { cwd: root })
-    expect((await run('--help')).stdout).toContain(`\n  npm ${name === 'start' ? '' : 'run '}${name} `)
-    await expect(run('now')).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: "Unexpected argument 'now': settings are in the environment or in .env\n",
-    })
-  },
-)
+test.each(['start', 'worker'])('npm run %s has --help without a build, and refuses other arguments', async (name) => {
+  const run = (given: string) =>
+    promisify(execFile)(process.execPath, [...scripts[name]!.split(' ').slice(1), given], { cwd: root })
+  expect((await run('--help')).stdout).toContain(`\n  npm ${name === 'start' ? '' : 'run '}${name} `)
+  await expect(run('now')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: "Unexpected argument 'now': settings are in the environment or in .env\n",
+  })
+})
 
-test('without npm ci the start says so in one line', async () => {
+test('without npm ci the start explains it in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-bare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const part of ['api/build', 'api/process']) {
@@ -141,7 +138,7 @@ test('without npm ci the start says so in one line', async () => {
   await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Run "npm ci" first: .*\n$/) })
 })
 
-test('what else they name is there: programs that npm installs, files for Docker', async () => {
+test('other documented programs and files exist', async () => {
   const others = papers.flatMap(commandsIn).filter(({ words: [program] }) => program !== 'npm')
   const missing = others.filter(({ words: [program, name = '', ...given] }) => {
     if (program === 'docker') return given[0] === '-f' ? !existsSync(join(root, given[1]!)) : false

@@ -96,7 +96,7 @@ test('a damaged line is reported by number and affects no other', async () => {
   })
 })
 
-test('where nothing can be imported it ends with 1 and says why in one line', async () => {
+test('an import that cannot start exits with 1 and one line', async () => {
   const nothing = await run(await file('c.csv', 'name\nX\n'), '--apply')
   expect([nothing.code, nothing.errors]).toEqual([1, 'Nothing in the file could be imported.\n'])
   const headless = await run(await file('d.csv', 'town\nLeeds\n'))

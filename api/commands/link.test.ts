@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 const endLinked = 'data:text/javascript,process.exit(0)'
 
-test('what every program imports is there for node too, which takes fewer names from CommonJS than the tests do', async () => {
+test('every import of a program also works in node, which finds fewer names in CommonJS than the tests do', async () => {
   const programs = [
     'api/commands/*.ts',
     'api/main.ts',

@@ -27,7 +27,7 @@ const readStatus = async (settings: NodeJS.ProcessEnv) => {
   return said
 }
 
-test('the status of a DATA_DIR without a database is told, and none is made', async () => {
+test('a DATA_DIR without a database is reported, and none is created', async () => {
   expect(await readStatus({ DATA_DIR: folder })).toEqual([
     `There is no database in ${folder} yet: the first start creates one. Nothing was changed.`,
     `0 applied, ${migrations.length} to be applied`,
@@ -38,7 +38,7 @@ test('the status of a DATA_DIR without a database is told, and none is made', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test('no command makes a database: without one, and without the site’s settings, it says what to do', async () => {
+test('no command creates a database: without one, or without the site’s settings, it explains what to do', async () => {
   const none = join(folder, 'none')
   for (const command of [seed, rebuild, exportAll]) {
     const complained: string[] = []
@@ -50,7 +50,7 @@ test('no command makes a database: without one, and without the site’s setting
   expect(await readdir(folder)).toEqual([])
 })
 
-test('that of a database lists what is to be done', async () => {
+test('an existing database’s pending migrations are listed', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: folder }
   expect(await readStatus(env)).toEqual([`${migrations.length} applied, 0 to be applied`])
   const last = migrations.at(-1)!.name

@@ -14,7 +14,7 @@ const run = async (args: string[], url = database.url, command = seedDirectory) 
   return { code, text }
 }
 
-test('the command adds as many demo suppliers as asked, replaces them, and takes them out again', async () => {
+test('adds, replaces and removes the given number of demo suppliers', async () => {
   const first = await run(['--suppliers', '30'])
   expect([first.code, first.text]).toEqual([
     0,

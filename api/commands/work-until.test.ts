@@ -18,7 +18,7 @@ test('a worker listens for SIGTERM before it loads anything that takes time', ()
   expect(text.indexOf("['SIGTERM', 'SIGINT']")).toBeLessThan(text.indexOf("import('./work-until.ts')"))
 })
 
-test('SIGTERM while it loads ends it before it asks a database; while it connects or works, cleanly', async () => {
+test('SIGTERM ends it before the database is contacted, and cleanly while it connects or works', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue(undefined)
   await workUntil(AbortSignal.abort(), { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   const early = new AbortController()

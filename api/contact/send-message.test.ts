@@ -19,7 +19,7 @@ const send = (overrides: Record<string, unknown> = {}) =>
   site.change('createMessage', { ...good, ...overrides }, 'message { id createdAt }')
 const count = async () => Number((await pool.query('select count(*) from contact_message')).rows[0].count)
 
-test('a message is kept as it was typed, unread, and its email is ready to be copied without a mail host', async () => {
+test('a message is stored as typed and unread, and without a mail server its email can be copied', async () => {
   visit()
   const { message, userErrors } = await send({ message: '  <b>Thank you</b>\nfor the list.  ' })
   expect(userErrors).toEqual([])
@@ -43,7 +43,7 @@ test('a message is kept as it was typed, unread, and its email is ready to be co
   expect((await pool.query('select 1 from graphile_worker.jobs')).rows).toEqual([])
 })
 
-test('each of the six reasons is one', async () => {
+test('all six reasons are accepted', async () => {
   for (const reason of [
     'GENERAL_INQUIRY',
     'BUSINESS_LISTING',
@@ -78,7 +78,7 @@ for (const [field, value, message] of wrong) {
   })
 }
 
-test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
+test('a filled hidden field, or a form sent within two seconds, is refused', async () => {
   const before = await count()
   visit({ leaveEmpty: 'x' })
   expect((await send()).userErrors).toEqual([
@@ -95,7 +95,7 @@ test('what fills in the hidden field, or is done in under two seconds, is refuse
   expect(await count()).toBe(before)
 })
 
-test('sent twice at once it is one message', async () => {
+test('a message sent twice at once counts once', async () => {
   visit()
   const before = await count()
   const answers = await Promise.all([send({ subject: 'Twice' }), send({ subject: 'Twice' })])
@@ -103,7 +103,7 @@ test('sent twice at once it is one message', async () => {
   expect(await count()).toBe(before + 1)
 })
 
-test('the sixth of an hour from one address is refused', async () => {
+test('the sixth message from one address in an hour is refused', async () => {
   visit()
   for (let sent = 0; sent < 5; sent++) expect((await send({ subject: `Busy ${sent}` })).userErrors).toEqual([])
   const { errors } = await site.ask(
@@ -113,7 +113,7 @@ test('the sixth of an hour from one address is refused', async () => {
   expect(errors![0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
 })
 
-test('the form is sent without JavaScript too, and the page that follows says how it went', async () => {
+test('the form works without JavaScript, and the next page shows the result', async () => {
   const post = async (fields: Record<string, string>, headers = {}) => {
     visit()
     const body = new URLSearchParams(fields)

@@ -58,19 +58,19 @@ test('no two counties share more than 40 % of their sentences, names aside', () 
 })
 
 describe.each(guides)('$urlName', (guide) => {
-  test('has at least 300 words of its own', () => {
+  test('has at least 300 words', () => {
     const others = new Set(guides.filter((other) => other !== guide).flatMap((other) => [...splitSentences(other)]))
     const own = [...splitSentences(guide)].filter((sentence) => !others.has(sentence)).join(' ')
     expect(own.split(' ').length).toBeGreaterThanOrEqual(300)
   })
 
-  test('tells of three to five towns, each once', () => {
+  test('describes three to five towns, each once', () => {
     expect(guide.cities.length).toBeGreaterThanOrEqual(3)
     expect(guide.cities.length).toBeLessThanOrEqual(5)
     expect(new Set(guide.cities.map(({ city }) => city)).size).toBe(guide.cities.length)
   })
 
-  test('has no figure but years and measures: no price, share or average, and a population, if any, from a census', () => {
+  test('has no figures except years, measures and a census population', () => {
     const text = [guide.description, ...listProse(guide), ...guide.localTrends, ...guide.localMaterials].join('\n')
     expect(text).not.toMatch(
       /[£€$%]|per ?cent\b|\d{1,3}(,\d{3})+|\d+(\.\d+)? (out of|stars?|suppliers|customers|homeowners)\b/i,

@@ -8,7 +8,7 @@ import { drawArea } from './area-picture.ts'
 import { countyPictureRoutes } from './county-picture.rest.ts'
 import { drawCounty, drawTown } from './county-picture.ts'
 
-test('every county has a picture of its own, of at most 2.5 kB, compressed', () => {
+test('every county has a picture of at most 2.5 kB compressed', () => {
   const pictures = counties.map(({ urlName }) => drawCounty(urlName)!)
   expect(pictures.filter((picture) => !picture?.startsWith('<svg '))).toEqual([])
   expect(new Set(pictures).size).toBe(108)
@@ -17,7 +17,7 @@ test('every county has a picture of its own, of at most 2.5 kB, compressed', () 
   expect(drawCounty('constructor')).toBeUndefined()
 })
 
-test('a large town is set off in its county; what is no town has no picture', () => {
+test('a large town is highlighted in its county; other names have no picture', () => {
   expect(drawTown('Leeds')).toContain('class="main"')
   expect(drawTown('Leeds')!.replaceAll(/<circle.*\/>/g, '')).toBe(
     drawCounty('west-yorkshire')!.replaceAll(/<circle.*\/>/g, ''),
@@ -27,7 +27,7 @@ test('a large town is set off in its county; what is no town has no picture', ()
   expect(drawTown('Nowhere')).toBeUndefined()
 })
 
-test('a supplier’s area: its county’s outline, the towns that it serves by name, and its pin, in two layouts', () => {
+test('a supplier’s area shows its county’s outline, the towns served and its pin, in two layouts', () => {
   const dover = { name: 'Dover & <Deal>', latitude: 51.13, longitude: 1.31 }
   const kent = drawArea({ countyUrlName: 'kent', pin: { latitude: 51.28, longitude: 1.08 }, towns: [dover] })
   expect(kent).toContain('class="own"')
@@ -41,7 +41,7 @@ test('a supplier’s area: its county’s outline, the towns that it serves by n
   expect(brotliCompressSync(kent).length).toBeLessThan(10_000)
 })
 
-test('the drawings have addresses, and are kept for a week', async () => {
+test('drawings have addresses, cached for a week', async () => {
   const server = new Koa().use(countyPictureRoutes().routes()).listen(0)
   const { port } = server.address() as AddressInfo
   for (const path of ['counties/rutland.svg', 'towns/Leeds.svg', 'towns/Kingston%20upon%20Hull.svg']) {

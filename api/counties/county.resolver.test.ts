@@ -89,7 +89,7 @@ beforeAll(async () => {
   )
 })
 
-test('every county, A to Z, with how many listed suppliers it has', async () => {
+test('every county, A to Z, with its number of listed suppliers', async () => {
   const { data } = await runQuery('{ counties { name urlName supplierCount country } }')
   expect(data.counties.map(({ name, supplierCount }) => [name, supplierCount])).toEqual([
     ['County Durham', 0],
@@ -123,7 +123,7 @@ test.each(['', ' ', '-', 'atlantis', '\0', 'county', "x'; drop table county", 'e
   },
 )
 
-test('the towns that have suppliers, most first; spellings of a town are one, suppliers without a town another', async () => {
+test('towns with suppliers, most first; spellings are merged, suppliers without a town are counted separately', async () => {
   const { cities } = await county('essex', 'cities { city supplierCount }')
   expect(cities.slice(0, 4)).toEqual([
     { city: 'Southend-on-Sea', supplierCount: 3 },
@@ -135,7 +135,7 @@ test('the towns that have suppliers, most first; spellings of a town are one, su
   expect((await county('essex', 'cities(first: 1) { city }')).cities).toHaveLength(1)
 })
 
-test('the best rated suppliers of the county, as many as a page shows', async () => {
+test('the county’s best-rated suppliers, up to a page', async () => {
   const { topSuppliers } = await county('essex', 'topSuppliers { name }')
   expect(topSuppliers.map(({ name }) => name).slice(0, 3)).toEqual(['Pier Blinds', 'Chelmer Blinds', 'Marine Drapes'])
   expect(topSuppliers).toHaveLength(11)
@@ -146,7 +146,7 @@ test('the best rated suppliers of the county, as many as a page shows', async ()
   }
 })
 
-test('of its suppliers the database is asked only for what the query shows, whatever that is made of', async () => {
+test('the database reads only the queried fields, and what they depend on', async () => {
   const isFree = ({ args }: GraphQLField<unknown, unknown>) => args.length === 0
   const leaves = (type: unknown): string[] =>
     !isObjectType(type)
@@ -203,12 +203,12 @@ test('of its suppliers the database is asked only for what the query shows, what
   expect(lists.filter((text) => /s\.(description|opening_hours)/.test(text))).toEqual([])
 })
 
-test('featured are the premium suppliers of the county', async () => {
+test('featured suppliers are the county’s premium ones', async () => {
   const { featuredSuppliers } = await county('essex', 'featuredSuppliers { name }')
   expect(featuredSuppliers).toEqual([{ name: 'Chelmer Blinds' }, { name: 'Marine Drapes' }])
 })
 
-test('statistics: the mean of rated suppliers, the official population, the five largest towns', async () => {
+test('statistics: mean of rated suppliers, official population, five largest towns', async () => {
   const { stats } = await county(
     'essex',
     'stats { supplierCount averageRating populationEstimate { people year source } topCities { city supplierCount } }',
@@ -258,7 +258,7 @@ test('a guide’s formatted text is text and harmless HTML; a plain one becomes 
   })
 })
 
-test('five tips where none were supplied; supplied ones replace them', async () => {
+test('five standard tips, unless the county has its own', async () => {
   const tags = async () => (await county('essex', 'advice { title tags }')).advice
   expect((await tags()).flatMap((tip) => tip.tags)).toEqual([
     'period properties',
@@ -272,7 +272,7 @@ test('five tips where none were supplied; supplied ones replace them', async () 
   expect(await tags()).toEqual([{ title: 'Mind the estuary wind', tags: ['weather'] }])
 })
 
-test('the suppliers of a county page by page, narrowed to a service', async () => {
+test('the county’s suppliers page by page, filtered by service', async () => {
   const { suppliers } = await county(
     'essex',
     'suppliers(service: CURTAINS, first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }',
@@ -280,7 +280,7 @@ test('the suppliers of a county page by page, narrowed to a service', async () =
   expect(suppliers).toEqual({ totalCount: 1, nodes: [{ name: 'Moulsham Curtains' }], pageInfo: { hasNextPage: false } })
 })
 
-test('its services are those that suppliers listed in it offer', async () => {
+test('its services are those its listed suppliers offer', async () => {
   expect(await county('essex', 'services')).toEqual({ services: ['BLINDS', 'CURTAINS'] })
   expect(await county('county-durham', 'services')).toEqual({ services: [] })
 })
@@ -290,14 +290,14 @@ test('neighbours, nearest first', async () => {
   expect(neighbours).toEqual([{ name: 'Kent' }, { name: 'Hampshire' }])
 })
 
-test('popular locations are the largest cities, most suppliers first, and none without any', async () => {
+test('popular locations are the largest cities, most suppliers first; none without suppliers', async () => {
   await make.location(['Southend-on-Sea'], { county: 'Essex', population: 180_000 })
   await make.location(['London'], { county: 'Greater London', population: 9_000_000 })
   const { data } = await runQuery('{ popularLocations(first: 2) { name kind supplierCount } }')
   expect(data.popularLocations).toEqual([{ name: 'Southend-on-Sea', kind: 'TOWN', supplierCount: 2 }])
 })
 
-test('every listed supplier stands in a county or a country, all of them page by page and each in its town', async () => {
+test('every listed supplier is in a county or country and its town, page by page', async () => {
   await pool.query("update supplier set status = 'hidden' where county = 'Hampshire'")
   const lyon = await make.supplier({ country: 'France', county: 'Rhône', city: 'Lyon' })
   await make.supplier({ country: 'France', county: 'Rhône', city: 'lyon ' })
@@ -359,7 +359,7 @@ test('every listed supplier stands in a county or a country, all of them page by
   expect(parts.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(whole.supplierCount)
 })
 
-test('lists of a county come by the weighted average; its premium suppliers have a page of their own', async () => {
+test('county lists are sorted by weighted average; premium suppliers have their own page', async () => {
   await make.county('Rutland', 'rutland', [52.65, -0.63])
   const firm = (name: string, average_rating: number, review_count: number, is_premium = false) =>
     make.supplier({ name, county: 'Rutland', city: 'Oakham', average_rating, review_count, is_premium })
@@ -399,7 +399,7 @@ test('lists of a county come by the weighted average; its premium suppliers have
   await pool.query("delete from county where name = 'Rutland'")
 })
 
-test('of many suppliers, a page of a country, a county or a town reads its own by an index, and never all', async () => {
+test('with many suppliers, pages of a country, county or town use an index', async () => {
   const connection = await pool.connect()
   try {
     await connection.query('begin; set local session_replication_role = replica')

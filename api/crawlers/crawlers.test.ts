@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 const supplierPath = (id: number) => `/suppliers/${id}`
 
-test('one sitemap names every page, county with suppliers, county and service, country with its towns, article and listed supplier', async () => {
+test('one sitemap has every page, county, county and service, country, town, article and listed supplier', async () => {
   const { type, text, paths } = await defaultServer.get('/sitemap.xml')
   expect(type).toBe('application/xml')
   expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
@@ -85,7 +85,7 @@ test('one sitemap names every page, county with suppliers, county and service, c
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })
 
-test('above the limit it is an index of files that hold each address once, and no file is empty', async () => {
+test('above the limit it is an index of files, each address in one and none empty', async () => {
   const { text, paths } = await small.get('/sitemap.xml')
   expect(text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(paths).toEqual(['/sitemaps/pages.xml', '/sitemaps/suppliers-0.xml', `/sitemaps/suppliers-${suppliers[2]}.xml`])
@@ -98,7 +98,7 @@ test('above the limit it is an index of files that hold each address once, and n
   await pool.query('delete from supplier where id = $1', [seventh])
 })
 
-test('a sitemap that there is not is a 404', async () => {
+test('an unknown sitemap is a 404', async () => {
   expect((await small.get('/sitemaps/suppliers-999999999.xml')).status).toBe(404)
   expect((await small.get('/sitemaps/suppliers-999999999.xml')).text).toContain('This sitemap does not exist')
   for (const path of [
@@ -112,7 +112,7 @@ test('a sitemap that there is not is a 404', async () => {
   }
 })
 
-test('robots.txt keeps search engines out of what is not for them, and names the sitemap', async () => {
+test('robots.txt excludes private paths and names the sitemap', async () => {
   const { text, type } = await defaultServer.get('/robots.txt')
   expect(type).toContain('text/plain')
   expect(text.split('\n')).toEqual([
@@ -132,7 +132,7 @@ test('robots.txt keeps search engines out of what is not for them, and names the
   ])
 })
 
-test('shared links and phones have pictures', async () => {
+test('shared links and home screens have pictures', async () => {
   for (const path of [
     '/pictures/site/card.png',
     `/pictures/supplier/${suppliers[0]}.png`,
@@ -143,7 +143,7 @@ test('shared links and phones have pictures', async () => {
   }
 })
 
-test('emoji and the letters of Europe’s languages are drawn on pictures: no two of them are one empty box', async () => {
+test('emoji and the letters of Europe’s languages are drawn without empty boxes', async () => {
   const signs = ['☀️', '🪟', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ż', 'Ł', 'ğ', 'Ω', 'λ', 'Ж', 'ю']
   const [box, blank] = ['\u{E000}', '']
   const pictures = await Promise.all(
@@ -152,7 +152,7 @@ test('emoji and the letters of Europe’s languages are drawn on pictures: no tw
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
 })
 
-test('a picture of nothing, or of what is not public, is a 404', async () => {
+test('pictures of missing or private objects are a 404', async () => {
   const hidden = suppliers.at(-1)! + 1
   for (const path of [
     'site/zzz.png',
@@ -174,7 +174,7 @@ test('a picture of nothing, or of what is not public, is a 404', async () => {
   expect((await defaultServer.get('/pictures/site/zzz.png')).text).toContain('This picture does not exist')
 })
 
-test('pictures are drawn one at a time; when too many wait, the next are asked to come again', async () => {
+test('pictures are drawn one at a time; when the queue is full, clients are asked to retry', async () => {
   const picture = Buffer.from('a picture')
   const from = (network: number) => ({ ip: `192.0.2.${network}` })
   let [atOnce, maxAtOnce] = [0, 0]
@@ -189,7 +189,7 @@ test('pictures are drawn one at a time; when too many wait, the next are asked t
   expect(drawings.at(-1)).toMatchObject({ reason: { code: 'OVERLOADED', extensions: { retryAfterSeconds: 5 } } })
 })
 
-test('what names the site by its request is kept by no cache; with SITE_URL it may be', async () => {
+test('responses with the request’s host are not cached; with SITE_URL they can be', async () => {
   const cachingOn = async (of: typeof defaultServer, path: string) => (await of.get(path)).caching
   const byRequest = serve(undefined, readEnv({}))
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'])

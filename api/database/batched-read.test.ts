@@ -14,7 +14,7 @@ const query = (statement: QueryConfig) => {
 }
 const counting = { query } as unknown as Pool
 
-test('what is asked in one turn is one statement, each with its own values', async () => {
+test('queries of one turn become one statement, each with its own values', async () => {
   statements = 0
   const sum = readBatched(counting, 'select $1::int + $2::int sum', [1, 2])
   const none = readBatched(counting, 'select 1 where $1', [false])
@@ -29,7 +29,7 @@ test('what is asked in one turn is one statement, each with its own values', asy
   expect(statements, 'two requests').toBe(5)
 })
 
-test('statements with any number of rows are one too, their rows in order', async () => {
+test('so do statements with any number of rows, in order', async () => {
   statements = 0
   const words = readRowsBatched(counting, 'select word from unnest($1::text[]) word order by word desc', [
     ['a', 'c', 'b'],
@@ -39,7 +39,7 @@ test('statements with any number of rows are one too, their rows in order', asyn
   expect(statements).toBe(1)
 })
 
-test('what the database refuses of one of them leaves the others their answers', async () => {
+test('an error in one of them does not affect the others', async () => {
   const refused = readBatched(counting, 'select 1 / $1::int share', [0])
   const other = readBatched(counting, 'select $1::int share', [7])
   await expect(refused).rejects.toThrow('division by zero')
@@ -47,7 +47,7 @@ test('what the database refuses of one of them leaves the others their answers',
 })
 
 test.each(['53300', '53200', '08006', '57014'])(
-  'what the database has no room for is not asked again: %s',
+  'a statement that fails for lack of space is not retried: %s',
   async (code) => {
     let queryCount = 0
     const refusing = {

@@ -33,7 +33,7 @@ test.for([
   expect((await pool.query('select from supplier')).rowCount).toBe(0)
 })
 
-test('a list of all suppliers that was being made goes with them', async () => {
+test('an export in progress is removed with the suppliers', async () => {
   await make.supplier()
   await fillDuring(
     `select from supplier; insert into supplier_list (made_at, last_number, etag, bytes) values (now() - interval '1 hour', 0, '', 0)`,
@@ -42,7 +42,7 @@ test('a list of all suppliers that was being made goes with them', async () => {
   expect((await pool.query('select from supplier_list')).rowCount).toBe(0)
 })
 
-test('the filling and the making of a list do not wait for each other', async () => {
+test('filling and exporting do not block each other', async () => {
   await make.supplier()
   await pool.query(`insert into supplier_list (made_at, last_number, etag, bytes) values (now(), 0, '', 0)`)
   await fillDuring('select from supplier', 'delete from supplier_list')

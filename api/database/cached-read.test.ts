@@ -4,7 +4,7 @@ import { cachedRead } from './cached-read.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('one reading for all who ask; one that failed is tried again no sooner than it took, and what was read before stays', async () => {
+test('one read serves all; after a failure the next waits as long as it took, and the old value stays', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   const pool = new pg.Pool()
   const fails = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('timed out')), 15_000))

@@ -9,7 +9,7 @@ const folder = await mkdtemp(join(tmpdir(), 'directory-lock-'))
 afterAll(() => rm(folder, { recursive: true }))
 const path = join(folder, 'lock')
 
-test('one after the other, in one process too', async () => {
+test('holders take turns, even in one process', async () => {
   const done: string[] = []
   let leave = () => {}
   let first: Promise<void> | undefined
@@ -26,7 +26,7 @@ test('one after the other, in one process too', async () => {
   expect(done).toEqual(['first', 'second'])
 })
 
-test('what a killed process left behind counts for nothing: its number, none at all, or this number from before', async () => {
+test('a killed process’s lock is ignored, whatever its process id', async () => {
   const { pid } = spawnSync('true')
   for (const left of [String(pid), '', String(process.pid)]) {
     await writeFile(path, left)
@@ -35,7 +35,7 @@ test('what a killed process left behind counts for nothing: its number, none at 
   }
 })
 
-test('a lock that cannot be had says which file is in the way', async () => {
+test('an unavailable lock names its file', async () => {
   await writeFile(path, String(process.ppid))
   await expect(withLock(path, async () => {}, { patienceMs: 100 })).rejects.toThrow(
     `DATA_DIR is in use by another process; if there is none, delete ${path}`,

@@ -50,7 +50,7 @@ test('functions called per row are not planned for each call, and all work witho
   ])
 })
 
-test('a review of a supplier that is not there is refused', async () => {
+test('a review of a missing supplier is refused', async () => {
   await expectRefused(`insert into review (supplier_id, rating) values (999999, 5)`, 'review_supplier_id_fkey')
 })
 
@@ -242,7 +242,7 @@ test('a migration’s name says whether it adds or removes, and adding ones remo
   expect(later.filter(({ name, readSql }) => isAdding(name) && removing.test(readSql()))).toEqual([])
 })
 
-test('a database of before 1.0 is refused in a line that says what to do, and is unchanged', async () => {
+test('a database from before 1.0 is refused with instructions, unchanged', async () => {
   const old = await otherDatabase(
     `before_${process.pid}`,
     `create table migration (id serial primary key, name varchar(255), executed_at timestamptz default now());

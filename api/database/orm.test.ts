@@ -15,7 +15,7 @@ const server = createServer((socket: Socket) =>
 )
 afterAll(() => new Promise((done) => server.close(done)))
 
-test('entities and plain SQL both ask for TLS where DATABASE_URL says so', async () => {
+test('entities and plain SQL both use TLS if DATABASE_URL requires it', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   const database = await openDatabase(`postgres://name:secret@127.0.0.1:${port}/directory?sslmode=verify-full`, [User])
@@ -27,7 +27,7 @@ test('entities and plain SQL both ask for TLS where DATABASE_URL says so', async
   await database.close()
 })
 
-test('behind a pooler no pool is beside the first', async () => {
+test('behind a pooler there is no second pool', async () => {
   const database = await openDatabase('postgres://nobody@127.0.0.1:1/none', [User], { isUnnamed: true })
   await expect(database.orm.em.fork().execute('select 1')).rejects.toThrow()
   expect([...database.pools.keys()]).toEqual(['main', 'entities'])

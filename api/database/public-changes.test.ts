@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 const make = build(pool)
 
-test('a supplier that nobody sees changes no page; one that is or was listed does', async () => {
+test('only a supplier that is or was listed changes pages', async () => {
   const id = await make.supplier({ status: 'pending' })
   await pool.query("update supplier set name = 'Waiting'")
   await pool.query("update supplier set status = 'rejected'")
@@ -45,7 +45,7 @@ test('a supplier that nobody sees changes no page; one that is or was listed doe
   expect(await heard()).toEqual(['supplier'])
 })
 
-test('a review that waits changes no page; one that is published, changed or taken back does', async () => {
+test('only a review that is or was published changes pages', async () => {
   const id = await make.supplier()
   await heard()
   const review = await make.review(id, { status: 'pending' })
@@ -57,7 +57,7 @@ test('a review that waits changes no page; one that is published, changed or tak
   expect(await heard()).toEqual(['review', 'supplier'])
 })
 
-test('a draft changes no page; a post that is or was published does', async () => {
+test('only a post that is or was published changes pages', async () => {
   const id = await buildPost(pool)('draft', { published: false })
   await pool.query("update blog_post set title = 'Still a draft'")
   expect(await heard()).toEqual([])
@@ -72,7 +72,7 @@ test('a truncated table changes every page', async () => {
   expect(await heard()).toContain('supplier')
 })
 
-test('a bulk load, whose triggers rest, is told once it is committed', async () => {
+test('a bulk load, whose triggers are off, is notified after its commit', async () => {
   await bulkLoad(pool, async (client) => {
     await client.query("insert into supplier (name, status) values ('Loaded', 'listed')")
   })

@@ -115,7 +115,7 @@ const atReplica = async (sql: string) => {
 }
 const isReading = () => replicas.pool() !== pool
 
-test("visitors' reads are made at the replica; those of who is signed in are not", async () => {
+test('visitors’ reads use the replica, signed-in users’ do not', async () => {
   await expect.poll(isReading, patient).toBe(true)
   await expect.poll(fresh, patient).toBe('First Blinds')
   await atReplica('select pg_wal_replay_pause()')

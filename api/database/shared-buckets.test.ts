@@ -21,7 +21,7 @@ const debtIn = async (name: string) => {
   return rows[0] && Math.round((rows[0].seconds as number) * slow.pointsPerSecond)
 }
 
-test('points come back each second, up to the burst; who asks for more than is left learns how long to wait', () => {
+test('points return each second, up to the burst; excess requests learn how long to wait', () => {
   const bucket = { name: 'a', allowance: { pointsPerSecond: 50, burst: 1000 }, debt: 0, at: 0, own: 0 }
   expect([tryConsume(bucket, 900, 0), bucket.debt]).toEqual([0, 900])
   expect(tryConsume(bucket, 150, 0)).toBe(1000)
@@ -30,7 +30,7 @@ test('points come back each second, up to the burst; who asks for more than is l
   expect([bucket.own, refill({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10])
 })
 
-test('two processes share a bucket: what one has let through, the other does not', async () => {
+test('two processes share a bucket', async () => {
   const [one, other] = [createSharedBuckets(database.pool), createSharedBuckets(otherPool)]
   const consume = (buckets: typeof one, points: number) => {
     const bucket = buckets.find('shared', slow)
@@ -46,7 +46,7 @@ test('two processes share a bucket: what one has let through, the other does not
   expect(consume(other, 150)).toBe(0)
 })
 
-test('while the database is away a process counts alone, and settles when it is back', async () => {
+test('without the database a process counts alone, and synchronises later', async () => {
   const buckets = createSharedBuckets(database.pool)
   const bucket = buckets.find('alone', slow)
   await database.pool.query('alter table spent_points rename to away')
@@ -57,7 +57,7 @@ test('while the database is away a process counts alone, and settles when it is 
   await expect.poll(() => debtIn('alone')).toBe(900)
 })
 
-test('buckets that are full again are forgotten, and one that a wrong clock has emptied fills in time', async () => {
+test('full buckets are deleted, and one emptied by a wrong clock refills in time', async () => {
   await database.pool.query(
     `insert into spent_points values ('full', now() - interval '1 second'), ('ahead', now() + interval '1000 years')`,
   )

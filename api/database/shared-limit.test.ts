@@ -16,7 +16,7 @@ const hour = { windowMs: 3_600_000 }
 const admitted = async (uses: Promise<unknown>[]) =>
   (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled').length
 
-test('exactly as many are let through in all processes, and in one that has just started, even all at once', async () => {
+test('the exact number passes across all processes, even new ones and simultaneous requests', async () => {
   const processes = [pool, otherPool, pool].map((of) => ({
     of,
     use: createSharedLimit('shared', { max: 5, ...hour }),
@@ -33,7 +33,7 @@ test('exactly as many are let through in all processes, and in one that has just
   await expect(other(pool, '2001:db8:1:2::1')).resolves.toBeUndefined()
 })
 
-test('all networks together are limited too, so that nobody fills the disk from ever new ones', async () => {
+test('all networks together are limited too, so that new ones cannot fill the disk', async () => {
   const use = createSharedLimit('all', { max: 5, maxInTotal: 7, ...hour })
   const uses = Array.from({ length: 30 }, (_, at) => use(pool, `198.51.100.${at}`))
   expect(await admitted(uses)).toBe(7)
@@ -44,14 +44,14 @@ test('all networks together are limited too, so that nobody fills the disk from 
   expect(await countStatements(flood)).toBe(0)
 })
 
-test('who is refused again and again costs the database nothing', async () => {
+test('repeated refusals do not touch the database', async () => {
   const use = createSharedLimit('flood', { max: 1, ...hour })
   expect(await admitted([use(pool, '192.0.2.1'), use(pool, '192.0.2.1'), use(pool, '192.0.2.2')])).toBe(2)
   const flood = () => admitted(Array.from({ length: 50 }, () => use(pool, '192.0.2.1')))
   expect(await countStatements(flood)).toBe(0)
 })
 
-test('what is counted outlives the database, and is forgotten once its window is over', async () => {
+test('counts survive a database restart, and are deleted after their window', async () => {
   await pool.query(`
     insert into rate_limit values ('over', '192.0.2.1', 9, now() - interval '1 second'), ('gone', 'x', 1, now() - interval '1 hour')`)
   const use = createSharedLimit('over', { max: 2, ...hour })
@@ -61,13 +61,13 @@ test('what is counted outlives the database, and is forgotten once its window is
   expect(rows).toEqual([{ relpersistence: 'p' }])
 })
 
-test('a window that another process has begun a moment later goes on', async () => {
+test('a window that another process started a moment later continues', async () => {
   await pool.query(`insert into rate_limit values ('later', '192.0.2.1', 1, now() + interval '1 hour 5 seconds')`)
   const use = createSharedLimit('later', { max: 1, ...hour })
   await expect(use(pool, '192.0.2.1')).rejects.toThrow('Too many requests')
 })
 
-test('a window that a wrong clock has begun does not last for as long as that', async () => {
+test('a window started by a wrong clock does not last that long', async () => {
   await pool.query(`insert into rate_limit values ('ahead', '192.0.2.1', 9, now() + interval '1 day')`)
   const use = createSharedLimit('ahead', { max: 1, ...hour })
   await expect(use(pool, '192.0.2.1')).resolves.toBeUndefined()

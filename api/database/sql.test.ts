@@ -8,7 +8,7 @@ afterAll(database.close)
 const { pool } = database
 const em = () => database.orm.em.fork()
 
-test('plain SQL is undone with the transaction that it stands in', async () => {
+test('plain SQL is rolled back with its transaction', async () => {
   const failing = em().transactional(async (inside) => {
     const { rows } = await runSql(
       inside,
@@ -23,7 +23,7 @@ test('plain SQL is undone with the transaction that it stands in', async () => {
   await expect(runSql(em(), 'select 1')).rejects.toThrow('This must run in a transaction')
 })
 
-test('a statement gives the same values on the pool and with the entity manager', async () => {
+test('a statement returns the same values on the pool and the entity manager', async () => {
   const read = async (db: Db) =>
     (
       await runSql(
@@ -44,7 +44,7 @@ test('a statement gives the same values on the pool and with the entity manager'
   expect(await em().transactional(read)).toEqual([expected])
 })
 
-test('a statement says how many rows it wrote, on the pool and with the entity manager', async () => {
+test('a statement returns its number of rows, on the pool and the entity manager', async () => {
   const write = async (db: Db) => {
     const { rowCount: added } = await runSql(db, `insert into host_turn (host) values ('one'), ('two')`)
     const { rowCount: found } = await runSql(db, 'select from host_turn')
@@ -55,7 +55,7 @@ test('a statement says how many rows it wrote, on the pool and with the entity m
   expect(await em().transactional(write)).toEqual({ added: 2, found: 2, gone: 2 })
 })
 
-test('a transaction keeps all or nothing, and gives its connection back', async () => {
+test('a transaction is all or nothing, and releases its connection', async () => {
   const add = (host: string) => async (client: Db) =>
     void (await runSql(client, 'insert into host_turn values ($1)', [host]))
   await inTransaction(pool, add('kept'))
@@ -71,7 +71,7 @@ test('a transaction keeps all or nothing, and gives its connection back', async 
   await runSql(pool, 'delete from host_turn')
 })
 
-test('a transaction of a bulk load may take longer than a visitor waits', async () => {
+test('a bulk load’s transaction can take longer than a request', async () => {
   const timeout = async (db: Db) => (await runSql(db, `select current_setting('statement_timeout') as "is"`)).rows
   expect(await inTransaction(pool, timeout)).toEqual([{ is: '2min' }])
   expect(await inTransaction(pool, timeout, { statementTimeoutMs: 0 })).toEqual([{ is: '0' }])
@@ -81,7 +81,7 @@ test('a transaction of a bulk load may take longer than a visitor waits', async 
   expect(await timeout(pool)).toEqual([{ is: '2min' }])
 })
 
-test('what fails in a savepoint is undone, and what was done before it stays', async () => {
+test('a failed savepoint is rolled back, and earlier work stays', async () => {
   const work = async (db: Db) => {
     await runSql(db, `insert into host_turn (host) values ('before')`)
     const failing = inSavepoint(db, async () => {
@@ -97,7 +97,7 @@ test('what fails in a savepoint is undone, and what was done before it stays', a
   expect(await inTransaction(pool, work, { isTrial: true })).toEqual([{ host: 'after' }, { host: 'before' }])
 })
 
-test('one with the same key waits until the transaction has ended, in whatever order the keys are given', async () => {
+test('a lock with the same key waits for the transaction, in any order of keys', async () => {
   const order: string[] = []
   const first = inTransaction(pool, async (client) => {
     await lockByKey(client, 'a', 'b')
@@ -115,7 +115,7 @@ test('one with the same key waits until the transaction has ended, in whatever o
   expect(order).toEqual(['first', 'second'])
 })
 
-test('a long list is read in batches, as it was at the beginning, and its connection comes back when the loop ends', async () => {
+test('a long list is read in batches from one snapshot, and releases its connection', async () => {
   const batches: unknown[][] = []
   for await (const rows of readInBatches<{ n: number }>(pool, 'select n from generate_series(1, 5) n', 2))
     batches.push(rows.map(({ n }) => n))

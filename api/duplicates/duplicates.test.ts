@@ -73,7 +73,7 @@ const undo = async (mergeId: string) => {
 const followed = async (id: number) =>
   (await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', { id: String(id) })).data.supplier?.id
 
-test('a pair is offered with the older one as the original, its reason and its fields', async () => {
+test('a pair has the older supplier as the original, with reasons and fields', async () => {
   const later = await make.supplier({ ...twin, created_at: '2026-03-01' })
   const earlier = await make.supplier({ ...threlfall, created_at: '2026-01-01' })
   await make.supplier({
@@ -102,7 +102,7 @@ test('a pair is offered with the older one as the original, its reason and its f
   expect(pairs[0].score).toBeGreaterThan(0.9)
 })
 
-test('a pair with one place id says place_id', async () => {
+test('a pair with the same place id says place_id', async () => {
   await make.supplier({ ...threlfall, place_id: 'ChIJ1' })
   await make.supplier({
     name: 'Threlfall',
@@ -115,7 +115,7 @@ test('a pair with one place id says place_id', async () => {
   expect((await find()).pairs[0].reason).toMatch(/^Same place_id/)
 })
 
-test('what is listed and checked is kept, even when it is younger; hidden and demo suppliers are no part of a pair', async () => {
+test('listed and verified suppliers stay, even if newer; hidden and demo suppliers are never in a pair', async () => {
   const waiting = await make.supplier({ ...threlfall, status: 'pending', created_at: '2026-01-01' })
   const listed = await make.supplier({ ...twin, created_at: '2026-03-01' })
   await make.supplier({ ...twin, status: 'hidden' })
@@ -123,7 +123,7 @@ test('what is listed and checked is kept, even when it is younger; hidden and de
   expect((await find()).pairs).toMatchObject([{ original: { id: String(listed) }, duplicate: { id: String(waiting) } }])
 })
 
-test('doubtful pairs come only when asked for, and can be looked at side by side', async () => {
+test('uncertain pairs are returned on request, and can be compared side by side', async () => {
   const ids = [
     await make.supplier(threlfall),
     await make.supplier({ ...twin, phone: '0113 496 0999', address: '90 Scott Hall Road', postcode: 'LS7 2AA' }),
@@ -139,7 +139,7 @@ test('doubtful pairs come only when asked for, and can be looked at side by side
   expect(data.duplicatePair.reasons).toContainEqual({ evidence: 'WEBSITE' })
 })
 
-test('what an import calls perhaps the same is a pair for staff', async () => {
+test('an import’s uncertain match is a pair for staff', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perhaps-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'suppliers.csv')
@@ -151,7 +151,7 @@ test('what an import calls perhaps the same is a pair for staff', async () => {
   expect((await find({ includeDoubtful: true })).duplicatesFound).toBe(3)
 })
 
-test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {
+test('merging moves reviews, ratings and reports, fills empty fields, and redirects the old address', async () => {
   const merged = await make.supplier({ ...threlfall, services: ['Blinds'], description: 'Ours' })
   const gone = await make.supplier({
     ...twin,
@@ -228,7 +228,7 @@ test('a street of another town is not filled in', async () => {
   expect(await row(merged)).toMatchObject({ address: null, postcode: null, city: 'Leeds', email: 'a@b.example' })
 })
 
-test('undoing restores both exactly; reviews and edits since stay with the one kept', async () => {
+test('undoing restores both exactly; later reviews and edits stay with the original', async () => {
   const merged = await make.supplier({ ...threlfall, services: [] })
   const gone = await make.supplier({
     ...twin,
@@ -267,7 +267,7 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
   expect(await row(gone)).toEqual(before[1])
 })
 
-test('views and short requests move along, through a chain too, and come back; views since stay, and forgotten days stay forgotten', async () => {
+test('views and short requests move, even through a chain, and return; later views stay, deleted days stay deleted', async () => {
   const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin)]
   await pool.query(
     `insert into view_count (day, supplier_id, times) values ('2026-11-01', $1, 5), ('2026-11-01', $2, 2), ('2026-11-02', $2, 4), ('2026-11-03', $2, 1), ('2026-11-02', $3, 8)`,
@@ -302,7 +302,7 @@ test('views and short requests move along, through a chain too, and come back; v
   expect(await views()).toEqual(['a 02 3', 'b 02 4', 'b 03 1', 'c 02 11'])
 })
 
-test('either is kept, with the values that were chosen; the other’s stand beside them, and undoing gives back what was replaced', async () => {
+test('either can be the original, with chosen values; the other’s are shown, and undoing restores replaced ones', async () => {
   const older = await make.supplier({
     ...threlfall,
     email: 'old@threlfall.example',
@@ -375,7 +375,7 @@ test('either is kept, with the values that were chosen; the other’s stand besi
   expect(await listReviewIds(older)).toEqual([theirs])
 })
 
-test('galleries are joined, 24 pictures at most, the chosen one’s first; undoing gives each its own back', async () => {
+test('galleries are joined, up to 24 pictures, the original’s first; undoing separates them', async () => {
   const pictures = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ url: `/pictures/${name}${at}`, alt: `${name} ${at}` }))
   const gallery = (...lists: object[][]) => JSON.stringify(lists.flat())
@@ -409,7 +409,7 @@ test('galleries are joined, 24 pictures at most, the chosen one’s first; undoi
   expect([await row(one), await row(other), await row(bare)]).toEqual(before)
 })
 
-test('a joined gallery stays its owner’s, whoever told of the duplicate’s, so that no retention of a source deletes it', async () => {
+test('a joined gallery stays its owner’s, so that no source’s retention deletes it', async () => {
   const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
   const gallery = (name: string) => JSON.stringify([{ url: `/pictures/${name}`, alt: name }])
   const source = (name: string) => JSON.stringify({ gallery: { source: name, at } })
@@ -422,7 +422,7 @@ test('a joined gallery stays its owner’s, whoever told of the duplicate’s, s
   expect((await row(one)).gallery).toHaveLength(2)
 })
 
-test('what Google told is not kept beyond its days for undoing a merge, nor in the audit log', async () => {
+test('Google’s data is not stored longer for undoing merges, nor in the audit log', async () => {
   const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
   const fromGoogle = (...fields: string[]) =>
     JSON.stringify(Object.fromEntries(fields.map((field) => [field, { source: 'google_places', at }])))
@@ -461,7 +461,7 @@ test('what Google told is not kept beyond its days for undoing a merge, nor in t
   expect(await row(gone)).toMatchObject({ phone: '0113 555 0002', website: null, status: 'listed' })
 })
 
-test('what stands in the way of undoing is said', async () => {
+test('obstacles to undoing are reported', async () => {
   const [a, b, c] = [
     await make.supplier(threlfall),
     await make.supplier({ ...twin, place_id: 'ChIJ1' }),
@@ -488,7 +488,7 @@ test('what stands in the way of undoing is said', async () => {
   expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
 })
 
-test('pairs that overlap are followed, in any order; chains lead to the one kept', async () => {
+test('overlapping pairs are merged in any order; chains lead to the original', async () => {
   const ids = [
     await make.supplier(threlfall),
     await make.supplier(twin),
@@ -504,7 +504,7 @@ test('pairs that overlap are followed, in any order; chains lead to the one kept
   expect(await Promise.all(ids.map(followed))).toEqual(ids.map(() => String(a)))
 })
 
-test('stale, equal, unknown and unfit pairs are told one by one, and the others are cleaned', async () => {
+test('stale, equal, unknown and impossible pairs are reported one by one, and the others merged', async () => {
   const [a, b, c] = [
     await make.supplier(threlfall),
     await make.supplier(twin),
@@ -524,7 +524,7 @@ test('stale, equal, unknown and unfit pairs are told one by one, and the others 
   ])
 })
 
-test('twice at once is done once', async () => {
+test('simultaneous merges count once', async () => {
   const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
   await make.review(b)
   const reports = await Promise.all([clean([a, b]), clean([a, b]), clean([b, a])])
@@ -533,7 +533,7 @@ test('twice at once is done once', async () => {
   expect((await listReviewIds(a)).length + (await listReviewIds(b)).length).toBe(1)
 })
 
-test('a dismissed pair is not offered again until it is asked back', async () => {
+test('a dismissed pair is not suggested until it is restored', async () => {
   const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
   const dismiss = (isDismissed: boolean, originalId = String(b), duplicateId = String(a)) =>
     site.change('dismissDuplicatePair', { originalId, duplicateId, isDismissed }, 'isDismissed')
@@ -560,7 +560,7 @@ test('recent merges, newest first', async () => {
   ])
 })
 
-test('REST finds and cleans, and tells 401 from 403', async () => {
+test('REST finds and merges, and distinguishes 401 and 403', async () => {
   const [a, b] = [await make.supplier({ ...threlfall, created_at: '2026-01-01' }), await make.supplier(twin)]
   const found = await (await site.rest('/api/admin/duplicates')).json()
   expect(found).toEqual({
@@ -602,7 +602,7 @@ test('REST finds and cleans, and tells 401 from 403', async () => {
   ).toEqual({ successful: 1, processed: 1, failures: [] })
 })
 
-test('payloads: what became of the pairs, or what is wrong with the input', async () => {
+test('payloads: the outcome for each pair, or errors in the input', async () => {
   const [merged, gone] = [await make.supplier(threlfall), await make.supplier(twin)]
   const pair = { originalId: merged, duplicateId: gone }
   expect(await site.change('dismissDuplicatePair', pair, 'isDismissed')).toEqual({ isDismissed: true, userErrors: [] })
@@ -620,7 +620,7 @@ test('payloads: what became of the pairs, or what is wrong with the input', asyn
   })
 })
 
-test('an administrator has all compared, and stops it', async () => {
+test('an administrator starts and stops a full comparison', async () => {
   const compare = (isWanted: boolean) => site.change('compareAllSuppliers', { isWanted }, 'run { status startedBy }')
   expect(await compare(true)).toEqual({ run: { status: 'RUNNING', startedBy: 'ada' }, userErrors: [] })
   expect((await compare(true)).userErrors).toMatchObject([

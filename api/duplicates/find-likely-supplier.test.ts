@@ -48,7 +48,7 @@ test.each([
   expect(await findIds(listing)).toEqual(['same', id])
 })
 
-test('another firm in the building, a branch elsewhere and a stranger are new', async () => {
+test('another firm in the building, a distant branch and a stranger are new', async () => {
   await make.supplier(threlfall)
   expect(await findIds({ name: 'Pittville Curtain Makers', postcode: 'GL52 2LX', phone: '01632 960777' })).toEqual([
     'none',
@@ -67,7 +67,7 @@ test('another firm in the building, a branch elsewhere and a stranger are new', 
   expect(branch.decision).not.toBe('same')
 })
 
-test('a word that very many near have does not hide those who share another', async () => {
+test('a word common nearby does not hide matches by another word', async () => {
   const near = { city: 'London', postcode: 'SE1 1AA', latitude: 51.5049, longitude: -0.0877 }
   await pool.query(
     `insert into supplier (name, status, city, postcode, latitude, longitude)
@@ -80,7 +80,7 @@ test('a word that very many near have does not hide those who share another', as
   expect((await findIds({ name: 'London Threlfall', city: 'London', ...around }))[1]).toBe(id)
 })
 
-test('a number that many have proves nothing', async () => {
+test('a common number proves nothing', async () => {
   for (let branch = 0; branch < 8; branch++)
     await make.supplier({
       name: `Firm ${'ABCDEFGH'[branch]} Blinds`,
@@ -93,7 +93,7 @@ test('a number that many have proves nothing', async () => {
   expect(await findIds({ name: 'Zeta Shutters', phone: '0808 157 0123' })).toEqual(['none'])
 })
 
-test("a town's point is no evidence, neither of a supplier nor of what comes in", async () => {
+test('a town’s centre is no evidence, on either side', async () => {
   const middle = { latitude: 51.89994, longitude: -2.07972 }
   const town = { name: 'Threlfall Blinds', website: 'threlfall.example', city: 'Cheltenham', postcode: null }
   const far = { ...town, latitude: 51.95, longitude: -2.15 }
@@ -110,7 +110,7 @@ test("a town's point is no evidence, neither of a supplier nor of what comes in"
   expect(await findIds({ ...town, ...middle })).toEqual(['perhaps', id])
 })
 
-test('a merged duplicate answers with the one kept, through a chain; hidden and rejected ones are told by their status', async () => {
+test('a merged duplicate returns its original, even through a chain; hidden and rejected ones by their status', async () => {
   const original = await make.supplier({ name: 'Daughters of Threlfall', postcode: 'GL50 1AA', status: 'hidden' })
   let between = original
   for (let step = 0; step < 12; step++)
@@ -126,7 +126,7 @@ test('a merged duplicate answers with the one kept, through a chain; hidden and 
   expect(suppliers.map(({ id, status }) => [id, status])).toEqual([[original, 'hidden']])
 })
 
-test('merged duplicates that lead round in a ring lead to nobody', async () => {
+test('a cycle of merged duplicates leads nowhere', async () => {
   const first = await make.supplier({ ...threlfall, status: 'merged' })
   const second = await make.supplier({ ...threlfall, status: 'merged', merged_into_id: first })
   await pool.query('update supplier set merged_into_id = $1 where id = $2', [second, first])
@@ -140,7 +140,7 @@ test('a supplier known by the source’s own id is the same; demo suppliers neve
   expect(await findIds(threlfall)).toEqual(['none'])
 })
 
-test('odd input finds nothing and breaks nothing', async () => {
+test('odd input finds nothing and causes no error', async () => {
   await make.supplier(threlfall)
   for (const odd of ['', ' ', '%', '\\', '…', "'; drop", '🙂'.repeat(50)]) {
     expect(

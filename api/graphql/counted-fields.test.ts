@@ -7,7 +7,7 @@ const graphql = createGraphQLServer(createSchema())
 const everything = { supplier: { id: '7' }, suppliers: { totalCount: 1 } }
 const variables = { id: '7', filter: { query: 'blinds' } }
 
-test('of our own screens, a profile is a view and the first lists of the directory and the map are searches', () => {
+test('among our screens’ queries, a profile is a view, and first pages of directory and map are searches', () => {
   const counted = [...screenQueries()].flatMap(([name, query]) => {
     const [answered] = graphql.getCountedFields({ query, operationName: name, variables }, everything)
     return answered ? [`${name}: ${answered.as}`] : []
@@ -15,7 +15,7 @@ test('of our own screens, a profile is a view and the first lists of the directo
   expect(counted.toSorted()).toEqual(['Directory: search', 'MapPage: search', 'SupplierProfile: view'])
 })
 
-test('the mark is in the schema: a query of any name counts, with its own names for things and its fragments', () => {
+test('the mark is in the schema: any query counts, whatever its name, aliases and fragments', () => {
   const query = `
     query Anything($mine: ID!, $words: String = "voiles") {
       first: supplier(id: $mine) { ...card }
@@ -29,7 +29,7 @@ test('the mark is in the schema: a query of any name counts, with its own names 
   ])
 })
 
-test('what asks for less, found nothing, or cannot be read counts nothing', () => {
+test('a query for less, without results, or unreadable counts nothing', () => {
   for (const query of [
     '{ supplier(id: 7) { id } }',
     '{ supplier(id: 7) { other: id name } }',

@@ -49,7 +49,7 @@ test.each([
     '{ scrapeListings(runId: 1) { nodes { id name details } } }',
     '{ scraperState { id latest { id name details } } }',
   ],
-])('a program’s cache, as it comes, has both: %s', async (_, first, second) => {
+])('a program’s default cache has both: %s', async (_, first, second) => {
   site.as(site.admin)
   const cache = new InMemoryCache()
   const answers = []

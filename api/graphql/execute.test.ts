@@ -236,12 +236,12 @@ test.each([
   for (const yes of [true, false]) await expectTheSame(source, { yes })
 })
 
-test('an operation that is not there, or not named where there are two, is told as graphql-js does', async () => {
+test('a missing or ambiguous operation is reported as by graphql-js', async () => {
   await expectTheSame('query A { now } query B { now }', {}, 'C')
   await expectTheSame('query A { now } query B { now }')
 })
 
-test('queries put together at random are answered as graphql-js does', async () => {
+test('random queries are answered as by graphql-js', async () => {
   let state = 42
   const random = (below: number) => (state = (state * 48271) % 2147483647) % below
   const leaves = [

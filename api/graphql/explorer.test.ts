@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { examples } from './graphiql-examples.ts'
 import { explorerPage } from './explorer.ts'
 
-test('GraphiQL’s page holds the examples that its tabs show, whatever is written in them', async () => {
+test('GraphiQL’s page contains the examples of its tabs, whatever their content', async () => {
   const [, json] = /<script id="examples" type="application\/json">([^<]*)<\/script>/.exec(await explorerPage())!
   expect(JSON.parse(json!)).toEqual(examples)
 })
 
-test('what web/graphiql was built of is what tools/packages has: after an upgrade it is built again', async () => {
+test('web/graphiql is built from the versions in tools/packages', async () => {
   const lock = JSON.parse(await readFile('tools/packages/package-lock.json', 'utf8')) as {
     packages: Record<string, { version: string }>
   }

@@ -7,7 +7,7 @@ afterAll(site.close)
 
 const audits = serverAudits({ url: `${site.origin}/graphql` })
 
-test('there are the 61 audits of GraphQL over HTTP', () => {
+test('all 61 audits of GraphQL over HTTP exist', () => {
   expect(audits).toHaveLength(61)
 })
 

@@ -72,7 +72,7 @@ test.each<[attack: string, query: string, code: string]>([
   expect([response.status, answer.errors?.[0]?.extensions.code, answer.data]).toEqual([400, code, undefined])
 })
 
-test('lists that only the variables make too long are refused with 400 too', async () => {
+test('lists that only variables make too long get 400 too', async () => {
   const query = 'query ($n: Int) { suppliers(first: $n) { nodes { reviews(first: $n) { nodes { id } } } } }'
   for (let time = 0; time < 3; time++) {
     const response = await site.ask(query, { n: 100 })
@@ -84,7 +84,7 @@ test('lists that only the variables make too long are refused with 400 too', asy
   }
 })
 
-test('wrong variables are told with 400 and BAD_USER_INPUT, also once the query is compiled', async () => {
+test('wrong variables get 400 and BAD_USER_INPUT, also for a compiled query', async () => {
   for (let time = 0; time < 4; time++) {
     const response = await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', {})
     const { errors } = (await response.json()) as Answer
@@ -92,7 +92,7 @@ test('wrong variables are told with 400 and BAD_USER_INPUT, also once the query 
   }
 })
 
-test('a mistake that is repeated many times is told a few times only', async () => {
+test('a repeated mistake is reported only a few times', async () => {
   for (const query of [`{ __typename ${'@aa'.repeat(10)} }`, `{ ${numbered(100, (n) => `nothing${n}`)} }`]) {
     const { errors } = (await (await site.ask(query)).json()) as Answer
     expect(errors!.length).toBeLessThanOrEqual(6) // graphql-js adds that there are more
@@ -104,7 +104,7 @@ test('several operations in one request are refused', async () => {
   expect(response.status).toBe(400)
 })
 
-test('a change by GET is refused, and with a cookie any GET or form that another site could send', async () => {
+test('mutations by GET are refused, and with a cookie any request that another site’s form could send', async () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
   expect((await get('mutation { __typename }', { 'apollo-require-preflight': '1' })).status).toBeGreaterThanOrEqual(400)
@@ -116,14 +116,14 @@ test('a change by GET is refused, and with a cookie any GET or form that another
   expect(form.status).toBe(400)
 })
 
-test('a name that is nearly right is not put right', async () => {
+test('similar names are not suggested', async () => {
   for (const query of ['{ supplierz { totalCount } }', '{ suppliers(frst: 1) { totalCount } }']) {
     const { errors } = (await (await site.ask(query)).json()) as { errors: { message: string }[] }
     expect(errors[0]!.message).toMatch(/^(?:Cannot query field|Unknown argument) [^?]*\.$/)
   }
 })
 
-test('no answer holds a trace, not even when one is asked for', async () => {
+test('no response contains a trace, even on request', async () => {
   const traceHeaders = { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' }
   for (const query of ['{ __typename }', '{ nothing }', '{', '{ suppliers { totalCount } }']) {
     const text = await (await site.send(JSON.stringify({ query }), traceHeaders)).text()
@@ -145,7 +145,7 @@ test.each<[which: string, options: IntrospectionOptions]>([
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source: query }))))
 })
 
-test('introspection is made once, however often and by whatever version of it the schema is asked for', async () => {
+test('introspection runs once, however often and in whatever version it is requested', async () => {
   const graphql = createGraphQLServer(schema)
   await graphql.start() // which looks at the schema, too
   const made = vi.spyOn(schema, 'getSubscriptionType')
@@ -158,14 +158,14 @@ test('introspection is made once, however often and by whatever version of it th
   made.mockRestore()
 })
 
-test('other introspection costs what it answers', async () => {
+test('other introspection is charged by its result', async () => {
   const query = '{ __schema { types { a: fields { type { name } args { type { name ofType { name } } } } } } }'
   const response = await site.ask(query)
   expect(response.status).toBe(400)
   expect(((await response.json()) as Answer).errors?.[0]?.message).toContain('more than 5000 values')
 })
 
-test('a socket is no way around the limits', async () => {
+test('sockets have the same limits', async () => {
   const client = createClient({ url: site.url.replace('http', 'ws'), webSocketImpl: WebSocket })
   const saidTo = async (query: string, variables = {}) => {
     try {
@@ -192,7 +192,7 @@ test('a socket is no way around the limits', async () => {
   await client.dispose()
 })
 
-test('where there is no room for another operation it is told with 503 and when to come back', async () => {
+test('an operation without a free slot gets 503 with Retry-After', async () => {
   const busy = await testServer(
     createSchema(),
     () => ({ ip: '192.0.2.1' }),
@@ -222,7 +222,7 @@ test('where there is no room for another operation it is told with 503 and when 
   await busy.stop()
 })
 
-test('what is kept is answered all the same, an introspection whatever its comments', async () => {
+test('cached responses are still served, also introspections with other comments', async () => {
   const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { maxAgeMs: 600_000 }, admission)
   const readStatus = async (query: string) => (await busy.ask(query)).status
@@ -235,7 +235,7 @@ test('what is kept is answered all the same, an introspection whatever its comme
   await busy.stop()
 })
 
-test('a long text is not even looked at for comments', () => {
+test('comments of a long text are not searched for', () => {
   const long = `{ __schema { ${'description '.repeat(500)} } } # ${'x'.repeat(1000)}`
   expect(withoutComments(long)).toBe(long)
 })

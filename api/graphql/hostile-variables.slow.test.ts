@@ -58,7 +58,7 @@ const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     : [],
 )
 
-test('there is a way to every field with arguments', () => {
+test('every field with arguments can be reached', () => {
   expect([...new Set(fields.map(({ type }) => type))].filter((type) => !(type in ways))).toEqual([])
 })
 
@@ -128,7 +128,7 @@ const findFaults = async (query: string, variables: object): Promise<string[]> =
   )
 }
 
-describe('null is answered, or refused in words, wherever the schema allows it', () => {
+describe('null is accepted, or refused with a message, wherever the schema allows it', () => {
   test.each(fields)('$at', async ({ type, field }) => {
     const faults: string[] = []
     for (const inputParts of ['required', 'all'] as const)
@@ -162,7 +162,7 @@ const createWrongValues = (type: GraphQLInputType, depth = 0): unknown[] => {
   return [[], {}, other[type.name] ?? 'x']
 }
 
-describe('wrong variables are answered alike however often they come: repeated operations are compiled', () => {
+describe('wrong variables get the same response each time, since repeated operations are compiled', () => {
   test.each(fields)('$at', async ({ type, field }) => {
     site.as(site.admin)
     const differences: unknown[] = []
@@ -290,14 +290,14 @@ const spoilt = (cursor: string): string[] => {
   }
 }
 
-describe('a cursor of another list, or one made up, is answered or refused in words', async () => {
+describe('another list’s or an invented cursor is accepted, or refused with a message', async () => {
   const own = new Map<List, string[]>()
   beforeAll(async () => {
     site.as(site.admin)
     for (const list of lists) own.set(list, cursorsIn(await site.ask(list.query, list.variables)))
   })
 
-  test('every list has one of its own, but for one that needs an import', () => {
+  test('every list has its own cursor, except one that needs an import', () => {
     expect(lists.filter((list) => !own.get(list)!.length).map(({ at }) => at)).toEqual(['Query.leftSuppliers {}'])
   })
 

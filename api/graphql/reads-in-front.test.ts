@@ -40,7 +40,7 @@ const ask = async (query: string, variables: object, headers: Record<string, str
   }
 }
 
-test('a query that the app has answered runs in front of it, with the same headers, for other variables', async () => {
+test('a query that the app has run before runs in front of it, with the same headers, for other variables', async () => {
   const query = 'query ($n: Int!) { double(n: $n) }'
   const first = await ask(query, { n: 1 })
   expect(reached).toBe(true)
@@ -52,7 +52,7 @@ test('a query that the app has answered runs in front of it, with the same heade
   expect(third.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('errors are worded by Apollo, and no secret leaves', async () => {
+test('Apollo words the errors, and no secret leaks', async () => {
   const query = 'query ($id: ID!) { find(id: $id) }'
   for (const id of ['1', '2', '3']) await ask(query, { id })
   expect(reached).toBe(false)
@@ -71,7 +71,7 @@ test('errors are worded by Apollo, and no secret leaves', async () => {
   expect(reached).toBe(true)
 })
 
-test('limits hold there too: the variables of each request are counted', async () => {
+test('limits apply there too, to each request’s variables', async () => {
   const query = 'query ($n: Int) { list(first: $n) { items(first: $n) { n } } }'
   for (const n of [1, 2, 3]) expect((await ask(query, { n })).status).toBe(200)
   expect(reached).toBe(false)

@@ -63,7 +63,7 @@ const readData = async (answer: Promise<Response>) =>
 const get = (headers: Record<string, string> = { 'apollo-require-preflight': '1' }, query = '{ asked }') =>
   fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
 
-test('the same anonymous read is answered once, with the same headers and a request id of its own', async () => {
+test('the same anonymous read runs once, with the same headers and separate request ids', async () => {
   const first = await site.ask('{ asked }')
   const second = await site.ask('{ asked }')
   expect([await first.json(), await second.json(), asked]).toEqual([{ data: { asked: 1 } }, { data: { asked: 1 } }, 1])
@@ -75,14 +75,14 @@ test('the same anonymous read is answered once, with the same headers and a requ
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
 })
 
-test('the same reads at once are answered by one', async () => {
+test('simultaneous equal reads run once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => readData(site.ask('{ asked }'))))
   expect([answers, asked]).toEqual([Array.from({ length: 5 }, () => ({ asked: 1 })), 1])
   await Promise.all(Array.from({ length: 5 }, () => site.ask('mutation { change }')))
   expect(asked).toBe(6)
 })
 
-test('each look is counted; a request id is taken from a trusted proxy only', async () => {
+test('each read is counted; a request id is accepted from a trusted proxy only', async () => {
   const counts = () =>
     Promise.all(['hit', 'miss'].map((result) => readMetric(metrics.cacheReads, { cache: 'response', result })))
   const [hits, misses] = (await counts()) as [number, number]
@@ -94,12 +94,12 @@ test('each look is counted; a request id is taken from a trusted proxy only', as
   for (let times = 0; times < 3; times++) expect(await idFrom(brief)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 
-test('it is asked again after a few seconds', async () => {
+test('it runs again after a few seconds', async () => {
   await brief.ask('{ asked }')
   await expect.poll(() => readData(brief.ask('{ asked }'))).toEqual({ asked: 2 })
 })
 
-test('an answer makes room for others as long, however few they are', async () => {
+test('a response is evicted for others of the same size, however few', async () => {
   const named = 'query A($name: String) { asked(name: $name) }'
   const about = (name: string) => readData(small.send(body(named, { variables: { name } })))
   const long = (letter: string) => about(letter.repeat(1000))
@@ -109,7 +109,7 @@ test('an answer makes room for others as long, however few they are', async () =
   expect(await long('x')).toEqual({ asked: Number(before) + 1 })
 })
 
-test('another text, variable, operation or accepted form is another question', async () => {
+test('another text, variable, operation or format has another key', async () => {
   const two = 'query A($name: String) { asked(name: $name) } query B { asked }'
   const bodies = [
     body('{ asked }'),
@@ -124,7 +124,7 @@ test('another text, variable, operation or accepted form is another question', a
   expect(asked).toBe(7)
 })
 
-test('a GET is remembered too, with the header that Apollo may ask for as part of the question', async () => {
+test('a GET is cached too, with Apollo’s required header in its key', async () => {
   expect([await readData(get()), await readData(get())]).toEqual([{ asked: 1 }, { asked: 1 }])
   expect([await readData(get({})), await readData(get({}))]).toEqual([{ asked: 2 }, { asked: 2 }])
   expect((await get({ cookie: 'session=1' })).status).toBe(400)
@@ -133,7 +133,7 @@ test('a GET is remembered too, with the header that Apollo may ask for as part o
   ).toBe(405)
 })
 
-test('a GET may be kept by caches in front, by its ETag and its tags; a known one is not sent again', async () => {
+test('a GET can be cached by CDNs, with ETag and tags; a known one is not sent again', async () => {
   const [first, cachedResponse] = [await get(), await get()]
   for (const { headers } of [first, cachedResponse]) {
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300')
@@ -155,7 +155,7 @@ test('a GET may be kept by caches in front, by its ETag and its tags; a known on
   expect((await get({ ...preflight, 'if-none-match': etag })).status).toBe(304) // rendered again, with the same result
 })
 
-test('what is somebody’s, or has failed, is for no cache', async () => {
+test('personal or failed responses are never cached', async () => {
   const preflight = { 'apollo-require-preflight': '1' }
   const asSomebody: Record<string, string>[] = [
     { cookie: 'session=1' },
@@ -179,7 +179,7 @@ test('what is somebody’s, or has failed, is for no cache', async () => {
     expect((await get(preflight, query)).headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a query that was sent once is named by its hash, by GET and as Apollo’s clients do', async () => {
+test('a registered query can be named by its hash, by GET and as Apollo’s clients do', async () => {
   const query = '{ hashed: asked }'
   const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
   const extensions = (hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } })
@@ -206,7 +206,7 @@ test('a query that was sent once is named by its hash, by GET and as Apollo’s 
   expect((await byHash(hashText(change))).status).toBe(405)
 })
 
-test('our own screens name their queries by ids, known from the start: kept and counted as if by text', async () => {
+test('our own screens name queries by id, cached and counted as if by text', async () => {
   const byId = (id: string, variables = {}) =>
     JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } })
   const queryById = (id: string, variables = {}, headers = {}) => readData(site.send(byId(id, variables), headers))
@@ -223,7 +223,7 @@ test('our own screens name their queries by ids, known from the start: kept and 
   expect((await unknown.json()).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }])
 })
 
-test("a visitor's own answers are neither kept nor given: with a cookie, a token, or a viewer", async () => {
+test('a visitor’s own responses are neither cached nor served from the cache', async () => {
   const signedIn: Record<string, string>[] = [{ cookie: 'session=1' }, { authorization: 'Bearer 1' }]
   for (const headers of signedIn) {
     await site.send(body('{ asked }'), headers)
@@ -238,7 +238,7 @@ test("a visitor's own answers are neither kept nor given: with a cookie, a token
   expect(await readData(site.ask('{ own: asked }'))).toEqual({ own: 7 })
 })
 
-test('errors are not kept', async () => {
+test('errors are not cached', async () => {
   await site.ask('{ asked fails }')
   await site.ask('{ asked fails }')
   await site.ask('{ nothing }')
@@ -246,7 +246,7 @@ test('errors are not kept', async () => {
   expect(asked).toBe(4)
 })
 
-test('a mutation always runs, and clears no answer by itself: what it changes does, and `clear`', async () => {
+test('a mutation always runs, and does not invalidate responses by itself', async () => {
   for (let time = 0; time < 3; time++) await site.ask('{ asked }') // a query sent once need not be cached
   const before = asked
   await site.ask('mutation { change }')
@@ -257,7 +257,7 @@ test('a mutation always runs, and clears no answer by itself: what it changes do
   expect(await readData(site.ask('{ asked }'))).toEqual({ asked: before + 3 })
 })
 
-test('a document that has a mutation beside its query is never kept', async () => {
+test('a document with a mutation beside its query is never cached', async () => {
   const both = 'query Read { asked } mutation Write { change }'
   await site.send(body(both, { operationName: 'Read' }))
   await site.send(body(both, { operationName: 'Read' }))
@@ -278,7 +278,7 @@ test('a cached read skips no check: other types of content, other methods, and l
   expect(asked).toBe(1)
 })
 
-test('a large body is refused without its length too, and a middling one is read the usual way', async () => {
+test('a large body is refused without its length too, and a medium one takes the normal path', async () => {
   const chunked = (size: number) =>
     new Promise<number>((done, fail) => {
       const sent = request(
@@ -298,14 +298,14 @@ test('a large body is refused without its length too, and a middling one is read
   expect((await site.send(body('{ asked }', { padding: 'x'.repeat(50_000) }))).status).toBe(200)
 })
 
-test('what is no JSON, or no object, is refused as without the cache', async () => {
+test('invalid JSON and non-objects are refused as without the cache', async () => {
   for (const text of ['', '{', '"query"', 'null', '[]', `[${body('{ asked }')}]`]) {
     expect((await site.send(text)).status, text).toBe(400)
     expect((await site.send(text, { cookie: 'a=b' })).status, text).toBe(400)
   }
 })
 
-test('long answers are compressed from the cache as well', async () => {
+test('long responses are compressed from the cache too', async () => {
   const plain = await site.ask('{ long }')
   const text = await plain.text()
   for (const encoding of ['br', 'gzip']) {

@@ -98,7 +98,7 @@ test.each(
   },
 )
 
-test.each(doors)('what is wrong is still told, over %s', async (_, runQuery) => {
+test.each(doors)('errors are still reported, over %s', async (_, runQuery) => {
   const mutation = 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }'
   const text = await runQuery(mutation, {
     input: { supplierId: '1', rating: 'five', comment: 'c', name: 'n', email: 'e', stars: 5 },
@@ -110,14 +110,14 @@ test.each(doors)('what is wrong is still told, over %s', async (_, runQuery) => 
   ])
 })
 
-test('of many fields that fail ten are told', async () => {
+test('of many failing fields, ten are reported', async () => {
   const failing = await testServer(schema, () => ({ pool: { query: () => Promise.reject(new Error('no')) } as never }))
   const answer = await failing.ask(`{ ${numbered(15, (n) => `a${n}: supplier(id: ${n}) { id }`)} }`)
   expect(((await answer.json()) as { errors: ReportedError[] }).errors).toHaveLength(10)
   await failing.stop()
 })
 
-test('of a list with thousands of wrong values ten are told', async () => {
+test('of a list with thousands of wrong values, ten are reported', async () => {
   const services = Array.from({ length: 5000 }, () => 'windows')
   const answer = await site.rest('/api/suppliers', { body: { name: 'A', services } })
   const { fields: fieldErrors } = (await answer.json()) as { fields: object }
@@ -129,7 +129,7 @@ test('of a list with thousands of wrong values ten are told', async () => {
   )
 })
 
-test.each(doors)('an answer of more than 2 MB is refused, over %s', async (_, runQuery) => {
+test.each(doors)('a response above 2 MB is refused, over %s', async (_, runQuery) => {
   const copies = Array.from({ length: 12 }, (_one, index) => `d${index}: description`).join(' ')
   for (let time = 0; time < 4; time++) {
     const text = await runQuery(`{ suppliers(first: 50) { nodes { ${copies} } } }`, {})

@@ -275,7 +275,7 @@ const readErrorCode = async (root: string, query: string, who: typeof bob) => {
 const named = (wanted: (name: string) => boolean) =>
   fields.filter(({ name }) => wanted(name)).map((one) => [one.name, one] as const)
 
-describe('every query, mutation and subscription that is not for everyone', () => {
+describe('every restricted query, mutation and subscription', () => {
   test.each(named((name) => !publicFields.has(name)))('%s refuses a visitor', async (name, { root, field }) => {
     const visitorCode = await readErrorCode(root, operation(root, field), visitor)
     expect(visitorCode, `${name} answers a visitor: guard it with @Authorized('ADMIN'), or list it as public`).toBe(
@@ -297,14 +297,14 @@ describe('every query, mutation and subscription that is not for everyone', () =
 const guardedFields = fields.filter(({ name }) => !publicFields.has(name) && !ownFields.has(name))
 
 describe.each(roles)('the office as the role %s', (role) => {
-  test('every operation that is in its table answers, and no other', async () => {
+  test('exactly the listed operations are available', async () => {
     const answers: string[] = []
     for (const { root, name, field } of guardedFields)
       if ((await readErrorCode(root, operation(root, field), staff[role]!)) !== 'FORBIDDEN') answers.push(name)
     expect(answers.toSorted()).toEqual(staffFields[role].toSorted())
   })
 
-  test('every REST path that is in its table answers, and no other', async () => {
+  test('exactly the listed REST paths are available', async () => {
     const answers: string[] = []
     for (const route of guardedRoutes) {
       const [method, path] = createRequest(route)
@@ -315,7 +315,7 @@ describe.each(roles)('the office as the role %s', (role) => {
   })
 })
 
-test('what an operation names is a part of the office, so that no role is left out by a slip of the pen', () => {
+test('each operation’s area exists, so that no role is excluded by a typo', () => {
   const { authorizedFields, fieldResolvers, queries, mutations, subscriptions } = getMetadataStorage()
   const named = [authorizedFields, fieldResolvers, queries, mutations, subscriptions].flatMap((some) =>
     some.flatMap((one) => one.roles ?? []),
@@ -350,7 +350,7 @@ const createBody = (method: string, path: string) => {
   return method === 'GET' ? {} : { body: type ? new Blob([], { type }) : {} }
 }
 
-describe('every REST path that is not for everyone', () => {
+describe('every restricted REST path', () => {
   test('the paths are found', () => expect(routes).toContain('GET /api/auth/user'))
 
   test.each(guardedRoutes)('%s', async (route) => {

@@ -9,11 +9,11 @@ import { createSchema } from './schema.ts'
 const schema = createSchema()
 
 describe('the schema keeps its rules', () => {
-  test('no part breaks one', () => {
+  test('nothing breaks one', () => {
     expect(findBreaches(schema), 'see the rules by these names in api/testing/schema-rules.ts').toEqual([])
   })
 
-  test('each rule finds what breaks it', () => {
+  test('each rule finds violations', () => {
     const broken = buildSchema(`
       type Query { things: [Thing!]!, pages(page: Int): ThingConnection, late(after: String, id: ID!): Int }
       type Mutation { thing(name: String!): Thing }
@@ -26,7 +26,7 @@ describe('the schema keeps its rules', () => {
     expect(Object.keys(rules).filter((rule) => !found.has(rule.split(': ')[0]!))).toEqual([])
   })
 
-  test('it has the names that release 1.0 fixes', () => {
+  test('it has the names fixed for release 1.0', () => {
     const at = new Set(listParts(schema).map((part) => part.at))
     const named = (of: string, names: string) => names.split(' ').map((name) => `${of}.${name}`)
     const fixed = [

@@ -36,7 +36,7 @@ const overHttp = async (query: string, variables = {}) => {
   return { ...((await response.json()) as FormattedExecutionResult), status: response.status }
 }
 
-test('what came by one way is not read again by another: all have the same document', async () => {
+test('a document is parsed once for all transports', async () => {
   const query = 'query ($n: Int!) { twice(n: $n) }'
   expect(await execute({ query, variables: { n: 1 } }, {})).toMatchObject({ data: { twice: 2 } })
   const document = documents.read(query)
@@ -48,7 +48,7 @@ test('what came by one way is not read again by another: all have the same docum
   expect(await documentStore.get('a key of Apollo')).toBe(document)
 })
 
-test('what is wrong is told alike, whichever way it came', async () => {
+test('errors are the same over all transports', async () => {
   const tooMany = 'query ($n: Int) { many(first: $n) { items(first: $n) { n } } }'
   for (const [query, variables, message] of [
     ['query ($n: Int!) { twice(n: $n) }', { n: 'x' }, 'Variable "$n" got an invalid value'],
@@ -91,7 +91,7 @@ test('a subscription without a WebSocket is refused', async () => {
   expect(await overHttp(query)).toMatchObject({ status: 400 })
 })
 
-test('a POST without a body is refused, and nothing behind Apollo answers it', async () => {
+test('a POST without a body is refused by Apollo itself', async () => {
   for (const body of [undefined, '']) {
     const response = await fetch(site.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const { errors } = (await response.json()) as FormattedExecutionResult

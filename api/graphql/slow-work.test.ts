@@ -35,7 +35,7 @@ const isFree = async () => {
 }
 const patient = { timeout: 30_000 }
 
-test('a picture that waits to be drawn keeps no place from other work', async () => {
+test('a queued picture does not block other work', async () => {
   let end = () => {}
   const slow = draw({ ip: '192.0.2.2' }, () => new Promise((done) => (end = () => done(Buffer.from('a')))))
   const waiting = fetch(`${origin}/pictures/site/card.png`)
@@ -46,7 +46,7 @@ test('a picture that waits to be drawn keeps no place from other work', async ()
   expect([(await waiting).status, (await icon).status]).toEqual([200, 200])
 })
 
-test('a picture is drawn once for all who ask, until its supplier has changed, and sent while others wait', async () => {
+test('a picture is drawn once until its supplier changes, and sent while others wait', async () => {
   const get = async (name: string) => {
     const answer = await fetch(`${origin}/pictures/${name}.png`)
     return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 1000]
@@ -67,7 +67,7 @@ test('a picture is drawn once for all who ask, until its supplier has changed, a
   expect(await countStatements(supplier)).toBe(1)
 })
 
-test('a sitemap is made once for all who ask, until something has changed, and keeps no place from other work', async () => {
+test('a sitemap is built once until something changes, and does not block other work', async () => {
   const get = (path: string, headers = {}) => fetch(origin + path, { headers })
   const first = await get('/sitemap.xml')
   expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('/suppliers/')])
@@ -86,7 +86,7 @@ test('a sitemap is made once for all who ask, until something has changed, and k
   expect(one).toBe(await countStatements(() => get('/sitemap.xml')))
 })
 
-test('the manuals are made once, whatever is asked of them, and never for who has them', async () => {
+test('the manuals are rendered once, and never for clients that have them', async () => {
   for (const path of ['/api/openapi.json', '/api/docs', '/graphql/reference']) {
     const first = await fetch(origin + path)
     expect([path, first.status]).toEqual([path, 200])
@@ -96,7 +96,7 @@ test('the manuals are made once, whatever is asked of them, and never for who ha
   }
 })
 
-test('a sign-in that waits keeps no place from other work, and a flood of strangers none from who has signed in before', async () => {
+test('a queued sign-in does not block other work, and a flood of strangers does not block known users', async () => {
   const signIns = await testSessionSite()
   const known = signIns.browser('192.0.2.9')
   expect((await known.signIn()).data.signIn.user.username).toBe('ada')
@@ -125,7 +125,7 @@ test('a sign-in that waits keeps no place from other work, and a flood of strang
   await signIns.close()
 })
 
-test('assistants get the same list of tools however they ask for it', async () => {
+test('assistants get the same list of tools, however they request it', async () => {
   const post = async (body: object, accept = 'application/json, text/event-stream') => {
     const headers = { 'content-type': 'application/json', accept }
     const answer = await fetch(`${origin}/mcp`, {

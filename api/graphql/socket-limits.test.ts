@@ -71,11 +71,11 @@ const open = async () => {
   return { socket, heard, send, ask: sendQuery, raw: (socket as unknown as { _socket: Socket })._socket }
 }
 
-test('a WebSocket at another address is answered with 404', async () => {
+test('a WebSocket at another address gets 404', async () => {
   expect(await expectClosed(new URL('/elsewhere', site.url).href)).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-test('one socket has at most twenty operations under way, also where it no longer wants their answers', async () => {
+test('one socket has at most twenty running operations, including cancelled ones', async () => {
   const { socket, heard, send, ask: sendQuery } = await open()
   begun = 0
   for (let id = 0; id < 1000; id++) {
@@ -112,7 +112,7 @@ test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: num
   await closed
 })
 
-test('a socket whose message comes in many pieces is closed, without a word on the console', async () => {
+test('a socket whose message has too many fragments is closed silently', async () => {
   const print = vi.spyOn(console, 'error')
   const { socket } = await open()
   const closed = once(socket, 'close')
@@ -148,7 +148,7 @@ test('a network has at most fifty sockets', async () => {
 test.each([
   ['a hundred messages', 100, 2],
   ['256 KB', 4, 64 * 1024],
-])('after %s in a second a socket is read on in the next one', (_, messages, bytes) => {
+])('after %s in a second a socket is read again in the next', (_, messages, bytes) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] })
   /** What `guardSocket` uses of a socket. */
   class Heard extends EventEmitter {

@@ -91,7 +91,7 @@ const publicFields = getMetadataStorage()
   .queries.filter(({ roles }) => !roles)
   .map(({ schemaName }) => [schemaName, schema.getQueryType()!.getFields()[schemaName]!] as const)
 
-test('what a county’s page shows beside its suppliers is one statement', async () => {
+test('a county page’s data besides its suppliers is one statement', async () => {
   const counted = (fields: string) =>
     countStatements(async () =>
       expect((await runQuery(`{ county(urlName: "kent") { ${fields} } }`)).errors).toBeUndefined(),
@@ -100,7 +100,7 @@ test('what a county’s page shows beside its suppliers is one statement', async
   expect(await counted(beside)).toBe((await counted('id')) + 1)
 })
 
-describe('a list of any length takes a few statements, whatever two fields deep is asked of it', () => {
+describe('a list of any length takes a few statements, with any fields two levels deep', () => {
   test.each(publicFields)('%s', async (_, field) => {
     const selections = isCompositeType(getFieldType(field)) ? createSelections(getFieldType(field), 2) : ['']
     const isAsking = (await countStatements(() => runQuery(query(field, selections[0]!)))) > 0

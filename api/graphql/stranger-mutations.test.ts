@@ -56,7 +56,7 @@ const mutations: [what: string, mutation: string, variables?: object][] = [
   ],
 ]
 
-test.each(mutations)('%s leaves what is cached, and tells nobody of a change', async (_what, mutation, variables) => {
+test.each(mutations)('%s keeps the cache and notifies nobody', async (_what, mutation, variables) => {
   const question = `query { supplier(id: ${id}) { name } }`
   for (let time = 0; time < 3; time++) await site.ask(question)
   const client = await pool.connect()

@@ -36,7 +36,7 @@ const runQuery = (name: string, slowMs: number) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a slow operation is logged by its name and request, without its variables; others are not', async () => {
+test('a slow operation is logged with its name and request, without variables; others are not', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   // Of other things, too, there may be a warning at any time.
   const slow = () => warn.mock.calls.filter(([, message]) => message === 'slow operation')
@@ -52,7 +52,7 @@ test('a slow operation is logged by its name and request, without its variables;
   )
 })
 
-test('a slow operation and a slow page are logged with what they asked of the database, whichever way', async () => {
+test('a slow operation or page is logged with its database statements, over any transport', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   await Promise.all([askDatabase(), askDatabase()]) // a new connection is prepared by a statement of its own
   const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 1 })

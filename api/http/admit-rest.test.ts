@@ -49,7 +49,7 @@ const serve = async (streamingMs?: number) => {
   return { answer, elsewhere, leave }
 }
 
-test('streams have places of their own: slow readers keep nobody else waiting', async () => {
+test('streams have their own slots, so that slow readers do not block others', async () => {
   const { answer, elsewhere } = await serve()
   const slow = await Promise.all([answer('192.0.2.2'), answer('192.0.2.3')])
   expect(slow.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -62,7 +62,7 @@ test('streams have places of their own: slow readers keep nobody else waiting', 
   slow[1].destroy()
 })
 
-test('a slow reader of a stream holds its place for a while only', async () => {
+test('a slow reader occupies its slot only for a while', async () => {
   const { answer } = await serve(50)
   const slow = await answer('192.0.2.2')
   const next = await answer('192.0.2.2')
@@ -70,7 +70,7 @@ test('a slow reader of a stream holds its place for a while only', async () => {
   for (const stream of [slow, next]) stream.destroy()
 })
 
-test('who leaves while waiting for a place takes none', async () => {
+test('a client that leaves the queue takes no slot', async () => {
   const { answer, leave } = await serve(600_000)
   const first = await answer('192.0.2.2')
   await leave('192.0.2.2')
@@ -80,7 +80,7 @@ test('who leaves while waiting for a place takes none', async () => {
   void next.then((stream) => stream.destroy())
 })
 
-test('of one network a few streams wait, and more are refused', async () => {
+test('a few streams of one network wait, more are refused', async () => {
   const { answer } = await serve()
   const first = await answer('192.0.2.2')
   const others = Array.from({ length: streamLimits.waitingPerNetwork + 1 }, () => answer('192.0.2.2'))

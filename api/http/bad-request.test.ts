@@ -22,7 +22,7 @@ const answerTo = (request: string) => {
   return text(socket)
 }
 
-test('an address that is too long, and what is no request, are answered in words', async () => {
+test('a too long address and an invalid request get an error message', async () => {
   const long = await answerTo(`GET /directory?search=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   expect(long).toMatch(/^HTTP\/1\.1 431 /)
   expect(long).toContain('This address, or what your browser sends with it, is too long.')
@@ -31,7 +31,7 @@ test('an address that is too long, and what is no request, are answered in words
   expect(nonsense).toContain('This request could not be read.')
 })
 
-test('a request for two hosts is refused, however they are written', async () => {
+test('a request with two hosts is refused, however they are written', async () => {
   for (const [one, other] of [
     ['host', 'host'],
     ['Host', 'HOST'],
@@ -44,7 +44,7 @@ test('a request for two hosts is refused, however they are written', async () =>
 })
 
 test.each(['GET *', 'GET ftp://here/', 'POST gopher://here/graphql'])(
-  '%s names no path, and is refused',
+  '%s has no path, and is refused',
   async (line) => {
     const answer = await answerTo(`${line} HTTP/1.1\r\nhost: here\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -52,7 +52,7 @@ test.each(['GET *', 'GET ftp://here/', 'POST gopher://here/graphql'])(
   },
 )
 
-test('who asks for HTTP/2 in clear text is answered over HTTP/1.1; a WebSocket is opened', async () => {
+test('a request for clear-text HTTP/2 gets HTTP/1.1; WebSockets still open', async () => {
   const upgrade = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAARAAAAAAAIAAAAA\r\n'
   expect(await answerTo(`GET / HTTP/1.1\r\nhost: here\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1\.1 200 OK[^]*read$/)
   const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)

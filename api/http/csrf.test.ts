@@ -19,7 +19,7 @@ const elsewhere: Record<string, string>[] = [
 
 const nobodySignsIn = 'Please sign in over HTTP, on the site itself.'
 
-test.each(elsewhere)('a page of another site does nothing in the name of who is signed in: %o', async (headers) => {
+test.each(elsewhere)('another site’s page cannot act for a signed-in user: %o', async (headers) => {
   const graphql = async (query: string) => {
     const answer = await browser.rest('/graphql', { body: { query }, headers })
     return { cookies: answer.headers.getSetCookie(), json: await answer.json() }
@@ -53,7 +53,7 @@ test.each(elsewhere)('a page of another site does nothing in the name of who is 
   expect(await browser.me()).not.toBeNull()
 })
 
-test('it may ask for what anybody may ask for, and read the answer', async () => {
+test('it can read public data', async () => {
   const headers = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }
   for (let time = 0; time < 2; time++) {
     const answer = await fetch(`${site.origin}/graphql`, {
@@ -70,7 +70,7 @@ test('it may ask for what anybody may ask for, and read the answer', async () =>
   expect(page.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test.each(['/graphql', '/api/suppliers', '/api/business-requests'])('%s: its preflight is answered', async (path) => {
+test.each(['/graphql', '/api/suppliers', '/api/business-requests'])('%s: its preflight succeeds', async (path) => {
   const preflight = await fetch(site.origin + path, {
     method: 'OPTIONS',
     headers: {
@@ -101,7 +101,7 @@ test.each<Record<string, string>>([
   expect(await answer.json()).toEqual({ data: { signIn: { user: { username: 'ada' } } } })
 })
 
-test('what a plain form can send is refused', async () => {
+test('requests that a plain form can send are refused', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const rest = await browser.rest('/api/auth/login', {
       body: { username: 'ada', password: 'lovelace' },
@@ -137,7 +137,7 @@ test('what a plain form can send is refused', async () => {
 test.each([
   ['/admin/imports', 'text/csv; charset=utf-8', 'text/csv'],
   ['/api/admin/pictures', 'image/png', 'image/* or application/octet-stream'],
-])('a file is sent to %s as its own type only', async (path, own, named) => {
+])('a file is accepted by %s with its own type only', async (path, own, named) => {
   const post = async (type: string) => {
     const answer = await fetch(site.origin + path, { method: 'POST', body: 'x', headers: { 'content-type': type } })
     return [answer.status, ((await answer.json()) as { message: string }).message]
@@ -152,7 +152,7 @@ test.each([
   expect((await post(own))[0]).toBe(401)
 })
 
-test('over a socket a page of another site is nobody', async () => {
+test('on a socket, another site’s page is a visitor', async () => {
   const queryFrom = async (origin: string, headers = {}) => {
     const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { cookie: browser.cookie(), origin, ...headers },
@@ -173,13 +173,13 @@ test('over a socket a page of another site is nobody', async () => {
   expect(await queryFrom('http://told.by.a.proxy', { 'x-forwarded-host': 'told.by.a.proxy' })).toEqual(ada)
 })
 
-test('where the browser tells where a request comes from, that counts', () => {
+test('the browser’s report of a request’s origin decides', () => {
   expect(isCrossSite({ 'sec-fetch-site': 'none' }, [])).toBe(false)
   expect(isCrossSite({ 'sec-fetch-site': 'same-origin', origin: 'https://behind.a.proxy' }, ['inner'])).toBe(false)
   expect(isCrossSite({ origin: 'no address' }, [undefined])).toBe(true)
 })
 
-test('the host that a proxy tells of is the own one by its setting only', () => {
+test('a proxy’s forwarded host only counts if a setting allows it', () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'told, by.another', origin: 'https://told' }
   const env = { SITE_URL: undefined, TRUST_PROXY: 1, TRUST_FORWARDED_HOST: true }
   expect(createCrossSiteCheck(env)(headers)).toBe(false)

@@ -22,7 +22,7 @@ const openSilent = async () => {
   return socket
 }
 
-test('connections on which nothing is asked make room for each other, and for whoever asks', async () => {
+test('idle connections make room for each other, and for requests', async () => {
   const sockets: Socket[] = []
   for (let opened = 0; opened < 25; opened++) sockets.push(await openSilent())
   await expect
@@ -31,7 +31,7 @@ test('connections on which nothing is asked make room for each other, and for wh
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toContain('answered')
 })
 
-test('what was asked on counts no longer, and is not closed for those that are silent', async () => {
+test('connections with a request are not closed for silent ones', async () => {
   const asking = await openSilent()
   asking.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
   await once(asking, 'data')
@@ -40,7 +40,7 @@ test('what was asked on counts no longer, and is not closed for those that are s
   expect(String((await once(asking, 'data'))[0])).toContain('200 OK')
 })
 
-test('connections that stay open after an answer make room for whoever comes', async () => {
+test('idle connections after a response make room for new ones', async () => {
   const { server: full } = createHttpServer(20)
   full.on('request', (_request, response) => response.end('answered'))
   await new Promise<void>((done) => full.listen(0, '127.0.0.1', done))
@@ -76,7 +76,7 @@ const waitingSocket = (writableLength: number) => {
   return socket
 }
 
-test('who does not read for half a minute is closed; who reads on, however slowly, is not', () => {
+test('a client that does not read for half a minute is disconnected; a slow one is not', () => {
   const watch = createReaderWatch()
   const [stalled, slow, done] = [waitingSocket(500_000), waitingSocket(500_000), waitingSocket(0)]
   for (let second = 0; second <= 30; second++) {
@@ -87,7 +87,7 @@ test('who does not read for half a minute is closed; who reads on, however slowl
   expect([stalled.destroyed, slow.destroyed, done.destroyed]).toEqual([true, false, false])
 })
 
-test('where too much waits to be read, who has kept it waiting for longest is closed', () => {
+test('if too much is unread, the longest waiting client is disconnected', () => {
   const watch = createReaderWatch({ waitingBytes: 2_000_000 })
   const sockets = Array.from({ length: 5 }, () => waitingSocket(500_000))
   for (let requestCount = 1; requestCount <= 5; requestCount++)
@@ -95,7 +95,7 @@ test('where too much waits to be read, who has kept it waiting for longest is cl
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false])
 })
 
-test('answers that nobody reads do not pile up', async () => {
+test('unread responses do not pile up', async () => {
   const { server: reading } = createHttpServer(1000, { waitingBytes: 64_000_000, lookEveryMs: 5 })
   reading.on('request', ({ url }, response) => response.end(url === '/long' ? Buffer.alloc(32_000_000) : 'answered'))
   await new Promise<void>((done) => reading.listen(0, '127.0.0.1', done))
@@ -112,7 +112,7 @@ test('answers that nobody reads do not pile up', async () => {
   reading.closeAllConnections()
 })
 
-test('headers that come by drops are waited for 15 s', () => {
+test('slow headers are allowed 15 s', () => {
   expect(server.headersTimeout).toBe(15_000)
 })
 
@@ -134,7 +134,7 @@ const answeringLater = async () => {
   return { begun, socket, ask: requestPaths }
 }
 
-test('requests that are sent behind each other begin one after the other', async () => {
+test('pipelined requests run one after the other', async () => {
   const { begun, socket, ask: requestPaths } = await answeringLater()
   requestPaths('/1', '/2', '/3')
   let text = ''
@@ -148,14 +148,14 @@ test('requests that are sent behind each other begin one after the other', async
   await expect.poll(() => begun.length).toBe(4)
 })
 
-test('who sends many requests without waiting for an answer is closed, and none of them begins but the first', async () => {
+test('a client with too many pipelined requests is disconnected, and only the first runs', async () => {
   const { begun, socket, ask: requestPaths } = await answeringLater()
   requestPaths(...Array.from({ length: 500 }, (_, at) => `/${at}`))
   await once(socket, 'close')
   expect(begun.map(({ url }) => url)).toEqual(['/0'])
 })
 
-test('of connections that are idle after a request a quarter of all stay open: the longest idle makes room', async () => {
+test('a quarter of all connections may be idle: the longest idle makes room', async () => {
   const sockets: Socket[] = []
   for (let opened = 0; opened < 25; opened++) {
     const socket = await openSilent()
@@ -174,7 +174,7 @@ test.each([
   ['http://me:secret@here.test?q', 'here.test/?q'],
   ['http:///blog', 'localhost/blog'],
   ['//blog', 'localhost//blog'],
-])('what is asked for as %s is %s', async (target, answered) => {
+])('a request for %s is %s', async (target, answered) => {
   const socket = await openSilent()
   socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   expect(/\r\nanswered (.*)$/.exec(String((await once(socket, 'data'))[0]))?.[1]).toBe(answered)
@@ -194,7 +194,7 @@ const clients = `
   })
   Promise.all(Array.from({ length: 5 }, ask)).then((answers) => parentPort.postMessage(answers))`
 
-test('a server that drains answers on connections that the system has opened and it has not seen yet', async () => {
+test('a draining server answers connections that only the system has accepted', async () => {
   const { server: leaving, drain } = createHttpServer()
   leaving.on('request', (_request, response) => response.end('answered'))
   await new Promise<void>((done) => leaving.listen(0, '127.0.0.1', done))

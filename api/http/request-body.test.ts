@@ -23,7 +23,7 @@ const post = async (path: string, body: string | Buffer, headers: Record<string,
   return { status: answer.status, text: await answer.text() }
 }
 
-test.each(paths)('%s takes no compressed body, whatever it would inflate to', async (path) => {
+test.each(paths)('%s refuses compressed bodies, whatever their size', async (path) => {
   const packed = { br: brotliCompressSync(question()), gzip: gzipSync(question()), deflate: 'x', 'x-own': question() }
   for (const [encoding, body] of Object.entries(packed)) {
     const refused = await post(path, body, { ...json, 'content-encoding': encoding })
@@ -36,7 +36,7 @@ test.each(paths)('%s takes no compressed body, whatever it would inflate to', as
   expect(plain.status).not.toBe(415)
 })
 
-test.each(paths)('%s takes at most 64 kB from a stranger, with its length or without', async (path) => {
+test.each(paths)('%s accepts at most 64 kB from strangers, with or without a length', async (path) => {
   const sized = (bytes: number) => question({ padding: 'x'.repeat(bytes) })
   const refused = await post(path, sized(64 * 1024))
   expect([refused.status, refused.text]).toEqual([413, '{"message":"The body is too large"}'])
@@ -54,21 +54,21 @@ test.each(paths)('%s takes at most 64 kB from a stranger, with its length or wit
   expect(chunked).toEqual([413, 'close'])
 })
 
-test('the staff may send more', async () => {
+test('staff may send more', async () => {
   site.as(site.admin)
   expect((await site.ask('{ __typename }', { padding: 'x'.repeat(500_000) })).data).toEqual({ __typename: 'Query' })
   expect((await post('/graphql', question({ padding: 'x'.repeat(1_100_000) }))).status).toBe(413)
   site.as(undefined)
 })
 
-test.each(paths.slice(0, -1))('%s takes nothing that is nested more than 32 deep', async (path) => {
+test.each(paths.slice(0, -1))('%s refuses nesting deeper than 32', async (path) => {
   for (const body of [nested(33), `{"query":"{ __typename }","variables":${nested(32)}}`, nested(30_000)]) {
     const refused = await post(path, body)
     expect([refused.status, refused.text]).toEqual([400, '{"message":"The body is nested too deeply"}'])
   }
 })
 
-test('brackets in texts nest nothing', async () => {
+test('brackets in strings do not nest', async () => {
   const text = `${'['.repeat(100)}\\"${'{'.repeat(100)}\\\\`
   const body = `{"query":"query ($text: String!) { __type(name: $text) { name } }","variables":{"text":"${text}"}}`
   expect(await post('/graphql', body)).toMatchObject({ status: 200 })
@@ -77,7 +77,7 @@ test('brackets in texts nest nothing', async () => {
   })
 })
 
-test('a body is parsed only once there is a place for its request', async () => {
+test('a body is parsed only after admission', async () => {
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 0, maxWaiting: 0 }))
   const { origin } = new URL(busy.url)
   for (const path of ['/graphql', '/mcp', '/api/auth/login']) {
@@ -106,7 +106,7 @@ const stalled = (origin: string, path: string, type: string, bytes = 1000) => {
 
 const typeAt = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json')
 
-test('who sends a body slowly keeps no place from others', async () => {
+test('a slow body does not occupy a slot', async () => {
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 1, maxWaiting: 0 }))
   const { origin } = new URL(busy.url)
   const slow = paths.map((path) => stalled(origin, path, typeAt(path)))
@@ -115,14 +115,14 @@ test('who sends a body slowly keeps no place from others', async () => {
   await busy.stop()
 })
 
-test('of many bodies that come slowly the oldest make room for the next', async () => {
+test('of many slow bodies, the oldest make room', async () => {
   const slow = Array.from({ length: 300 }, () => stalled(site.origin, '/graphql', 'application/json', 64 * 1024))
   expect(await slow[0]!.closed).toMatch(/^HTTP\/1.1 408 /)
   expect((await post('/graphql', question())).status).toBe(200)
   for (const { end } of slow) end()
 })
 
-test('a body in thousands of pieces is refused', async () => {
+test('a body in thousands of chunks is refused', async () => {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   const answer = text(socket)
   const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json', 'transfer-encoding: chunked']
@@ -131,14 +131,14 @@ test('a body in thousands of pieces is refused', async () => {
 })
 
 test.each(['/', '/counties/kent', '/api/nothing', '/assets/a.js', '/healthz'])(
-  'a body that nobody asks for is not read on: %s closes its connection',
+  'an unwanted body is not read: %s closes its connection',
   async (path) => {
     const { closed } = stalled(site.origin, path, 'application/json', 1_000_000_000)
     expect(await closed).toMatch(/^HTTP\/1\.1 [24]\d\d [^]*connection: close/i)
   },
 )
 
-test('nor is a file of who may send none', async () => {
+test('nor is a file from an unauthorised sender', async () => {
   for (const [path, types] of filePaths) {
     const { closed } = stalled(site.origin, path, types.at(-1)!, 1_000_000_000)
     expect(await closed).toMatch(/^HTTP\/1\.1 40[13] [^]*connection: close/i)

@@ -23,7 +23,7 @@ const policyWith = async (
   return headers.get('content-security-policy')!
 }
 
-test('pages may reach Mapbox only where the operator has a token for it', async () => {
+test('pages may reach Mapbox only with a token', async () => {
   expect(await policyWith({})).not.toContain('mapbox')
   const { hosts } = await openStreets(readEnv({ MAPBOX_TOKEN: 'pk.test' }))
   const policy = await policyWith({}, undefined, '/map', hosts)
@@ -34,7 +34,7 @@ test('pages may reach Mapbox only where the operator has a token for it', async 
 
 const closed = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 
-test('the explorer is the own one and reaches no other host; the Sandbox comes by setting or in development', async () => {
+test('the explorer is our own and reaches no other host; the Sandbox is a setting, or for development', async () => {
   const own = `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; ${closed}`
   const explorer = (settings: Record<string, string>) => policyWith(settings, undefined, '/graphql')
   expect(await explorer({})).toBe(own)
@@ -47,7 +47,7 @@ test('the explorer is the own one and reaches no other host; the Sandbox comes b
   }
 })
 
-test('pages may reach the hosts of the advertising network at work, and of no other', async () => {
+test('pages may reach the active advertising network’s hosts only', async () => {
   const database = await testDatabase()
   try {
     const network = createNetworkHosts(database.pool)

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a worker whose database goes away as a job ends works again when it is back', async () => {
+test('a worker recovers if the database is lost at the end of a job', async () => {
   const done: string[] = []
   const work = {
     tasksFor: () => ({
@@ -47,7 +47,7 @@ test('a worker whose database goes away as a job ends works again when it is bac
   await worker.stop()
 })
 
-test('a job that does not end is given back at the stop, and done by the next worker', async () => {
+test('an unfinished job is released at shutdown, and taken by the next worker', async () => {
   const attempts: number[] = []
   let begin = () => {}
   const begun = new Promise<void>((done) => (begin = done))
@@ -69,7 +69,7 @@ test('a job that does not end is given back at the stop, and done by the next wo
   await second.stop()
 })
 
-test('of two workers one does what is due at a time, also where both were away', async () => {
+test('of two workers, one runs each due job, even after both were down', async () => {
   const done: string[] = []
   const task = async (payload: unknown) => {
     done.push((payload as { _cron: { ts: string } })._cron.ts)

@@ -47,7 +47,7 @@ afterAll(() => database.close())
 const get = (path: string, more: Partial<FetchOptions> = {}) =>
   fetchPage(site.base + path, { ...localSettings(site), ...more })
 
-test('a page comes with its address, size and marks, and the site learns who asks', async () => {
+test('a page has its address, size and validators, and the site learns our user agent', async () => {
   replies['/a'] = { headers: { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }, body: '<p>Blinds</p>' }
   expect(await get('/a')).toMatchObject({
     outcome: 'ok',
@@ -65,7 +65,7 @@ test('a page comes with its address, size and marks, and the site learns who ask
   expect(userAgentFor({ SCRAPER_CONTACT: undefined, SITE_URL: undefined })).toBe('BlindCurtainDirectory/1.0')
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   replies['/a'] = { status: 304 }
   expect(await get('/a', { validators: { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT' } })).toMatchObject(
     { outcome: 'unchanged', text: '' },
@@ -73,7 +73,7 @@ test('a page that has not changed is not sent again', async () => {
   expect(seen).toMatchObject({ 'if-none-match': '"1"', 'if-modified-since': 'Sat, 21 Nov 2026 12:00:00 GMT' })
 })
 
-test.each([429, 408, 500, 502, 503])('%i is tried twice more, later each time', async (status) => {
+test.each([429, 408, 500, 502, 503])('%i is retried twice, later each time', async (status) => {
   const clock = testClock()
   replies['/a'] = [{ status }, { status }, { body: 'at last' }]
   expect(await get('/a', { clock })).toMatchObject({ text: 'at last' })
@@ -86,7 +86,7 @@ test.each([
   [408, Unreachable],
   [429, Blocked],
   [503, Blocked],
-])('%i to the end is %o', async (status, error) => {
+])('%i after all retries is %o', async (status, error) => {
   replies['/a'] = { status }
   await expect(get('/a')).rejects.toThrow(error)
   expect(site.asked.length).toBe(3)
@@ -104,14 +104,14 @@ test.each([
   expect(site.asked.length).toBe(1)
 })
 
-test('a dropped connection is tried again, and in the end the site is unreachable', async () => {
+test('a dropped connection is retried, then the site is unreachable', async () => {
   replies['/a'] = [{ drop: true }, { body: 'back' }]
   expect(await get('/a')).toMatchObject({ text: 'back' })
   replies['/b'] = { drop: true }
   await expect(get('/b')).rejects.toThrow(Unreachable)
 })
 
-test('Retry-After is waited for, in seconds and as a date', async () => {
+test('Retry-After is respected, in seconds and as a date', async () => {
   const clock = testClock()
   replies['/a'] = [
     { status: 429, headers: { 'retry-after': '7' } },
@@ -123,7 +123,7 @@ test('Retry-After is waited for, in seconds and as a date', async () => {
   expect(clock.waits[1]).toBeGreaterThan(15_000)
 })
 
-test('who asks for more than a minute is left alone, with the whole host', async () => {
+test('a host that demands more than a minute is skipped entirely', async () => {
   const clock = testClock()
   const pace = sharedPace(database.pool, { clock })
   replies['/a'] = { status: 429, headers: { 'retry-after': '600' } }
@@ -145,20 +145,20 @@ test.each([
   ['Cloudflare by its header', { status: 200, headers: { 'cf-mitigated': 'challenge' }, body: '' }],
   ['DataDome', { status: 200, body: '<script src="https://geo.captcha-delivery.com/captcha/"></script>' }],
   ['a question', { status: 200, body: '<h1>Are you human?</h1>' }],
-])('a challenge of %s is blocked, not asked again', async (_, reply) => {
+])('a challenge of %s is blocked without retries', async (_, reply) => {
   replies['/a'] = reply
   await expect(get('/a')).rejects.toThrow(Blocked)
   expect(site.asked.length).toBe(1)
 })
 
-test('an ordinary page behind Cloudflare is no challenge', async () => {
+test('an ordinary page behind Cloudflare is not a challenge', async () => {
   replies['/a'] = {
     body: '<p>Just a moment from the M25</p><script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>',
   }
   expect(await get('/a')).toMatchObject({ outcome: 'ok' })
 })
 
-test('redirects are followed by their own rules, and not for ever', async () => {
+test('redirects follow each host’s own rules, up to a limit', async () => {
   replies['/a'] = { status: 301, headers: { location: '/b' } }
   replies['/b'] = { status: 302, headers: { location: `${site.base}/c` } }
   replies['/c'] = { body: 'here' }
@@ -201,7 +201,7 @@ test.each([
   expect(await get('/a')).toMatchObject({ text: '<p>Blinds</p>', bytes: 13 })
 })
 
-test('a page of more than 5 MB is given up, also one that is small while packed', async () => {
+test('a page above 5 MB is aborted, even if small when compressed', async () => {
   replies['/large'] = { body: 'x'.repeat(5_000_001) }
   await expect(get('/large')).rejects.toThrow('The page is larger than 5 MB')
   replies['/bomb'] = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(200_000_000)) }
@@ -210,19 +210,19 @@ test('a page of more than 5 MB is given up, also one that is small while packed'
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
 })
 
-test('broken packing and pictures are no pages', async () => {
+test('broken compression and pictures are not pages', async () => {
   replies['/broken'] = { headers: { 'content-encoding': 'gzip' }, body: 'not gzip' }
   await expect(get('/broken')).rejects.toThrow(Unreachable)
   replies['/picture'] = { headers: { 'content-type': 'image/png' }, body: 'x' }
   await expect(get('/picture')).rejects.toThrow('There is no page at this address, but image/png')
 })
 
-test('silence ends after the timeout', async () => {
+test('silence ends with the timeout', async () => {
   replies['/a'] = { delayMs: 5000 }
   await expect(get('/a', { timeoutMs: 50 })).rejects.toThrow(Unreachable)
 })
 
-test('a run that is stopped stops waiting', async () => {
+test('a stopped run stops waiting', async () => {
   replies['/a'] = { delayMs: 5000 }
   const abort = new AbortController()
   const page = get('/a', { signal: abort.signal })
@@ -232,7 +232,7 @@ test('a run that is stopped stops waiting', async () => {
 
 const robots = () => robotsCache('BlindCurtainDirectory/1.0 (+mailto:me@example.com)')
 
-test('robots.txt is honoured, read once, and its Crawl-delay kept', async () => {
+test('robots.txt is respected, read once, with its Crawl-delay', async () => {
   const clock = testClock()
   replies['/robots.txt'] = {
     headers: { 'content-type': 'text/plain' },
@@ -247,12 +247,12 @@ test('robots.txt is honoured, read once, and its Crawl-delay kept', async () => 
   expect(clock.waits).toEqual([1000, 4000])
 })
 
-test('a rule for us by name goes before the one for all', async () => {
+test('a rule for our name wins over the one for all', async () => {
   replies['/robots.txt'] = { body: 'User-agent: *\nAllow: /\n\nUser-agent: blindcurtaindirectory\nDisallow: /\n' }
   await expect(get('/a', { robots: robots() })).rejects.toThrow('robots.txt of')
 })
 
-test.each([404, 403, 401])('a robots.txt that is not there for us (%i) allows everything', async (status) => {
+test.each([404, 403, 401])('a missing robots.txt (%i) allows everything', async (status) => {
   replies = { '/a': { body: 'a' }, '/robots.txt': { status } }
   expect(await get('/a', { robots: robots() })).toMatchObject({ text: 'a' })
 })
@@ -264,7 +264,7 @@ test.each([
   ['blocked', 'answered 429', { status: 429, headers: { 'retry-after': '600' } }],
   ['blocked', 'a CAPTCHA', { status: 403, headers: { 'cf-mitigated': 'challenge' } }],
   ['blocked', 'a CAPTCHA', { body: '<title>Just a moment...</title>' }],
-])('a robots.txt that cannot be read keeps us out, as %s: %s', async (outcome, why, reply) => {
+])('an unreadable robots.txt forbids everything, as %s: %s', async (outcome, why, reply) => {
   replies = { '/a': { body: 'a' }, '/robots.txt': reply }
   await expect(get('/a', { robots: robots() })).rejects.toMatchObject({
     outcome,
@@ -275,7 +275,7 @@ test.each([
   expect(site.asked.length).toBeLessThanOrEqual(3)
 })
 
-test('a name that nobody knows, and a port where nobody listens, are no answer, not forbidden', async () => {
+test('an unknown name and a closed port are no response rather than forbidden', async () => {
   const settings = { ...localSettings(site), allowedHosts: ['*.localhost'], robots: robots() }
   const resolve = async (): Promise<never> => {
     throw new Error('getaddrinfo ENOTFOUND gone.localhost')
@@ -287,14 +287,14 @@ test('a name that nobody knows, and a port where nobody listens, are no answer, 
   await expect(fetchPage('http://shop.localhost:1/a', settings)).rejects.toMatchObject({ outcome: 'network' })
 })
 
-test('a host on a private network stays forbidden by our own rule', async () => {
+test('our own rule forbids a host on a private network', async () => {
   const resolve = async () => [{ address: '10.0.0.1', family: 4 as const }]
   await expect(
     fetchPage('http://inside.example/a', { ...localSettings(site), resolve, robots: robots() }),
   ).rejects.toThrow(Disallowed)
 })
 
-test('of a longer robots.txt the first 500 kibibytes count, up to the last whole line', async () => {
+test('of a longer robots.txt, the first 500 kibibytes count, up to the last whole line', async () => {
   const rule = 'Disallow: /hidden\n'
   const comments = (bytes: number) => `# ${'x'.repeat(bytes - 3)}\n`
   const half = 512_000 - 14 - rule.length
@@ -308,7 +308,7 @@ test('of a longer robots.txt the first 500 kibibytes count, up to the last whole
   expect(await get('/hid', { robots: robots() })).toMatchObject({ text: 'c' })
 })
 
-test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a page is', async (trouble) => {
+test.each([429, 503, 'silence'])('robots.txt is retried twice after %s, like a page', async (trouble) => {
   const clock = testClock()
   const reply = typeof trouble === 'number' ? { status: trouble, headers: { 'retry-after': '7' } } : { drop: true }
   replies['/robots.txt'] = [reply, reply, { body: 'User-agent: *\nDisallow: /private' }]
@@ -319,7 +319,7 @@ test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a 
   expect(clock.waits).toEqual(typeof trouble === 'number' ? [7000, 7000] : [1000, 4000])
 })
 
-test('a robots.txt that could not be read is one page’s failure: the next ones wait a little and read it again, once', async () => {
+test('an unreadable robots.txt fails one page; the next ones wait a little and read it again, once', async () => {
   const clock = testClock()
   replies['/robots.txt'] = [{ status: 500 }, { status: 500 }, { status: 500 }, { body: '' }]
   replies['/a'] = { body: 'a' }
@@ -349,14 +349,14 @@ test('robots.txt is read again after a day, a broken one after ten seconds', asy
   expect(site.asked.filter((path) => path === '/robots.txt').length).toBe(5)
 })
 
-test('the robots.txt of where a redirect leads counts as well', async () => {
+test('the robots.txt of a redirect’s target applies too', async () => {
   replies['/robots.txt'] = { body: 'User-agent: *\nDisallow: /hidden' }
   replies['/a'] = { status: 302, headers: { location: '/hidden' } }
   await expect(get('/a', { robots: robots() })).rejects.toThrow(Disallowed)
   expect(site.asked).not.toContain('/hidden')
 })
 
-test('who waits for a robots.txt that another gave up on reads it itself', async () => {
+test('a caller reads a robots.txt itself if the one it waited for gave up', async () => {
   const cache = robots()
   replies['/robots.txt'] = [{ delayMs: 3000 }, { body: '' }]
   replies['/a'] = { body: 'a' }
@@ -368,7 +368,7 @@ test('who waits for a robots.txt that another gave up on reads it itself', async
   expect(await other).toMatchObject({ text: 'a' })
 })
 
-test('a robots.txt that takes long to compare with an address is read in the thread for outside text', async () => {
+test('a robots.txt that is slow to match is parsed in the worker thread', async () => {
   const hostile = `User-agent: *\nDisallow: /${'*'.repeat(100_000)}$x`
   const path = `/${'a'.repeat(1900)}`
   replies['/robots.txt'] = { body: hostile }

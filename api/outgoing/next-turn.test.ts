@@ -4,7 +4,7 @@ import { requestTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState 
 const rest = (options: Partial<Parameters<typeof restAfter>[0]>) =>
   restAfter({ minGapMs: 1000, crawlDelayMs: 0, elapsedMs: 100, retryAfterMs: 0, ...options })
 
-test('a host rests for a second, its Crawl-delay, or twice what it took, up to half a minute', () => {
+test('a host pauses for a second, its Crawl-delay, or twice its response time, up to half a minute', () => {
   expect(rest({})).toBe(1000)
   expect(rest({ elapsedMs: 2500 })).toBe(5000)
   expect(rest({ crawlDelayMs: 7000 })).toBe(7000)
@@ -12,14 +12,14 @@ test('a host rests for a second, its Crawl-delay, or twice what it took, up to h
   expect(rest({ elapsedMs: 90_000 })).toBe(30_000)
 })
 
-test('Retry-After is kept up to a day', () => {
+test('Retry-After is respected up to a day', () => {
   expect(rest({ retryAfterMs: 45_000 })).toBe(45_000)
   expect(rest({ retryAfterMs: 3_600_000 })).toBe(3_600_000)
   expect(rest({ retryAfterMs: 10 * 24 * 3_600_000 })).toBe(24 * 3_600_000)
   expect(rest({ retryAfterMs: 10, crawlDelayMs: 4000 })).toBe(4000)
 })
 
-test('who waits for an open host asks again when it opens; beyond a minute nobody waits', () => {
+test('a waiting worker polls when the host opens; beyond a minute it does not wait', () => {
   const closed = { ...freshHost, openAt: 46_000 }
   expect(requestTurn(closed, 'a', 1000).answer).toEqual({ waitMs: 45_000 })
   expect(requestTurn(closed, 'a', 46_000).answer).toBe('yours')
@@ -30,7 +30,7 @@ test('who waits for an open host asks again when it opens; beyond a minute nobod
 const requestTurns = (host: HostState, ids: string[], now: number) =>
   ids.reduce((state, id) => requestTurn(state, id, now).host, host)
 
-test('first come, first served: who asks later waits, even where he asks at the right moment', () => {
+test('first come, first served: a later worker waits, even if it asks at the right moment', () => {
   const busyHost = requestTurns(freshHost, ['a', 'b', 'c'], 0)
   expect(busyHost).toMatchObject({ holder: 'a', waiting: [{ id: 'b' }, { id: 'c' }] })
   const open = endTurn(busyHost, 'a', 100, 0)
@@ -39,13 +39,13 @@ test('first come, first served: who asks later waits, even where he asks at the 
   expect(requestTurn(open, 'b', 200)).toMatchObject({ answer: 'yours', host: { holder: 'b', waiting: [{ id: 'c' }] } })
 })
 
-test('who gave up, or has not been heard of for long, is in nobody’s way', () => {
+test('workers that gave up or fell silent do not block others', () => {
   const busyHost = requestTurns(freshHost, ['a', 'b', 'c'], 0)
   expect(requestTurn(endTurn(leaveQueue(busyHost, 'b'), 'a', 100, 0), 'c', 200).answer).toBe('yours')
   expect(requestTurn(endTurn(busyHost, 'a', 100, 0), 'd', 20_000).answer).toBe('yours')
 })
 
-test('the turn of a holder that is gone ends by itself; should it come back, its rest is kept but the turn is another’s', () => {
+test('a dead worker’s turn expires; if it returns, its pause counts but the turn is another’s', () => {
   const busyHost = requestTurns(freshHost, ['a'], 0)
   expect(requestTurn(busyHost, 'b', 29_000).answer).not.toBe('yours')
   const next = requestTurn(busyHost, 'b', 30_000)

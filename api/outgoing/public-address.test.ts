@@ -84,7 +84,7 @@ test.each([
   ['full-width digits', 'http://１２７.0.0.1/'],
   ['dot at the end', 'http://127.0.0.1./'],
   ['link-local', 'http://169.254.169.254/latest/meta-data'],
-])('an address of a private network is refused before anybody is asked: %s', (_, url) => {
+])('a private address is refused before any request: %s', (_, url) => {
   expect(() => checkedUrl(url, [])).toThrow('This is an address of a private network')
 })
 
@@ -120,7 +120,7 @@ const expectRefused = async (url: string, resolve: () => Promise<ResolvedAddress
   expect(site.asked).toEqual([])
 }
 
-test('a name that leads to a private network is refused', async () => {
+test('a name on a private network is refused', async () => {
   await expectRefused('http://innocent.example/', resolving('127.0.0.1'))
   await expectRefused('http://innocent.example/', resolving('::ffff:10.0.0.1'))
   await expectRefused('http://localhost/', resolving('127.0.0.1'))
@@ -129,7 +129,7 @@ test('a name that leads to a private network is refused', async () => {
 test('one private address among public ones is enough', () =>
   expectRefused('http://innocent.example/', resolving('8.8.8.8', '192.168.0.10')))
 
-test('a name that changes its answer is asked once, and the connection goes to what was checked', async () => {
+test('a name is resolved once, and the connection uses the checked address', async () => {
   let lookups = 0
   const resolve = async (): Promise<ResolvedAddress[]> => [
     { address: ++lookups === 1 ? '127.0.0.1' : '10.9.8.7', family: 4 },
@@ -139,7 +139,7 @@ test('a name that changes its answer is asked once, and the connection goes to w
   expect(lookups).toBe(1)
 })
 
-test('a second answer that turns private is refused, since each connection is checked again', async () => {
+test('a second, private resolution is refused, since each connection is checked', async () => {
   let lookups = 0
   const resolve = async (): Promise<ResolvedAddress[]> => [
     { address: ++lookups === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 },
@@ -149,7 +149,7 @@ test('a second answer that turns private is refused, since each connection is ch
 })
 
 test.each(['/to-private', '/to-metadata', '/to-file'])(
-  'a redirect is checked like an address that somebody typed: %s',
+  'a redirect is checked like a typed address: %s',
   async (path) => {
     const url = `http://shop.localhost:${site.port}${path}`
     await expect(fetchPage(url, localSettings(site))).rejects.toThrow(Disallowed)

@@ -16,7 +16,7 @@ const start = () => {
 const waiting = async (host: string) =>
   (await pool.query('select jsonb_array_length(waiting) n from host_turn where host = $1', [host])).rows[0]?.n ?? 0
 
-test('a second between the end of one request and the start of the next, whichever worker asks; other hosts do not wait', async () => {
+test('a second between requests, whichever worker sends them; other hosts do not wait', async () => {
   const { clock, paces } = start()
   await (await paces[0].turn('a.example')).end({ elapsedMs: 100 })
   await (await paces[1].turn('a.example')).end({ elapsedMs: 100 })
@@ -24,7 +24,7 @@ test('a second between the end of one request and the start of the next, whichev
   expect(clock.waits).toEqual([1000])
 })
 
-test('a slow host is asked twice as slowly as it answers, and Crawl-delay is kept, up to half a minute', async () => {
+test('a slow host gets twice its response time, and Crawl-delay applies, up to half a minute', async () => {
   const { clock, paces } = start()
   for (const [index, [elapsedMs, gapMs]] of (
     [
@@ -40,7 +40,7 @@ test('a slow host is asked twice as slowly as it answers, and Crawl-delay is kep
   expect(clock.waits).toEqual([5000, 7000, 30_000, 30_000])
 })
 
-test('Retry-After closes the host to all: waited for up to a minute, refused beyond', async () => {
+test('Retry-After closes the host for all: they wait up to a minute, beyond that they are refused', async () => {
   const { clock, paces } = start()
   await (await paces[0].turn('a.example')).end({ elapsedMs: 10, retryAfterMs: 45_000 })
   await (await paces[1].turn('a.example')).end({ elapsedMs: 10, retryAfterMs: 3_600_000 })
@@ -49,7 +49,7 @@ test('Retry-After closes the host to all: waited for up to a minute, refused bey
   await expect(paces[0].turn('a.example')).rejects.toThrow('The host allows the next request in 3600 s')
 })
 
-test('one request at a time, in the order of asking, whichever worker asks', async () => {
+test('one request at a time, in order of arrival, whichever worker', async () => {
   const paces = [sharedPace(pool, { minGapMs: 1 }), sharedPace(pool, { minGapMs: 1 })]
   const first = await paces[0]!.turn('a.example')
   const order: number[] = []
@@ -73,7 +73,7 @@ test('one request at a time, in the order of asking, whichever worker asks', asy
   expect(order).toEqual([0, 1, 2, 3, 4])
 })
 
-test('who gives up leaves the queue to the others', async () => {
+test('a worker that gives up leaves the queue', async () => {
   const pace = sharedPace(pool, { minGapMs: 1 })
   const first = await pace.turn('a.example')
   const abort = new AbortController()
@@ -88,7 +88,7 @@ test('who gives up leaves the queue to the others', async () => {
   await (await last).end({ elapsedMs: 0 })
 })
 
-test('the turn of a worker that is gone ends by itself', async () => {
+test('a dead worker’s turn expires', async () => {
   await pool.query(
     `insert into host_turn values ('gone.test', 'a worker', now() - interval '1 second', now() - interval '1 minute')`,
   )

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
 import { sendBusyPage } from './busy-page.ts'
 
-test('a page for which there is no room is a page that says so, that nobody keeps and crawlers come back for', async () => {
+test('without capacity a page says so; it is not cached, and crawlers come back', async () => {
   const admission = createAdmission({ atOnce: 0, maxWaiting: 0 })
   const app = new Koa().use((ctx) => admission.run({ ip: ctx.ip }, () => {}).catch(sendBusyPage(ctx)))
   const server = app.listen(0, '127.0.0.1')

@@ -129,7 +129,7 @@ beforeEach(async () => {
 const everyList = ['home', 'search']
 const ofKent = ['kent', 'dover', 'kent blinds']
 
-test('a change invalidates what shows the supplier, its county’s, town’s and service’s lists and the general ones, in all processes', async () => {
+test('a change invalidates pages with the supplier, and the lists of its county, town and service, in all processes', async () => {
   const kent = String(inKent)
   expect(await dropped()).toEqual([])
   const phone = () => sql("update supplier set phone = '01304 960001' where id = $1", [inKent])
@@ -141,7 +141,7 @@ test('a change invalidates what shows the supplier, its county’s, town’s and
   expect(await droppedBy(shutters)).toEqual([...everyList, 'kent', 'dover', 'kent shutters', 'kent blinds', kent])
 })
 
-test('one that comes, moves or goes changes the numbers too; it leaves its old county’s lists', async () => {
+test('an added, moved or removed supplier changes the counts too, also of its old county', async () => {
   const created = () => make.supplier({ ...kentish, city: 'Ashford', services: ['Curtains'] })
   expect(await droppedBy(created)).toEqual(['counties', ...everyList, 'kent', 'dover', 'surrey', 'surrey facets'])
   const moved = () => sql("update supplier set county = 'Surrey', city = 'Woking' where name = 'Regency Blinds'")
@@ -150,7 +150,7 @@ test('one that comes, moves or goes changes the numbers too; it leaves its old c
   expect(await droppedBy(hidden)).toEqual(['counties', ...everyList, 'kent', 'surrey', 'surrey facets'])
 })
 
-test('a bulk load reports its changes too; a truncated table, or demonstration data that comes or goes, invalidates everything', async () => {
+test('bulk loads report changes too; truncated tables and demo data invalidate everything', async () => {
   const bulk = () =>
     bulkLoad(pool, (client) => client.query("update supplier set name = 'Dover Shutters' where id = $1", [inKent]))
   expect(await droppedBy(bulk)).toEqual([...everyList, 'kent', 'dover', 'kent shutters', String(inKent)])
@@ -162,7 +162,7 @@ test('a bulk load reports its changes too; a truncated table, or demonstration d
   expect(await droppedBy(restored)).toEqual(names())
 })
 
-test('a scrape that saves listing after listing leaves all that does not show them: 95 % of looks at untouched pages are hits', async () => {
+test('a continuous scrape leaves other pages cached: 95 % hits', async () => {
   const untouched = ['post', 'surrey', String(inSurrey)]
   await sql(
     "insert into supplier (name, status, county, city) select 'Found ' || n, 'listed', 'Kent', 'Deal' from generate_series(1, 60) n",
@@ -177,11 +177,11 @@ test('a scrape that saves listing after listing leaves all that does not show th
   expect(await droppedBy(() => sql("update supplier set phone = null where name = 'Found 1'"))).toContain('kent')
 })
 
-test('every county is one tag, by its name and by what stands in its address', () => {
+test('a county has one tag, by name and by urlName', () => {
   for (const { name, urlName } of counties) expect(countyKey(name)).toBe(urlName)
 })
 
-test('what cannot be narrowed down shows everything: another field of the root, a search, counties asked for more', () => {
+test('whatever cannot be narrowed down has every tag: other root fields, searches, more of counties', () => {
   const tags = (query: string, data: unknown = {}) => graphql.getTags({ query }, data)
   expect(tags('{ node(nodeId: "x") { id } }')).toEqual(anything)
   expect(tags('query A { posts { totalCount } } query B { posts { totalCount } }')).toEqual(anything)
@@ -203,7 +203,7 @@ test('what cannot be narrowed down shows everything: another field of the root, 
   expect(tags(`{ suppliers(filter: { counties: [${names}] }) { totalCount } }`)).toEqual(['list::'])
 })
 
-test('invalidated tags are remembered in bounds: what is older than the oldest of them counts as invalid', () => {
+test('invalidated tags are bounded: anything older than the oldest counts as invalid', () => {
   const tags = createTagVersions({ limit: 2 })
   const since = tags.current()
   tags.invalidate(['a'])
@@ -214,7 +214,7 @@ test('invalidated tags are remembered in bounds: what is older than the oldest o
   expect(tags.compare(['z'], tags.current())).toBe('fresh')
 })
 
-test('lists are invalidated by a change, and become stale by changes that do not cease, for which nobody waits', async () => {
+test('a change invalidates lists; under continuous changes they become stale and nobody waits', async () => {
   const change = { supplierId: 1, places: [{ county: 'Kent', town: '' }], services: [], isCounted: false }
   const tags = createTagVersions()
   const reader = (unceasingMs: number) => createChangeReader(async () => [change], tags, { gapMs: 0, unceasingMs })
@@ -296,7 +296,7 @@ const serve = async () => {
   }
 }
 
-test('a cached page is sent before the app is asked: compressed, with the app’s headers, known by its ETag, by HEAD too', async () => {
+test('a cached page is sent before the app runs: compressed, with its headers, ETag and HEAD', async () => {
   const site = await serve()
   const first = await site.ask({ 'accept-encoding': 'br' })
   const small = await site.ask({ 'accept-encoding': 'br' })
@@ -322,7 +322,7 @@ test('a cached page is sent before the app is asked: compressed, with the app’
   expect(site.passed(), 'cookies of others').toBe(4)
 })
 
-test('a cached page is sent with the headers that it was made with, until everything is invalidated', async () => {
+test('a cached page has its original headers until everything is invalidated', async () => {
   const site = await serve()
   const policy = async () => (await site.ask()).headers['content-security-policy']
   expect([await policy(), await policy(), site.passed()]).toEqual(["script-src 'self'", "script-src 'self'", 1])
@@ -332,7 +332,7 @@ test('a cached page is sent with the headers that it was made with, until everyt
   expect([await policy(), await policy(), site.passed()]).toEqual([named, named, 2])
 })
 
-test('a hundred who ask at once get one rendering; who asks after a change never the one begun before it', async () => {
+test('a hundred simultaneous requests get one rendering, but never one begun before a change', async () => {
   const site = await serve()
   let finish = () => {}
   site.wait(new Promise<void>((done) => (finish = done)))
@@ -346,7 +346,7 @@ test('a hundred who ask at once get one rendering; who asks after a change never
   expect([await late, await site.text()]).toEqual(['made 2', 'made 2'])
 })
 
-test('a stale list is sent while a new one is made, for a few seconds; a page of its own supplier never', async () => {
+test('a stale list is served for a few seconds while a new one is rendered; a supplier’s own page never', async () => {
   const site = await serve()
   const stale = () => readMetric(metrics.cacheReads, { cache: 'page', result: 'stale' })
   const before = await stale()
@@ -365,7 +365,7 @@ test('a stale list is sent while a new one is made, for a few seconds; a page of
   expect(await site.text()).toBe('made 4')
 })
 
-test('while no page can be made the last one is sent and says so, unless a change has invalidated it', async () => {
+test('while rendering fails, the last page is served and marked, unless it was invalidated', async () => {
   const site = await serve()
   await site.text()
   site.away(true)
@@ -387,7 +387,7 @@ test('while no page can be made the last one is sent and says so, unless a chang
   expect((await site.ask()).status, 'an hour is the most').toBe(503)
 })
 
-test('while no change is heard of all pages are shown for 30 s, longer only while none can be made, and made again once changes are heard of', async () => {
+test('without change notifications pages are valid for 30 s, longer only while none can be rendered, and rendered again afterwards', async () => {
   const site = await serve()
   await site.text()
   site.after(60_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillTemplate, splitTemplate } from './fill-template.ts'
 
-test('each part stands in its place, bytes beside text, and what looks like a place in it is left alone', () => {
+test('each part is in its place, bytes beside text, and its content is never replaced', () => {
   const template = splitTemplate(
     '<h><!--head--></h><b><!--body--></b>“é”<n><!--sorry--></n><!--other--><d><!--data--></d>',
   )

@@ -130,7 +130,7 @@ const readTooMuch = async (use: () => Promise<unknown>, maxRows = suppliers / 10
 const graphql = createGraphQLServer(createSchema())
 const texts = screenQueries()
 
-test.each(Object.entries(pageOperations))('%s reads what it shows, not every row', async (name, given) => {
+test.each(Object.entries(pageOperations))('%s reads only what it shows, not every row', async (name, given) => {
   for (const variables of given) {
     const renderPages = async () => {
       const context = createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' })
@@ -141,14 +141,14 @@ test.each(Object.entries(pageOperations))('%s reads what it shows, not every row
   }
 })
 
-test('what each page asks besides, and the sitemap’s index, read no table from end to end', async () => {
+test('neither do pages’ common queries and the sitemap’s index', async () => {
   expect(await readTooMuch(() => hasDemoData(database.pool))).toEqual([])
   expect(await readTooMuch(() => pageEntries(database.pool))).toEqual([])
   expect(await readTooMuch(() => supplierStarts(database.pool, suppliers / 5))).toEqual([])
   expect(await readTooMuch(() => supplierEntries(database.pool, 100, 100))).toEqual([])
 })
 
-test('nor do the reports and the figures of the dashboard', async () => {
+test('nor do reports and dashboard figures', async () => {
   await database.pool.query(`
     insert into view_count select current_date - 1 - i % 20, i, 2 from generate_series(1, ${suppliers}) i;
     insert into search_count select current_date - 1 - i % 20, 'firm ' || i, i % 2 = 0, 2 from generate_series(1, ${suppliers}) i`)
@@ -159,7 +159,7 @@ test('nor do the reports and the figures of the dashboard', async () => {
   expect(await readTooMuch(() => adminStats(database.pool))).toEqual([])
 })
 
-test('nor does the comparison of a new listing, where very many are in one district and in one square', async () => {
+test('nor does comparing a new listing in a crowded district', async () => {
   const { rows } = await database.pool.query<{ latitude: number; longitude: number }>(
     'select latitude, longitude from supplier where latitude is not null limit 1',
   )

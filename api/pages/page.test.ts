@@ -42,7 +42,7 @@ for (const [path, text] of Object.entries(build)) {
   await writeFile(join(folder, path), text)
 }
 
-test('a built file is packed as asked for and kept for ever; one that can no longer be read ends nothing', async () => {
+test('a built file is sent compressed and cached for ever; an unreadable one does not end the process', async () => {
   const serve = await serveAssets(join(folder, 'client'))
   const app = new Koa().use(compressAnswers).use(async (ctx) => void (await serve(ctx)))
   app.silent = true
@@ -103,7 +103,7 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
   server.close()
 })
 
-test('a database that is silent costs a page one short wait; what was made without it, or for who is signed in, is not kept; what is kept is sent while there is no room', async () => {
+test('a silent database delays a page once; pages without it or for users are not cached; cached ones are sent without capacity', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
   const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
   const { middleware, inlineScripts } = await createPages({

@@ -8,7 +8,7 @@ import { createSharedResponses } from './shared-responses.ts'
 const ads = { query: '{ adSlots { id } adSettings { isEnabled } }' }
 const mixed = { query: '{ adSlots { id } counties { id } }' }
 
-test('what is said of advertisements is asked once for all pages, until one changes; anything else, and errors, by each page', async () => {
+test('the advertisements’ query runs once for all pages until one changes; other queries and errors do not', async () => {
   let time = 0
   const cache = createCache({ now: () => time })
   const share = createSharedResponses(createGraphQLServer(createSchema()), cache)

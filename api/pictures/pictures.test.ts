@@ -60,7 +60,7 @@ const download = async (address: string) => {
 }
 
 describe('an uploaded picture', () => {
-  test('is sent to everybody for ever, in three sizes, as AVIF and WebP, upright and without what its camera noted', async () => {
+  test('is served for ever, in three sizes, as AVIF and WebP, upright and without camera metadata', async () => {
     const { status, json } = await upload(await jpegWithPlace())
     expect(status).toBe(201)
     expect(json).toEqual({
@@ -88,7 +88,7 @@ describe('an uploaded picture', () => {
     expect((await download(json.url.replace('400x800.webp', '300x600.webp'))).status).toBe(404)
   })
 
-  test('is one, however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const file = await plain(64, 64)
     const [first, second] = [await upload(file), await upload(file)]
     expect(second.json).toEqual(first.json)
@@ -100,7 +100,7 @@ describe('an uploaded picture', () => {
     expect(names.filter((name) => name.startsWith(first.json.url.slice(10, 42)))).toHaveLength(6)
   })
 
-  test('is cut to the size of its place, twice that where it is large enough, and refused where it is too small', async () => {
+  test('is cropped to its size, twice that if large enough, and refused if too small', async () => {
     const cut = async (width: number, height: number) =>
       (await upload(await plain(width, height), { query: '?width=300&height=250' })).json
     expect(await cut(400, 400)).toMatchObject({ width: 300, height: 250 })
@@ -114,7 +114,7 @@ describe('an uploaded picture', () => {
     )
   })
 
-  test('comes from administrators only, and from no form', async () => {
+  test('comes from administrators only, and not from forms', async () => {
     const file = await plain(20, 20)
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
       expect((await upload(file, { type })).status).toBe(415)
@@ -148,7 +148,7 @@ const uploadAndDescribe = async (file: Buffer) => {
 }
 
 describe('hostile files', () => {
-  test('are refused with a clear message, or nothing but a picture comes out', async () => {
+  test('are refused with a clear message, or stored as nothing but a picture', async () => {
     const outcomes: [string, boolean, string][] = []
     for (const [what, file, ...expected] of await hostileFiles()) {
       const outcome = await uploadAndDescribe(file)
@@ -158,7 +158,7 @@ describe('hostile files', () => {
     expect(outcomes.filter(([, isExpected]) => !isExpected)).toEqual([])
   })
 
-  test('valid files with any damage too', async () => {
+  test('so are valid files with any damage', async () => {
     const outcomes: string[] = []
     for (const file of await mutatedFiles(isLong ? 300 : 25)) outcomes.push(await uploadAndDescribe(file))
     expect(outcomes.filter((outcome) => !/^(6 files|400 (This|Please) .+\.)$/.test(outcome))).toEqual([])
@@ -170,7 +170,7 @@ const fetched = (address: string, cut = {}) =>
   site.change('fetchPicture', { address, ...cut }, 'picture { url width height }')
 
 describe('a picture elsewhere', () => {
-  test('is fetched once and stored, and a failure is told beside its address', async () => {
+  test('is fetched and stored once; failures are shown beside its address', async () => {
     const { picture } = await fetched(`${shop.base}/logo.png`)
     expect(picture).toMatchObject({
       url: expect.stringMatching(/^\/pictures\/.+-200x100\.webp$/),
@@ -211,7 +211,7 @@ describe('a picture elsewhere', () => {
     )
   })
 
-  test('takes its place in suppliers, posts and articles, however its address came there', async () => {
+  test('replaces its address in suppliers, posts and articles, however it got there', async () => {
     const [logo, none] = [`${shop.base}/logo.png`, `${shop.base}/none.png`]
     const id = await make.supplier({ logo_url: logo, banner_url: none })
     await pool.query(
@@ -240,7 +240,7 @@ describe('a gallery', () => {
     return site.change('updateSupplier', { id, updatedAt, gallery }, 'supplier { gallery { url alt } }')
   }
 
-  test('has up to 24 pictures in their order, each with words, and is public', async () => {
+  test('has up to 24 pictures in order, each with alt text, and is public', async () => {
     const id = await make.supplier()
     const url = (number: number) => `/pictures/${String(number).padStart(32, '0')}-800x600.webp`
     const pictures = [2, 1].map((number) => ({ url: url(number), alt: ` Roller  blind ${number} ` }))
@@ -263,7 +263,7 @@ describe('a gallery', () => {
   })
 })
 
-describe('what nothing shows any more', () => {
+describe('an unused picture', () => {
   const listFiles = async ({ url }: { url: string }) =>
     (await readdir(join(dataDir, 'uploads/pictures', url.slice(10, 12)))).filter((name) =>
       name.startsWith(url.slice(10, 42)),
@@ -271,7 +271,7 @@ describe('what nothing shows any more', () => {
   const left = async () =>
     (await pool.query<{ width: number }>('select width from picture order by width')).rows.map(({ width }) => width)
 
-  test('is removed after a month; with its supplier at once, unless something else shows it', async () => {
+  test('is deleted after a month, or with its supplier, unless something else uses it', async () => {
     await pool.query('delete from supplier; delete from blog_post; delete from picture')
     const sizes = [31, 32, 33, 34, 35, 36, 37, 38]
     const stored = await Promise.all(
@@ -319,7 +319,7 @@ describe('what nothing shows any more', () => {
   })
 })
 
-test('in a bucket they are written, sent and removed as on a disk', async () => {
+test('a bucket stores, serves and deletes pictures like a disk', async () => {
   const s3 = await s3StandIn()
   try {
     const env = {
@@ -351,7 +351,7 @@ test('in a bucket they are written, sent and removed as on a disk', async () => 
   }
 })
 
-test('a bucket that does not answer keeps no other visitor waiting, no connection of the database, and is let go', async () => {
+test('an unresponsive bucket blocks no other visitor or database connection, and is given up', async () => {
   const settings = {
     PICTURES_S3_BUCKET: 'slow',
     PICTURES_S3_ENDPOINT: `http://127.0.0.1:${shop.port}`,

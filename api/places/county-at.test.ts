@@ -170,7 +170,7 @@ test.each([
   expect(countyAt(latitude, longitude)).toBeNull()
 })
 
-test('all 108 counties have a page name of their own and lie within themselves', () => {
+test('all 108 counties have their own urlName and contain their centre', () => {
   expect(counties).toHaveLength(108)
   expect(new Set(counties.map(({ urlName }) => urlName)).size).toBe(108)
   expect(counties.find(({ name }) => name === 'Tyne and Wear')?.urlName).toBe('tyne-and-wear')

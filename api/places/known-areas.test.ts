@@ -235,7 +235,7 @@ test.each([
   ['St Helier, Jersey', 'JE', 49.2, -2.1],
   ['Guernsey', 'GY', 49.46, -2.58],
   ['Douglas, Isle of Man', 'IM', 54.2, -4.5],
-])('the island %j has a point of its own', async (text, name, latitude, longitude) => {
+])('the island %j has its own point', async (text, name, latitude, longitude) => {
   const place = await resolve(text)
   expect(place).toMatchObject({ name, type: 'postcode_area' })
   expect(Math.hypot(place!.latitude - latitude, place!.longitude - longitude)).toBeLessThan(0.3)
@@ -353,7 +353,7 @@ Herm: Herm`),
   expect(await resolve(typed)).toMatchObject({ name, county: county || null })
 })
 
-test('an island does not take the name of a larger town, nor a word of another sense', async () => {
+test('an island does not take a larger town’s name, nor a common word', async () => {
   expect(await resolve('Skerries')).toMatchObject({ country: 'IE' })
   expect(await resolve('Bardsey')).toMatchObject({ county: 'West Yorkshire' })
   expect(await resolve('dogs')).toBeNull()
@@ -376,6 +376,6 @@ West Riding: West Yorkshire
 Porthia: St Ives
 Hellys: Helston
 Y Gelli Gandryll: Hay-on-Wye`),
-)('%s is an older or a native name of %s', async (typed, name) => {
+)('%s is an old or native name of %s', async (typed, name) => {
   expect(await resolve(typed)).toMatchObject({ name })
 })

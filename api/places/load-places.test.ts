@@ -15,7 +15,7 @@ const contents = async () =>
     )
   ).rows
 
-test('a database of an earlier release has the new places after its next start, and the known ones keep their ids', async () => {
+test('a database of an earlier release gets new places at its next start, and known ones keep their ids', async () => {
   await seedReference(database)
   const before = await contents()
   const findLocationId = async (name: string, type: string) =>

@@ -13,7 +13,7 @@ test('without coordinates there is no distance', () => {
   expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 0 })).toBe(0)
 })
 
-test('the database reckons the same', async () => {
+test('the database computes the same', async () => {
   const database = await testDatabase()
   try {
     const points = [51.5074, -0.1278, 55.9533, -3.1883]

@@ -21,7 +21,7 @@ test('every row names its source', () => {
   expect(rows.filter(({ source }) => !source)).toEqual([])
 })
 
-test('every part of the list is there', () => {
+test('every part of the list exists', () => {
   const count = (type: string, country?: string) =>
     rows.filter((row) => row.type === type && (!country || row.country === country)).length
   expect(count('county')).toBe(108)
@@ -34,7 +34,7 @@ test('every part of the list is there', () => {
   }
 })
 
-test('every row has a point, keys that are normalised, and in Britain a county that exists', () => {
+test('every row has a point, normalised keys, and in Britain an existing county', () => {
   const names = new Set<string | null>(counties.map(({ name }) => name))
   const isWhole = ({ type, country, county, latitude, longitude, keys }: PlaceRow) =>
     Number.isFinite(latitude) &&
@@ -45,7 +45,7 @@ test('every row has a point, keys that are normalised, and in Britain a county t
   expect(rows.filter((row) => !isWhole(row))).toEqual([])
 })
 
-test('no town stands twice in one place', () => {
+test('no town is listed twice in one place', () => {
   const places = rows
     .filter(({ type }) => type === 'town')
     .map(({ name, county, country, latitude, longitude }) =>

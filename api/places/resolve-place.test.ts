@@ -133,7 +133,7 @@ test.each([
   expect(await resolve(text)).toMatchObject({ name, type: 'town' })
 })
 
-test('a word that need not be a place can be looked up without mending', async () => {
+test('a word that need not be a place can be looked up without correction', async () => {
   expect(await resolvePlace(database.pool, 'Cheltenam', { allowMisspelling: false })).toBeNull()
   expect(await resolvePlace(database.pool, 'blinds', { allowMisspelling: false })).toBeNull()
   expect(await resolvePlace(database.pool, 'Cheltenham', { allowMisspelling: false })).toMatchObject({
@@ -225,7 +225,7 @@ describe('a full postcode near known suppliers', () => {
       [count, status],
     )
 
-  test('moves to their middle once there are three', async () => {
+  test('moves to their centre once there are three', async () => {
     const before = await resolve('CF10 9ZZ')
     await addSuppliers(2)
     await addSuppliers(3, 'pending')
@@ -245,7 +245,7 @@ test('loading again changes nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a place that is spelt right takes three statements at most', async () => {
+test('a correctly spelt place takes at most three statements', async () => {
   const texts = ['GL50 1AB', 'Cheltenham', 'Newport, Shropshire', 'GL50', 'Kent', 'Hull', 'Richmond N Yorks', 'Leeds']
   for (const text of texts) {
     const query = vi.spyOn(database.pool, 'query')

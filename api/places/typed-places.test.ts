@@ -18,7 +18,7 @@ describe('a stated county', () => {
     ['Cheltenham, Kent', 'Kent', 'county', 'Kent'],
     ['Cheltenam, Glos', 'Cheltenham', 'town', 'Gloucestershire'],
     ['Croydon, Surrey', 'Croydon', 'town', 'Greater London'],
-  ])('wins over size: %j is %s', async (text, name, type, county) => {
+  ])('beats size: %j is %s', async (text, name, type, county) => {
     expect(await resolve(text)).toMatchObject({ name, type, county })
   })
 })
@@ -103,11 +103,11 @@ describe('short forms', () => {
     expect(await resolve(text)).toMatchObject({ name, county })
   })
 
-  test.each(['market', 'royal', 'wooden', 'kings'])('%j alone begins many names and is none', async (text) => {
+  test.each(['market', 'royal', 'wooden', 'kings'])('%j alone is ambiguous, and no place', async (text) => {
     expect(await resolve(text)).toBeNull()
   })
 
-  test('where only exact names count, the beginning of one is none', async () => {
+  test('for exact names, a prefix is no match', async () => {
     expect(await resolvePlace(database.pool, 'hemel', { allowMisspelling: false })).toBeNull()
   })
 })
@@ -118,7 +118,7 @@ test.each([
   ['Erpingham', 'Norfolk'],
   ['Great Snoring', 'Norfolk'],
   ['Bishops Itchington', 'Warwickshire'],
-])('a village is itself, not the town that is spelt like it: %j', async (text, county) => {
+])('a village is itself, not a similarly spelt town: %j', async (text, county) => {
   expect(await resolve(text)).toMatchObject({ type: 'town', county })
 })
 
@@ -134,11 +134,11 @@ test.each([
   expect(await resolve(text)).toMatchObject({ name })
 })
 
-test('near me is no place: it asks for the position of the visitor', async () => {
+test('near me is not a place: it asks for the visitor’s location', async () => {
   expect(await resolve('near me')).toBeNull()
 })
 
-test('of the labelled places, and of those held out, at least 95 % are understood', async () => {
+test('at least 95 % of labelled and held-out places are recognised', async () => {
   const shares = await measurePlaces(database.pool, { every: isLong ? 1 : 2 })
   const sum = (of: (share: (typeof shares)[number]) => number) => shares.reduce((total, share) => total + of(share), 0)
   expect(sum(({ asked: total }) => total)).toBeGreaterThan(300)

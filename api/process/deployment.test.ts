@@ -28,7 +28,7 @@ const programs = ({ services }: Compose) => Object.values(services).filter(({ en
 describe.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])('%s', (file) => {
   const compose = read(file)
 
-  test('sets what the site reads, to what it takes', () => {
+  test('sets only valid settings', () => {
     expect(programs(compose).length).toBeGreaterThan(0)
     for (const { environment = {} } of programs(compose)) {
       expect(Object.keys(environment).filter((name) => !(name in settings.shape))).toEqual([])
@@ -37,7 +37,7 @@ describe.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
     }
   })
 
-  test('names services, volumes and files that there are', () => {
+  test('names existing services, volumes and files', () => {
     for (const { command = '', depends_on = [], environment = {}, volumes = [] } of Object.values(compose.services)) {
       const others = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
       if (environment.DATABASE_URL) others.push(/@([\w-]+):/.exec(environment.DATABASE_URL)![1]!)
@@ -53,7 +53,7 @@ describe.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
   })
 })
 
-test('of several, one secret serves all, one does the jobs, and the proxy reaches every site', () => {
+test('with several sites, they share a secret, one runs the jobs, and the proxy reaches all', () => {
   const compose = read('docs/deploy/docker-compose.several.yml')
   expect(new Set(programs(compose).map(({ environment }) => environment!.SESSION_SECRET)).size).toBe(1)
   const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site'))
@@ -65,7 +65,7 @@ test('of several, one secret serves all, one does the jobs, and the proxy reache
 })
 
 test.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
-  '%s: all restart within bounds of memory and logs; a site has every setting, and only the proxy faces the network',
+  '%s: all restart within memory and log limits; a site has every setting, and only the proxy faces the network',
   (file) => {
     const { services } = read(file)
     for (const [name, service] of Object.entries(services)) {
@@ -80,7 +80,7 @@ test.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
   },
 )
 
-test('the Dockerfile copies what is there and starts what npm start does', () => {
+test('the Dockerfile copies existing files and starts what npm start does', () => {
   const steps = readFileSync('Dockerfile', 'utf8').split('\n')
   const copied = steps.flatMap(
     (step) => /^COPY (?:--from=build \/site\/)?([^-].*) \S+$/.exec(step)?.[1]!.split(' ') ?? [],
@@ -95,7 +95,7 @@ test('the version is the newest of the changelog', () => {
   expect(packageJson.version).toBe(newest)
 })
 
-test('the unit of systemd starts what npm start and npm run worker do, commands have its settings, and each paper’s files are there', () => {
+test('the systemd unit starts what npm start and npm run worker do; commands get its settings, and documented files exist', () => {
   const unit = readFileSync('docs/deploy/directory.service', 'utf8')
   for (const script of [packageJson.scripts.start, packageJson.scripts.worker])
     expect(unit).toContain(`ExecStart=/srv/directory/current/node_modules/.bin/${script}\n`)
@@ -110,6 +110,6 @@ test('the unit of systemd starts what npm start and npm run worker do, commands 
   expect(links.filter((path) => !existsSync(path))).toEqual([])
 })
 
-test('the proxy does not ask for the database: without it the sites still have the pages that they keep', () => {
+test('the proxy’s health check does not need the database, so that cached pages are still served', () => {
   expect(readFileSync('docs/deploy/Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m)
 })

@@ -5,7 +5,7 @@ import { findMisspelt, readEnv, settings } from './env.ts'
 const expectRefused = (source: Record<string, string>, message: string) =>
   expect(() => readEnv(source)).toThrow(message)
 
-test('a wrong value is named with its setting', () => {
+test('an invalid value names its setting', () => {
   expectRefused({ PORT: 'abc' }, 'PORT must be a number from 0 to 65535 (it is "abc")')
   expectRefused({ PORT: '70000' }, 'PORT must be a number from 0 to 65535')
   expectRefused({ SEED_DEMO: 'perhaps' }, 'SEED_DEMO must be true or false')
@@ -19,7 +19,7 @@ test('a wrong value is named with its setting', () => {
   expectRefused({ SESSION_SECRET: 'short', PORT: '-1' }, 'SESSION_SECRET must have at least 32 characters')
 })
 
-test('of a database one host is named, and a name that is nearly a setting’s is told', () => {
+test('only one database host is allowed, and a misspelt setting is reported', () => {
   expectRefused({ DATABASE_URL: 'postgres://a:b@one:5432,two:5432/db' }, 'DATABASE_URL must name a single host: ')
   expectRefused({ DATABASE_REPLICA_URLS: 'postgres://a:b@one/db,two' }, 'DATABASE_REPLICA_URLS must be an address')
   expect(() => readEnv({ DATABASE_URL: 'postgres://a:b,c@one/db?options=a,b' })).not.toThrow()
@@ -29,13 +29,13 @@ test('of a database one host is named, and a name that is nearly a setting’s i
   ])
 })
 
-test('secrets are not repeated in the message', () => {
+test('secrets are not in the message', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
     /^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/$/,
   )
 })
 
-test('an empty value counts as not set, and the slash at the end of SITE_URL goes', () => {
+test('an empty value counts as unset, and SITE_URL loses its trailing slash', () => {
   expect(readEnv({ PORT: '', SITE_URL: 'https://blinds.example/' })).toMatchObject({
     PORT: 4000,
     SITE_URL: 'https://blinds.example',

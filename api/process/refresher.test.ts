@@ -23,7 +23,7 @@ const table = () => {
   return { state, read, go: () => waiting.shift()!() }
 }
 
-test('changes while it is being read are one more reading, after the first', async () => {
+test('changes during a read cause one more read afterwards', async () => {
   const { state, read, go } = table()
   const { refresh, stop } = await createRefresher('the table', read, { everyMs: never })
   expect(state).toMatchObject({ value: 'first', readings: 1 })
@@ -41,7 +41,7 @@ test('changes while it is being read are one more reading, after the first', asy
   await stop()
 })
 
-test('a reading that fails leaves what was there, and is made again', async () => {
+test('a failed read keeps the old value and is repeated', async () => {
   log.level = 'silent'
   const { state, read } = table()
   const { refresh, stop } = await createRefresher('the table', read, { everyMs: never, retryMs: 1 })
@@ -53,14 +53,14 @@ test('a reading that fails leaves what was there, and is made again', async () =
   await stop()
 })
 
-test('it is read now and then, though nothing was heard', async () => {
+test('it is read regularly even without notifications', async () => {
   const { state, read } = table()
   const { stop } = await createRefresher('the table', read, { everyMs: 1 })
   await expect.poll(() => state.readings).toBeGreaterThan(2)
   await stop()
 })
 
-test('the first reading must succeed; after the end there is none', async () => {
+test('the first read must succeed; after the end there are none', async () => {
   const { state, read } = table()
   state.fails = 1
   await expect(createRefresher('the table', read)).rejects.toThrow('the database is away')

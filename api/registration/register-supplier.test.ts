@@ -57,7 +57,7 @@ const stored = async (registrationId: string) =>
   ).rows[0]
 const count = async () => Number((await pool.query('select count(*) from supplier')).rows[0].count)
 
-test('a registration becomes a pending supplier, placed by its postcode', async () => {
+test('a registration becomes a pending supplier, located by its postcode', async () => {
   visit()
   const { made, error } = await register()
   expect(error).toBeUndefined()
@@ -85,7 +85,7 @@ test('a registration becomes a pending supplier, placed by its postcode', async 
   expect(supplier.longitude).toBeCloseTo(-2.1, 0)
 })
 
-test('it answers a reference number, and mails a receipt with it to the contact email, else the email', async () => {
+test('it returns a reference number, and emails a receipt to the contact email, otherwise the email', async () => {
   for (const [name, contactEmail, to] of [
     ['Receipt Blinds', 'owner@receipt.example.com', 'owner@receipt.example.com'],
     ['Second Receipt', '', 'hello@honeybourne.example.com'],
@@ -100,7 +100,7 @@ test('it answers a reference number, and mails a receipt with it to the contact 
   }
 })
 
-test('it is in no public answer', async () => {
+test('it is in no public response', async () => {
   visit()
   const { made } = await register({ name: 'Unseen Shutters', address: '9 Unseen Street' })
   const { id } = await stored(made!.id!)
@@ -140,7 +140,7 @@ test('it is in no public answer', async () => {
   expect((await pageEntries(pool)).map(({ path }) => path)).not.toContain('/counties/gloucestershire')
 })
 
-test('website, contact email, country and services may be left out', async () => {
+test('website, contact email, country and services are optional', async () => {
   visit()
   const { made } = await register({
     name: 'Bare Blinds',
@@ -157,7 +157,7 @@ test('website, contact email, country and services may be left out', async () =>
   })
 })
 
-test('a business abroad stands in its own town', async () => {
+test('a foreign business is located in its own town', async () => {
   visit()
   const { made, error } = await register({
     name: 'Stores de Lyon',
@@ -173,7 +173,7 @@ test('a business abroad stands in its own town', async () => {
   expect(supplier.latitude).toBeCloseTo(45.75, 0)
 })
 
-test('a place that nobody knows is kept as it was typed, without coordinates or a county that has no page', async () => {
+test('an unknown place is stored as typed, without coordinates or an unknown county', async () => {
   visit()
   const { made } = await register({
     name: 'Nowhere Blinds',
@@ -238,7 +238,7 @@ for (const [field, value, message] of wrong) {
   })
 }
 
-test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
+test('a filled hidden field, or a form sent within two seconds, is refused', async () => {
   const before = await count()
   visit({ leaveEmpty: 'x' })
   expect((await register()).error).toEqual({
@@ -250,7 +250,7 @@ test('what fills in the hidden field, or is done in under two seconds, is refuse
   expect(await count()).toBe(before)
 })
 
-test('sent twice at once it is one; after a rejection it can be sent again', async () => {
+test('sent twice at once it counts once; after a rejection it can be sent again', async () => {
   visit()
   const before = await count()
   const input = { name: 'Twice Blinds' }
@@ -261,7 +261,7 @@ test('sent twice at once it is one; after a rejection it can be sent again', asy
   expect((await register(input)).made?.id).not.toBe(answers[0].made!.id)
 })
 
-test('the sixth of an hour from one address is refused; wrong ones do not count', async () => {
+test('the sixth from one address in an hour is refused; invalid ones do not count', async () => {
   visit()
   for (let sent = 0; sent < 5; sent++) {
     expect((await register({ phone: '1' })).error?.code).toBe('BAD_USER_INPUT')
@@ -301,7 +301,7 @@ test('POST /api/suppliers does the same, without the acceptance flags', async ()
   for (const body of [[], { name: 7 }, null]) expect((await site.rest('/api/suppliers', { body })).status).toBe(400)
 })
 
-test('a maps service places the address, with ", UK" behind it; where it is wrong or away, the district does', async () => {
+test('a maps service locates the address, with ", UK" appended; if wrong or down, the district is used', async () => {
   const at = (latitude: number, longitude: number) => () => ({
     features: [{ properties: { feature_type: 'address', coordinates: { latitude, longitude } } }],
   })
@@ -333,7 +333,7 @@ test('a maps service places the address, with ", UK" behind it; where it is wron
   expect(maps.asked.length).toBe(requests + 2)
 })
 
-test('createRegistration takes codes for the country and the services, and tells what is wrong beside the field', async () => {
+test('createRegistration takes codes for country and services, and returns errors by field', async () => {
   const sendInput = (input: object) =>
     site.ask(
       `mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) {

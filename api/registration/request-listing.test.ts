@@ -68,7 +68,7 @@ const stored = async (id: string) =>
 const countStored = async () =>
   Number((await database.pool.query('select count(*) from business_request')).rows[0].count)
 
-test('a request is kept as pending, email and phone as those of the contact', async () => {
+test('a request is stored as pending, with email and phone as the contact’s', async () => {
   const { made, error } = await request()
   expect(error).toBeUndefined()
   expect(made).toMatchObject({ businessName: 'Honeybourne Blinds', status: 'PENDING' })
@@ -104,13 +104,13 @@ for (const [field, value, message] of wrong) {
   })
 }
 
-test('numbers from abroad and with an extension are phone numbers', async () => {
+test('foreign numbers and extensions are phone numbers', async () => {
   for (const phone of ['+44 (0)1632 960-123', '+353/1.4960123', '01632 960123 ext. 4', '123456']) {
     expect((await request({ phone }, `198.51.100.${phone.length}`)).error).toBeUndefined()
   }
 })
 
-test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
+test('a filled hidden field, or a form sent within two seconds, is refused', async () => {
   const before = await countStored()
   const trapped = await request({}, '192.0.2.6', readFormTrace('leaveEmpty=1&openForMs=9000'))
   expect(trapped.error?.message).toBe('This looks like an automatic message. Please send the form again.')
@@ -121,7 +121,7 @@ test('what fills in the hidden field, or is done in under two seconds, is refuse
     expect((await request({}, '192.0.2.7', readFormTrace(trace))).error).toBeUndefined()
 })
 
-test('the sixth request of an hour from one address is refused; wrong ones do not count', async () => {
+test('the sixth request from one address in an hour is refused; invalid ones do not count', async () => {
   for (let count = 0; count < 5; count++) {
     expect((await request({ phone: '1' }, '192.0.2.9')).error?.code).toBe('BAD_USER_INPUT')
     expect((await request({}, '192.0.2.9')).error).toBeUndefined()
@@ -146,7 +146,7 @@ test('POST /api/business-requests does the same', async () => {
   expect(await stored(body.id)).toMatchObject({ business_name: 'Honeybourne Blinds' })
 })
 
-test('sent again with the same name, email and phone while it waits, it is one; afterwards it is another', async () => {
+test('sent again with the same name, email and phone while pending it counts once; later it is new', async () => {
   ip = '203.0.113.9'
   const one = { businessName: 'Twice Blinds', email: 'twice@example.com', phone: '01632 960777' }
   const same = { businessName: 'twice blinds ', email: 'Twice@Example.com', phone: '01632-960-777' }
@@ -157,7 +157,7 @@ test('sent again with the same name, email and phone while it waits, it is one; 
   expect((await post(one)).body.id).not.toBe(first.body.id)
 })
 
-test('POST /api/business-requests answers errors as a message and the fields', async () => {
+test('POST /api/business-requests returns errors as a message and fields', async () => {
   ip = '203.0.113.2'
   expect(await post({})).toEqual({
     status: 400,

@@ -24,7 +24,7 @@ test('published reviews, newest first', async () => {
   ])
 })
 
-test('a supplier that nobody lists has none to show', async () => {
+test('an unlisted supplier has none', async () => {
   expect((await site.rest('/api/suppliers/999999/reviews')).status).toBe(404)
 })
 
@@ -40,7 +40,7 @@ const shown = async (id: number) => {
 const moderate = (ids: number[], step: string, note?: string) =>
   site.change('moderateReviews', { ids: ids.map(String), step, note }, 'reviews { id status note }')
 
-test('a review that is taken down leaves every answer at once, comes back when restored, and both are recorded with the reason', async () => {
+test('a review that is taken down leaves every response at once, and can be restored; both are logged with the reason', async () => {
   const id = await make.supplier({ name: 'Taken Blinds' })
   await make.review(id, { reviewer_name: 'Anna', rating: 5, created_at: '2026-03-01T00:00:00Z' })
   const bad = await make.review(id, {
@@ -147,7 +147,7 @@ test('administrators list reviews of every status by words, stars, status and su
   ])
 })
 
-test('a decision answers the figures that follow from it, for every screen that shows them', async () => {
+test('a decision returns the resulting figures, for every screen with them', async () => {
   const id = await make.supplier({ name: 'Figured Blinds' })
   const review = await make.review(id, { status: 'pending' })
   site.as(site.admin)

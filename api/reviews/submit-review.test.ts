@@ -45,7 +45,7 @@ const send = async (
 const rows = async (supplierId: number) =>
   (await pool.query('select * from review where supplier_id = $1 order by id', [supplierId])).rows
 
-test('a review that arrives while its supplier is being merged is not lost with the duplicate: it is to be sent again', async () => {
+test('a review sent during a merge of its supplier is not lost: it has to be sent again', async () => {
   const [survivor, duplicate] = [await make.supplier(), await make.supplier()]
   const merging = await pool.connect()
   await merging.query('begin')
@@ -63,7 +63,7 @@ test('a review that arrives while its supplier is being merged is not lost with 
   expect(await rows(survivor)).toHaveLength(1)
 })
 
-test('a review is kept as pending: in no answer and in no rating', async () => {
+test('a review is stored as pending, in no response and no rating', async () => {
   const id = await make.supplier()
   await make.review(id, { rating: 2 })
   const { review } = await send(id, { rating: 5 })
@@ -82,7 +82,7 @@ test('a review is kept as pending: in no answer and in no rating', async () => {
   })
 })
 
-test('each wrong field has its message', async () => {
+test('each invalid field has its message', async () => {
   const id = await make.supplier()
   const { error } = await send(id, { rating: 6, comment: 'Too short', name: ' A ', email: 'anna@' })
   expect(error).toMatchObject({
@@ -104,35 +104,35 @@ test('each wrong field has its message', async () => {
   expect(await rows(id)).toEqual([])
 })
 
-test('a rating that is no whole number is refused before anything else', async () => {
+test('a fractional rating is refused first', async () => {
   const id = await make.supplier()
   expect((await send(id, { rating: 4.5 })).error?.message).toContain('Int cannot represent non-integer value: 4.5')
   expect((await send(id, { rating: '5' })).error?.message).toContain('Int cannot represent non-integer value: "5"')
   expect(await rows(id)).toEqual([])
 })
 
-test('HTML stays the text that it is, and characters that would break it go', async () => {
+test('HTML stays plain text, and control characters are removed', async () => {
   const id = await make.supplier()
   const comment = '<script>alert(1)</script> & <b>bold</b>'
   const { review } = await send(id, { comment: `  ${comment}\u0000\u202e\ud800  `, name: 'A\u0007nna 😀' })
   expect(review).toMatchObject({ comment, reviewerName: 'Anna 😀' })
 })
 
-test('a supplier that is unknown, hidden or no id at all', async () => {
+test('an unknown or hidden supplier, or an invalid id, is refused', async () => {
   const hidden = await make.supplier({ status: 'hidden' })
   for (const id of [hidden, 999_999, 'abc', '1; drop table review', '']) {
     expect((await send(id)).error?.code).toBe('NOT_FOUND')
   }
 })
 
-test('a review of a merged duplicate goes to the supplier that was kept', async () => {
+test('a review of a merged duplicate goes to its original', async () => {
   const survivor = await make.supplier()
   const merged = await make.supplier({ status: 'merged', merged_into_id: survivor })
   await send(merged)
   expect(await rows(survivor)).toHaveLength(1)
 })
 
-test('reviews under one address wait beside each other, so that nobody can keep another’s from being read', async () => {
+test('reviews with the same address are pending side by side, so that nobody can block another’s', async () => {
   const id = await make.supplier()
   const stranger = await send(id, { rating: 1, comment: 'Never again, they did not come.', name: 'Anna' })
   const honest = await send(id)
@@ -153,7 +153,7 @@ test('reviews under one address wait beside each other, so that nobody can keep 
   expect((await rows(id)).length).toBe(2)
 })
 
-test('the same review sent again waits once, however its address is written and even when it is sent twice at once', async () => {
+test('the same review sent again is pending once, however its address is written, even simultaneously', async () => {
   const id = await make.supplier()
   const spellings = [
     'anna.field@gmail.com',
@@ -172,7 +172,7 @@ test('the same review sent again waits once, however its address is written and 
   expect(await rows(id)).toHaveLength(5)
 })
 
-test('robots: the field that people do not see, and a form sent at once', async () => {
+test('bots: the hidden field, and a form sent at once', async () => {
   const id = await make.supplier()
   expect((await send(id, {}, '192.0.2.250', { leaveEmpty: '1' })).error?.message).toBe(
     'This looks like an automatic message. Please send the form again.',
@@ -183,7 +183,7 @@ test('robots: the field that people do not see, and a form sent at once', async 
   expect(await rows(id)).toEqual([])
 })
 
-test('the sixth review of an hour from one address is refused, with the time to wait', async () => {
+test('the sixth review from one address in an hour is refused, with the wait', async () => {
   const id = await make.supplier()
   for (let count = 1; count <= 5; count++)
     expect((await send(id, { email: `a${count}@example.com` }, '198.51.100.1')).error).toBeUndefined()
@@ -192,7 +192,7 @@ test('the sixth review of an hour from one address is refused, with the time to 
   expect(await rows(id)).toHaveLength(5)
 })
 
-test('createReview answers the review, or tells where in the input what is wrong', async () => {
+test('createReview returns the review, or errors by field', async () => {
   const supplierId = await make.supplier()
   const submit = async (input: object, ip = `192.0.2.${++lastIp}`) =>
     JSON.parse(

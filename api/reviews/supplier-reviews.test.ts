@@ -67,14 +67,14 @@ test.each([
   ['of which none has all of the words', { query: 'blinds curtains' }, []],
   ['whose comment has a sign of patterns', { query: '100%' }, ['Anna']],
   ['with both', { stars: 5, query: 'blinds' }, ['Anna']],
-])('only those %s, and their number', async (_, filter, expected) => {
+])('filtered by %s, with their number', async (_, filter, expected) => {
   const { page } = await reviews({ first: 1, ...filter })
   expect(names(page)).toEqual(expected.slice(0, 1))
   expect(page!.totalCount).toBe(expected.length)
   expect(page!.pageInfo.hasNextPage).toBe(expected.length > 1)
 })
 
-test('how the published reviews are spread over the stars', async () => {
+test('the distribution of published reviews over the stars', async () => {
   const { data } = await execute(
     `query ($id: ID!) { supplier(id: $id) { averageRating reviewCount ratingSpread { stars count } } }`,
     { id },
@@ -102,7 +102,7 @@ test.each([
   { stars: 0 },
   { stars: 6 },
   { query: 'x'.repeat(101) },
-])('a clear word about %j', async (variables) => {
+])('a clear message about %j', async (variables) => {
   const { errors } = await reviews(variables)
   expect(errors![0]).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -110,13 +110,13 @@ test.each([
   })
 })
 
-test('the email of a reviewer is no field', async () => {
+test('reviewers’ emails are not a field', async () => {
   expect((await execute(`{ supplier(id: 1) { reviews { nodes { reviewerEmail } } } }`)).errors![0]!.message).toContain(
     'Cannot query field',
   )
 })
 
-test('a line of the newest published review that says something, cut between words; it goes with the review', async () => {
+test('an excerpt of the newest published review with text, cut between words; it disappears with the review', async () => {
   const line = async () => (await execute(`query ($id: ID!) { supplier(id: $id) { reviewLine } }`, { id: quoted })).data
   const quoted = await make.supplier({ name: 'Quoted' })
   expect(await line()).toEqual({ supplier: { reviewLine: null } })

@@ -55,11 +55,11 @@ const miles = (a: { latitude: number; longitude: number }, b: { latitude: number
 const getOutcode = ({ postcode }: DemoSupplier) => postcode.split(' ')[0]!
 
 test.each(['Blinds Blinds', 'The Amber Blind Workshop Workshop', 'Poplar Blinds of Poplar', 'Ivy & Ivy Curtains'])(
-  '%s says a word twice',
+  '%s repeats a word',
   (name) => expect(repeatsItself(name)).toBe(true),
 )
 
-test('no name or description says a word twice', () => {
+test('no name or description repeats a word', () => {
   expect(made.filter(({ name }) => repeatsItself(name)).map(({ name }) => name)).toEqual([])
   const twice = /(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/iu
   expect(made.filter(({ description }) => twice.test(description)).map(({ description }) => description)).toEqual([])
@@ -82,7 +82,7 @@ test('no service is named twice', () => {
   expect(made.filter(({ services }) => new Set(services).size < services.length)).toEqual([])
 })
 
-test('British postcodes are well formed, of live districts, and never of PO boxes and large users', () => {
+test('British postcodes are valid, in live districts, and not for PO boxes or large users', () => {
   expect(home.filter(({ postcode }) => !/^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/.test(postcode))).toEqual([])
   expect(home.filter((one) => !districts.has(getOutcode(one)))).toEqual([])
   const boxes =
@@ -90,7 +90,7 @@ test('British postcodes are well formed, of live districts, and never of PO boxe
   expect(home.filter((one) => boxes.test(getOutcode(one)))).toEqual([])
 })
 
-test('a British postcode is of the town: of a district whose post town it is, or of the one in which it lies', () => {
+test('a British postcode is its town’s: in a district with that post town, or the one around it', () => {
   const all = [...districts.values()]
   const astray = home.filter((one) => {
     const own = all.filter((district) => district.town === one.city && miles(district, one) < 8)
@@ -110,7 +110,7 @@ test.each([
   ['Bredbury', 'SK6'],
   ['East Bergholt', 'CO7'],
   ['Market Deeping', 'PE6'],
-])('a supplier of %s, which is no post town, has a postcode of %s or is not made', (city, outcode) => {
+])('a supplier of %s, which is not a post town, has a postcode of %s or is not created', (city, outcode) => {
   const wrong = home.filter((one) => one.city === city && getOutcode(one) !== outcode)
   expect(wrong.map(({ postcode }) => postcode)).toEqual([])
 })
@@ -132,7 +132,7 @@ test.each([
   expect(there.filter(({ postcode }) => !pattern.test(postcode))).toEqual([])
 })
 
-test('a supplier abroad has a postcode of its town, as the country writes it', () => {
+test('a foreign supplier has a postcode of its town, in its country’s format', () => {
   const shapes: Record<string, RegExp> = {
     Ireland: /^[AC-FHKNPRTV-Y]\d[\dW] [\dAC-FHKNPRTV-Y]{4}$/,
     France: /^\d{5}$/,
@@ -162,13 +162,13 @@ test('a supplier abroad has a postcode of its town, as the country writes it', (
   }
 })
 
-test('all towns abroad that may have suppliers are in the list of places', async () => {
+test('all foreign towns with suppliers are in the list of places', async () => {
   const { list } = await readTowns(database.pool)
   const read = new Set(list.map(({ country, name }) => `${country} ${name}`))
   expect(townsAbroad.filter((town) => !read.has(town))).toEqual([])
 })
 
-test('telephone numbers abroad are kept for fiction there, and countries that keep none have none', () => {
+test('foreign numbers are reserved for fiction, and countries without such numbers have none', () => {
   const fiction: Record<string, RegExp> = {
     Ireland: /^\+353 20 91\d \d{4}$/,
     France: /^\+33 (?:1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) \d\d \d\d$/,

@@ -39,7 +39,7 @@ test('a second start adds nothing', async () => {
   expect(await one('select count(*)::int from supplier')).toEqual({ count: 2000 })
 })
 
-test('each is as fresh as the nightly job would find it, but for a day: the first night has nothing to rewrite', async () => {
+test('freshness matches the nightly job’s to a day, so that the first night rewrites nothing', async () => {
   const years = `extract(year from age('${now.toISOString()}', greatest(updated_at, (
     select max(created_at) from review r where r.supplier_id = s.id and r.status = 'published'))))::int`
   const { fresh, wrong } = await one<{ fresh: number; wrong: number }>(`
@@ -57,7 +57,7 @@ const shape = () =>
         union all select relname || ' ' || coalesce(reloptions::text, '') from pg_class where relnamespace = 'public'::regnamespace
         union all select tgrelid::regclass || ' ' || tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`)
 
-test("filled again where some stand: nothing is left of those, what is the operator's stays, and copies begin anew", async () => {
+test('refilled: the old demo suppliers go, the operator’s data stays, and mirrors restart', async () => {
   const before = await shape()
   const { id } = await one<{ id: number }>('select min(id) id from supplier')
   const picture = 'a'.repeat(32)
@@ -104,7 +104,7 @@ test("filled again where some stand: nothing is left of those, what is the opera
   await database.pool.query('delete from business_request')
 })
 
-test('a directory that was filled holds what one does whose suppliers and reviews were saved one by one', async () => {
+test('a filled directory equals one whose suppliers and reviews were saved one by one', async () => {
   await seedDemo(database, { suppliers: 40, now, replace: true })
   const countContents = async () => ({
     suppliers: await read('select * from supplier order by id'),
@@ -138,13 +138,13 @@ test('a directory that was filled holds what one does whose suppliers and review
   await seedDemo(database, { now, replace: true })
 })
 
-test.runIf(isLong)('the same suppliers and reviews are made each time', async () => {
+test.runIf(isLong)('the same suppliers and reviews are created each time', async () => {
   const first = await fingerprint()
   expect((await seedDemo(database, { now, replace: true })).suppliers).toBe(2000)
   expect(await fingerprint()).toBe(first)
 })
 
-test('every telephone number is one that is kept for drama, at home by Ofcom, and none is given out twice', async () => {
+test('every number is reserved for drama (in Britain by Ofcom), and unique', async () => {
   const drama =
     /^(011[345678]4960|01[23456]14960|02079460|01914980|0289649 ?6|02920180|01632960|07700900|03069990|08081570)\d{3}$/
   const dramaAbroad =
@@ -162,7 +162,7 @@ test('every telephone number is one that is kept for drama, at home by Ofcom, an
   expect(new Set(phones).size).toBe(phones.length)
 })
 
-test('no e-mail address or website leads to a real company', async () => {
+test('no email address or website belongs to a real company', async () => {
   const rows = await read<{ text: string }>(
     `select split_part(email, '@', 2) as text from supplier union select split_part(contact_email, '@', 2) from supplier
      union select split_part(reviewer_email, '@', 2) from review union select website from supplier`,
@@ -176,7 +176,7 @@ test('no e-mail address or website leads to a real company', async () => {
   )
 })
 
-test('suppliers are spread as people are: London has most, each county with towns has some, a few are abroad', async () => {
+test('suppliers are spread like people: London has most, each county with towns some, a few are abroad', async () => {
   const counties = await read<{ name: string; suppliers: number; towns: number }>(
     `select c.name, count(s.id)::int as suppliers,
             (select count(*)::int from location where type = 'town' and county = c.name and population > 1500) as towns
@@ -193,7 +193,7 @@ test('suppliers are spread as people are: London has most, each county with town
   expect(abroad).toBeLessThan(160)
 })
 
-test('a British supplier stands within 4.5 miles of its town, in its county, with a postcode from around', async () => {
+test('a British supplier is within 4.5 miles of its town, in its county, with a nearby postcode', async () => {
   const { far, odd, bare } = await one<Record<string, number>>(
     `select count(*) filter (where t.miles > 4.5)::int far, count(*) filter (where o.miles > 25)::int odd,
             count(*) filter (where postcode is null)::int bare
@@ -226,7 +226,7 @@ test('ratings and counts follow from the published reviews, and the counts of th
   expect(most).toBeGreaterThan(30)
 })
 
-test('no two reviews beside each other say the same, and there are hundreds of ways to say it', async () => {
+test('neighbouring reviews never say the same, and there are hundreds of sentences', async () => {
   const [same] = await read<{ alike: number; different: number }>(
     `select count(*) filter (where comment = before)::int alike, count(distinct comment)::int different
        from (select comment, lag(comment) over (partition by supplier_id order by created_at) as before from review) r`,
@@ -237,7 +237,7 @@ test('no two reviews beside each other say the same, and there are hundreds of w
   expect(names).toBeGreaterThan(1800)
 })
 
-test('a new supplier gets an id of its own, and reviews of demo suppliers count again', async () => {
+test('a new supplier gets its own id, and reviews of demo suppliers count', async () => {
   const { id } = await one<{ id: number }>(`insert into supplier (name, status) values ('Mine', 'listed') returning id`)
   await database.pool.query(`insert into review (supplier_id, rating, status) values (${id}, 4, 'published')`)
   expect(await one(`select average_rating, review_count from supplier where id = ${id}`)).toEqual({
@@ -249,7 +249,7 @@ test('a new supplier gets an id of its own, and reviews of demo suppliers count 
   })
 })
 
-test('whether there are fictional suppliers is found without reading the others', async () => {
+test('the presence of demo suppliers is found without reading the others', async () => {
   expect(await hasDemoData(database.pool)).toBe(true)
   const withoutAny = async (client: PoolClient) => {
     await client.query(
@@ -272,12 +272,12 @@ test("removing the demo leaves the operator's suppliers, reviews and the blog", 
   expect((await one<{ count: number }>('select count(*)::int from blog_post where published')).count).toBeGreaterThan(5)
 })
 
-test('with a supplier of the operator there is no demo, not even by replacing', async () => {
+test('with an operator’s supplier there is no demo, not even by replacing', async () => {
   expect((await seedDemo(database, { suppliers: 10, replace: true })).suppliers).toBe(0)
   expect(await one('select count(*)::int from supplier')).toEqual({ count: 1 })
 })
 
-test('for measuring they pass for real ones', async () => {
+test('for benchmarks they are not marked as demo', async () => {
   await database.pool.query('delete from supplier')
   await seedDemo(database, { suppliers: 10, isMarked: false })
   expect(await one('select count(*)::int, bool_or(is_demo) as marked from supplier')).toEqual({
@@ -286,7 +286,7 @@ test('for measuring they pass for real ones', async () => {
   })
 })
 
-test('demonstration data is removed in pieces: what is done stays done when one fails', async () => {
+test('demo data is removed in batches, and finished ones stay if one fails', async () => {
   await database.pool.query(`
     update supplier set is_demo = true;
     update supplier set status = 'hidden' where id = (select id from supplier order by id offset 4 limit 1);

@@ -33,7 +33,7 @@ test.each([
   ['its text', `update county_content set overview = 'Mine.'`, 'Mine.'],
   ['its advice', `update county_content set advice = '[]'`, 'Second.'],
   ['the description of its county', `update county set description = 'Mine'`, 'Second.'],
-])('a guide stays as it is once the operator has edited %s', async (_, edit, expected) => {
+])('a guide is not changed by releases once the operator has edited %s', async (_, edit, expected) => {
   await seedGuides(pool, release('First.'))
   await pool.query(
     `update county_content set advice = null, overview = 'Second.', loaded_hash = null, file_hash = null`,
@@ -45,7 +45,7 @@ test.each([
   expect(await areGuidesLoaded(pool, release('Third.'))).toBe(true)
 })
 
-test('edited in the office a guide has a history, and goes back to an earlier text or to that of the release', async () => {
+test('an edited guide has a history, and can be reset to an earlier version or the release’s', async () => {
   const account =
     "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id"
   const editor = { id: (await pool.query(account)).rows[0].id, username: 'ada', isAdmin: true }

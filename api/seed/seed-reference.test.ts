@@ -9,7 +9,7 @@ afterAll(() => database.close())
 
 const read = async (sql: string) => (await database.pool.query(sql)).rows as Record<string, unknown>[]
 
-test('every county stands in the table with its country, and its guide where one is written', async () => {
+test('every county is in the table with its country, and its guide if there is one', async () => {
   expect(
     await read(
       `select name, url_name, country from county where name in ('Kent', 'Powys', 'County Down') order by name`,
@@ -49,7 +49,7 @@ test('there are 13 advertisement slots: 3, 2, 2, 3 and 3', async () => {
   ])
 })
 
-test('later starts leave what operators have changed', async () => {
+test('later starts do not change the operator’s edits', async () => {
   await database.pool.query(
     `update county_content set overview = 'Mine' where county_id = (select id from county where name = 'Kent')`,
   )
@@ -66,7 +66,7 @@ test('later starts leave what operators have changed', async () => {
   ])
 })
 
-test('two processes that start at once load everything once', async () => {
+test('two simultaneous starts load everything once', async () => {
   await database.pool.query('truncate location, county cascade; truncate ad_slot')
   // Connects both first: in one process, reading the places would delay the other.
   await Promise.all([1, 2].map((seconds) => database.pool.query(`select pg_sleep(${seconds} / 100.0)`)))
@@ -75,7 +75,7 @@ test('two processes that start at once load everything once', async () => {
   expect(await read(`select count(*)::int from location where type = 'county'`)).toEqual([{ count: counties.length }])
 })
 
-test('an article is its particulars and its text', () => {
+test('an article consists of its metadata and its text', () => {
   const file = `<!-- {"title": "A", "excerpt": "E", "author": "Ann", "category": "C", "tags": ["t"], "publishedAt": "2026-08-20T08:00:00Z"} -->\n<p>Text</p>\n`
   expect(readArticle(file)).toMatchObject({ title: 'A', tags: ['t'], content: '<p>Text</p>' })
   expect(() => readArticle('<p>Text</p>')).toThrow('expected string')

@@ -32,7 +32,7 @@ const place = (limits: Parameters<typeof createAdmission>[0]) => {
   return { ask: enter, begun, endOne }
 }
 
-test('one network has a part of the places only, and an honest visitor one at once', async () => {
+test('one network gets only part of the slots, and an honest visitor one at once', async () => {
   const { ask: enter, begun } = place({ atOnce: 4, perNetwork: 2 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(greedy, name)
   void enter(honest, 'b1')
@@ -40,7 +40,7 @@ test('one network has a part of the places only, and an honest visitor one at on
   expect(begun).toEqual(['a1', 'a2', 'b1'])
 })
 
-test('the networks that wait come in by turns, however many each has waiting', async () => {
+test('waiting networks take turns, however many requests each has', async () => {
   const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(greedy, name)
   void enter(honest, 'b1')
@@ -52,7 +52,7 @@ test('the networks that wait come in by turns, however many each has waiting', a
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('who comes while others work without a pause has a turn after two of them', async () => {
+test('a new network gets its turn after two of the busy ones', async () => {
   const { run } = createAdmission()
   const begun: string[] = []
   const enter = (ip: string, name: string) => run({ ip }, () => void begun.push(name))
@@ -62,7 +62,7 @@ test('who comes while others work without a pause has a turn after two of them',
   expect(begun.indexOf('b')).toBeLessThan(6)
 })
 
-test('where no more may wait, whoever waits for little takes the place of who waits for much', async () => {
+test('if the queue is full, a cheap request replaces an expensive one', async () => {
   const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, maxWaiting: 6, waitingPerNetwork: 100 })
   const many = [1, 2, 3, 4, 5, 6].map((at) => enter(greedy, `a${at}`))
   const other = enter('192.0.2.3', 'c1')
@@ -86,7 +86,7 @@ test('the addresses of one IPv6 network are one', async () => {
   expect(begun).toEqual(['a1', 'b1'])
 })
 
-test('too many that wait are refused with when to come back, and so is one that waited for too long', async () => {
+test('excess waiting requests are refused with the wait, as is one that waited too long', async () => {
   const refusal = expect.objectContaining({
     message: 'The site is very busy at the moment. Please try again in a few seconds.',
     extensions: { code: 'OVERLOADED', retryAfterSeconds: 5 },
@@ -110,7 +110,7 @@ test('too many that wait are refused with when to come back, and so is one that 
   expect(begun).toEqual(['a1', 'a4'])
 })
 
-test('an administrator comes in beside everybody else', async () => {
+test('an administrator is admitted beside everyone else', async () => {
   const { ask: enter, begun } = place({ atOnce: 1 })
   void enter(greedy, 'a1')
   void enter(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
@@ -118,13 +118,13 @@ test('an administrator comes in beside everybody else', async () => {
   expect(begun).toEqual(['a1', 'a2'])
 })
 
-test('work that fails makes room too', async () => {
+test('failed work frees its slot too', async () => {
   const admission = createAdmission({ atOnce: 1 })
   await expect(admission.run({ ip: greedy }, () => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed')
   expect(await admission.run({ ip: greedy }, () => 'done')).toBe('done')
 })
 
-test('who has left while waiting is not served, and costs those behind no turn', async () => {
+test('a client that left the queue is not served, and costs others no turn', async () => {
   const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
   void enter(greedy, 'a1')
   let hasLeft = false

@@ -20,12 +20,12 @@ test.each([
   expect(from(forwarded)).toBe(address)
 })
 
-test('before several proxies, and where one of them says less', () => {
+test('behind several proxies, and if one of them reports less', () => {
   expect(from('203.0.113.1:1, 192.0.2.7:80, [2001:db8::1]:443', 2)).toBe('192.0.2.7')
   expect(from('192.0.2.7', 2)).toBe('192.0.2.7')
 })
 
-test('what is no address, and what nobody trusts, is that of the connection', () => {
+test('an invalid or untrusted address becomes the connection’s', () => {
   for (const forwarded of [undefined, '', 'unknown', '_hidden:80', '192.0.2.7, ', '999.0.0.1', '[::1', '192.0.2.7:x'])
     expect([forwarded, from(forwarded)]).toEqual([forwarded, '10.0.0.1'])
   expect(from('192.0.2.7', 0)).toBe('10.0.0.1')

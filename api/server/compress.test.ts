@@ -7,7 +7,7 @@ import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compress, compressAnswers, encodingFor, packQuickly } from './compress.ts'
 
-test('what a client accepts decides, by its weights, brotli among equals', () => {
+test('the client’s accepted encodings decide, by weight; brotli wins ties', () => {
   const encodings = [
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5, gzip', 'gzip'],
@@ -23,7 +23,7 @@ test('what a client accepts decides, by its weights, brotli among equals', () =>
 })
 
 test.each(['br', 'gzip', 'zstd'] as const)(
-  'what is packed (%s) takes the memory of its bytes, however long it is kept',
+  'compressed data (%s) takes only the memory of its bytes',
   async (encoding) => {
     for (const length of [100, 20_000]) {
       const packed = await compress(randomBytes(length), encoding)
@@ -32,7 +32,7 @@ test.each(['br', 'gzip', 'zstd'] as const)(
   },
 )
 
-test('what is sent once is packed as cheaply as the client allows, by its weights', async () => {
+test('one-off responses are compressed as cheaply as the client allows', async () => {
   const encodings = [
     ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
     ['br;q=0.9, gzip, zstd;q=0.5', 'gzip', gunzipSync],
@@ -46,7 +46,7 @@ test('what is sent once is packed as cheaply as the client allows, by its weight
   }
 })
 
-test('compressing leaves the main thread free, and gives the same bytes back', async () => {
+test('compression does not block the main thread, and is lossless', async () => {
   const text = 'Kent '.repeat(100_000)
   let turns = 0
   const turn = setInterval(() => turns++, 0)
@@ -99,7 +99,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each(['br', 'gzip', 'zstd'])(
-  'the app’s texts, JSON and (but for zstd) streams go out as %s, short ones and pictures as they are',
+  'the app’s texts, JSON and (except zstd) streams are sent as %s; short ones and pictures unchanged',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding }
     for (const [path, body, type] of [
@@ -124,12 +124,12 @@ test.each(['br', 'gzip', 'zstd'])(
   },
 )
 
-test('who accepts no encoding gets the text itself', async () => {
+test('a client without encodings gets the text itself', async () => {
   const answer = await fetch(`${url}/text`, { headers: { 'accept-encoding': 'identity' } })
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, text])
 })
 
-test('a stream that breaks ends the answer, and is told', async () => {
+test('a broken stream ends the response, and is logged', async () => {
   const read = async () => (await fetch(`${url}/broken`, { headers: { 'accept-encoding': 'br' } })).text()
   await expect(read()).rejects.toThrow()
   expect(failures).toContainEqual(expect.objectContaining({ message: 'the database has gone' }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNetwork } from './network.ts'
 
-test('the addresses of one IPv6 network count as one, however they are written', () => {
+test('addresses of one IPv6 network count as one, in any notation', () => {
   for (const ip of [
     '2001:db8:1:2::1',
     '2001:db8:1:2:ffff:ffff:ffff:ffff',
@@ -13,10 +13,10 @@ test('the addresses of one IPv6 network count as one, however they are written',
   expect(getNetwork('::1')).toBe('0:0:0:0')
 })
 
-test('an IPv4 address counts for itself, also where it is mapped', () => {
+test('an IPv4 address counts by itself, even if mapped', () => {
   expect(getNetwork('192.0.2.1')).toBe('192.0.2.1')
   expect(getNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(getNetwork('::FFFF:c000:0202')).toBe('192.0.2.2')
 })
 
-test('what is no address counts for itself', () => expect(getNetwork('')).toBe(''))
+test('an invalid address counts by itself', () => expect(getNetwork('')).toBe(''))

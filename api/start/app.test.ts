@@ -341,7 +341,7 @@ test('an internal error reveals only its id', async () => {
   expect(JSON.stringify(error)).not.toContain('undefined')
 })
 
-test('every answer has a request id and the security headers', async () => {
+test('every response has a request id and the security headers', async () => {
   const { headers } = await fetch(`${ownUrl}/healthz`, { headers: { 'x-request-id': 'given-by-proxy' } })
   expect(headers.get('x-request-id')).toBe('given-by-proxy')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")

@@ -259,7 +259,7 @@ const figures = async () => {
 
 const actionCount = isLong ? 2000 : 40
 
-test(`after each of ${actionCount} random actions every counter is what counting gives`, async () => {
+test(`after each of ${actionCount} random actions every counter equals a recount`, async () => {
   const done: string[] = []
   await seedDemo(database, { suppliers: 12 })
   for (let at = 0; at < actionCount; at++) {
@@ -289,7 +289,7 @@ const damage: Record<CounterName, string> = {
   supplier_word: `insert into supplier_word (word, stem, suppliers) values ('blindz', 'blindz', 5)`,
 }
 
-test('a counter that is wrong is named and counted again; right ones stay as they are', async () => {
+test('a wrong counter is named and recounted; right ones are not touched', async () => {
   await empty()
   await seedDemo(database, { suppliers: 12 })
   for (const [counter, statement] of Object.entries(damage)) {

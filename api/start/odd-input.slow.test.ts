@@ -80,7 +80,7 @@ const understood = [
   'GRAPHQL_VALIDATION_FAILED',
 ]
 
-describe('odd input is answered, or refused in words; never by a fault of ours', () => {
+describe('odd input is accepted or refused with a message, never an internal error', () => {
   test.each(fields)('%s', async (_, root, field) => {
     for (const [turn, [what, text]] of oddTexts.entries()) {
       site.as(site.admin)

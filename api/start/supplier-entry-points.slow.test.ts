@@ -237,7 +237,7 @@ const message = ({ message: text }: Heard) => text
 
 const leeds = { city: 'Leeds', postcode: 'LS1 4DY' }
 
-describe('the county is that of the place, and one that has a page', () => {
+describe('the county is that of the place, and has a page', () => {
   test.each<[said: Said, county: string]>([
     [{ ...leeds, county: 'W. Yorks' }, 'West Yorkshire'],
     [{ city: 'Grimsby', postcode: 'DN31 2QE', county: 'N E Lincs' }, 'Lincolnshire'],
@@ -297,14 +297,14 @@ describe('the county is that of the place, and one that has a page', () => {
     expect(await askDoors(files, said, message)).toEqual(each(files, expect.stringContaining(note)))
   })
 
-  test('an unreadable one takes the postcode’s, but in the editor, which says so', async () => {
+  test('an unreadable county is replaced by the postcode’s, except in the editor, which reports it', async () => {
     expect(await askDoors(all, { ...leeds, county: 'Narnia' }, countyOrRefusal)).toEqual({
       ...each(all, 'West Yorkshire'),
       editor: expect.stringContaining('There is no county with this name'),
     })
   })
 
-  test('abroad it is as it is written', async () => {
+  test('foreign counties stay as written', async () => {
     const said = { city: 'Lyon', county: 'Rhône', postcode: '69003', country: 'France' }
     expect(await askDoors(all, said, ({ stored }) => [stored?.county, stored?.country])).toEqual(
       each(all, ['Rhône', 'France']),
@@ -351,7 +351,7 @@ describe('postcodes', () => {
     { city: 'Dublin', postcode: 'D02 X285' },
     { city: 'Bunclody', county: 'Co. Wexford' },
     { city: 'Listowel', county: 'Kerry' },
-  ])('%j without a country is of Ireland', async (said) => {
+  ])('%j without a country is in Ireland', async (said) => {
     const names: DoorName[] = [...files, 'scraper', 'google']
     expect(await askDoors(names, said, ({ stored }) => stored?.country)).toEqual(each(names, 'Ireland'))
   })
@@ -376,7 +376,7 @@ describe('countries', () => {
   })
 
   test.each(['USA', 'U.S.A.', 'United States', 'Canada', 'Polska', 'Jersey'])(
-    '%s is not in the directory: nothing is stored, with the reason',
+    '%s is outside the directory: nothing is stored, with the reason',
     async (country) => {
       const said = { address: '12 High Street', city: 'Boston', country }
       expect(await askDoors(withText, said, ({ stored, message: text }) => [stored, text])).toEqual({
@@ -397,7 +397,7 @@ describe('countries', () => {
     ['Isle of Man', { city: 'Douglas', county: 'IOM' }],
     ['Guernsey', { city: 'St Anne', county: 'Alderney' }],
   ])(
-    'of %s by its county or postcode, which lists count to the United Kingdom: no door stores it',
+    'in %s by county or postcode, which lists count as the United Kingdom: nothing is stored anywhere',
     async (country, said) => {
       expect(await askDoors(all, said, ({ stored, message: text }) => [stored, text])).toEqual(
         each(all, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
@@ -410,7 +410,7 @@ describe('countries', () => {
     ['United States', { city: 'Boston', county: 'Massachusetts' }],
     ['Canada', { city: 'Perth', county: 'Ontario' }],
     ['Australia', { city: 'Perth', county: 'Western Australia' }],
-  ])('of %s by its county or postcode: nothing is stored', async (country, said) => {
+  ])('in %s by county or postcode: nothing is stored', async (country, said) => {
     const names: DoorName[] = [...files, 'scraper', 'google']
     expect(await askDoors(names, said, ({ stored, message: text }) => [stored, text])).toEqual(
       each(names, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
@@ -428,21 +428,21 @@ describe('countries', () => {
     [{ city: 'Boston', county: 'MA', postcode: '02116' }, '02116'],
     [{ city: 'Birmingham', county: 'AL', postcode: '35203-1234' }, '35203-1234'],
     [{ city: 'Halle', postcode: '06108' }, '06108'],
-  ])('without one, figures alone are no British postcode: %o', async (said, postcode) => {
+  ])('without a country, digits alone are not a British postcode: %o', async (said, postcode) => {
     const refusal = `has no country, and ${postcode} is not a postcode of the United Kingdom`
     expect(await askDoors(files, said, ({ stored, message: text }) => [stored, text])).toEqual(
       each(files, [undefined, expect.stringContaining(refusal)]),
     )
   })
 
-  test('without one, a wrong postcode beside a British county is left out', async () => {
+  test('without a country, a wrong postcode beside a British county is left out', async () => {
     const said = { city: 'Boston', county: 'Lincs', postcode: '02116' }
     expect(await askDoors(files, said, ({ stored }) => [stored?.county, stored?.postcode])).toEqual(
       each(files, ['Lincolnshire', null]),
     )
   })
 
-  test('a business that has closed for good is not stored', async () => {
+  test('a permanently closed business is not stored', async () => {
     const names: DoorName[] = [...files, 'scraper']
     const said = { ...leeds, businessStatus: 'Permanently closed' }
     expect(await askDoors(names, said, ({ stored, message: text }) => [stored, text])).toEqual(
@@ -450,7 +450,7 @@ describe('countries', () => {
     )
   })
 
-  test('one that is not understood is not taken for the United Kingdom, unless a postcode says so', async () => {
+  test('an unknown country is not taken for the United Kingdom, unless a postcode says so', async () => {
     expect(await askDoors(files, { city: 'Leeds', country: 'Atlantis' }, message)).toEqual(
       each(files, expect.stringContaining('country must be one of United Kingdom')),
     )
@@ -489,7 +489,7 @@ describe('coordinates', () => {
     )
   })
 
-  test('without a place they tell the county, and are turned where that alone lies in the country', async () => {
+  test('without a place they give the county, and are swapped if only that is in the country', async () => {
     expect(
       await askDoors(withPoint, { latitude: '-2.015', longitude: '53.741' }, ({ stored }) => [
         stored?.latitude,
@@ -514,7 +514,7 @@ describe('coordinates', () => {
     )
   })
 
-  test('two that cannot be read are left out, and the line is not', async () => {
+  test('unreadable ones are left out, but not the line', async () => {
     const said = { ...leeds, latitude: 'north', longitude: 'west' }
     expect(await askDoors(files, said, ({ stored, message: text }) => [stored?.city, text])).toEqual(
       each(files, ['Leeds', expect.stringContaining('left out: latitude must be a number of degrees')]),
@@ -611,7 +611,7 @@ describe('a whole address in one cell', () => {
     ['4 Strand Street, Douglas IM1 2, Isle of Man', 'Isle of Man'],
     ['Victoria Street, St Anne, Alderney, GY9 3', 'Guernsey'],
     ['5 Halkett Place, St Helier, Jersey', 'Jersey'],
-  ])('%s of another country is refused: %s', async (address, country) => {
+  ])('%s in another country is refused: %s', async (address, country) => {
     const reason = expect.stringContaining(`${country} is not in the directory`)
     expect(await askFound(address, ({ stored, message: text }) => [stored, text])).toEqual(
       each([...files, 'scraper', 'google'], [undefined, reason]),
@@ -633,7 +633,7 @@ describe('a whole address in one cell', () => {
   })
 })
 
-describe('cells that say nothing', () => {
+describe('empty cells', () => {
   test.each(['NA', 'n/a', 'nan', 'None', 'TBC', '-', '#REF!'])('%s is empty', async (nothing) => {
     const found = but(...forms)
     const said = {
@@ -651,7 +651,7 @@ describe('cells that say nothing', () => {
     expect(await askDoors(forms, typed, countyOrRefusal)).toEqual(each(forms, 'West Yorkshire'))
   })
 
-  test('what other systems put into a text is taken out', async () => {
+  test('other systems’ decorations are removed', async () => {
     const found = but(...forms)
     const said = { address: 'Rose &amp; Crown Yard', city: '<b>Leeds</b>', postcode: 'LS1 4DY' }
     expect(await askDoors(found, said, ({ stored }) => [stored?.address, stored?.city])).toEqual(
@@ -659,7 +659,7 @@ describe('cells that say nothing', () => {
     )
   })
 
-  test('capitals are tidied, but for who edits', async () => {
+  test('capitals are tidied, except in the editor', async () => {
     const said = { address: 'UNIT 4A, OLD MILL LANE', city: 'STOKE-ON-TRENT', county: 'STAFFORDSHIRE' }
     expect(
       await askDoors(but('editor'), said, ({ stored }) => [stored?.address, stored?.city, stored?.county]),
@@ -672,11 +672,11 @@ describe('opening hours', () => {
   const getHours = ({ stored }: Heard) => compactHours(stored?.openingHours)
   const understood = writtenHours.filter(([, hours]) => hours)
 
-  test.each(sample(understood, 12))('"%s" is %s at every door that takes a text', async (openingHours, hours) => {
+  test.each(sample(understood, 12))('"%s" is %s everywhere a text is accepted', async (openingHours, hours) => {
     expect(await askDoors(written, { city: 'Leeds', openingHours }, getHours)).toEqual(each(written, hours))
   })
 
-  test('what the office exports goes in again, through the editor too', async () => {
+  test('the office’s export can be imported again, also through the editor', async () => {
     const openingHours = 'Mo 09:00-12:00,13:00-17:30; Tu 18:00-02:00; Sa 00:00-24:00; Su off'
     const doorsOfText: DoorName[] = ['editor', ...written.filter((door) => door !== 'scraper')]
     expect(
@@ -686,7 +686,7 @@ describe('opening hours', () => {
     ).toEqual(each(doorsOfText, openingHours))
   })
 
-  test('what says none is told', async () => {
+  test('unreadable hours are reported', async () => {
     const heard = await askDoors(written, { city: 'Leeds', openingHours: 'whenever' }, ({ stored, message: text }) => [
       stored?.openingHours ?? null,
       text,

@@ -137,11 +137,11 @@ const watch = ({ url }: Site, admin: Visitor) => {
   return { received, closedWith: () => closedWith, dispose: () => void client.dispose() }
 }
 
-test('counters that were wrong at the start are counted again', async () => {
+test('counters that are wrong at the start are recounted', async () => {
   await expect.poll(async () => (await adminStats(pool)).reviews, patient).toBe(0)
 })
 
-test('signed in at one is signed in at the other; signed out there, the sockets of both are closed', async () => {
+test('signing in or out at one applies to the other; signing out closes the sockets of both', async () => {
   expect((await pool.query("select from app_user where username = 'admin'")).rowCount).toBe(1)
   const admin = await signedIn('192.0.2.1')
   for (const site of [a, b, a, b]) expect(await admin.at(site).me()).toEqual({ username: 'admin', isAdmin: true })
@@ -154,7 +154,7 @@ test('signed in at one is signed in at the other; signed out there, the sockets 
     expect((await visitor('192.0.2.1').at(site).ask('{ me { username } }', {}, { cookie })).data.me).toBeNull()
 })
 
-test('what one has let through counts at the other; the same message sent to both is one', async () => {
+test('requests at one count at the other; a message sent to both counts once', async () => {
   const sender = visitor('192.0.2.2')
   const send = async (message: string, site: Site) => {
     const input = { name: 'Anna', email: 'anna@example.com', reason: 'FEEDBACK', subject: 'A question', message }
@@ -172,7 +172,7 @@ test('what one has let through counts at the other; the same message sent to bot
   expect((await pool.query('select from contact_message')).rowCount).toBeLessThan(4 + 5) // one site alone would have admitted five
 })
 
-test('a key issued at one is known at both, and what is spent with it at one is spent at the other', async () => {
+test('a key issued at one works at both, with a common quota', async () => {
   const admin = await signedIn('192.0.2.9')
   const { data } = await admin
     .at(a)
@@ -208,7 +208,7 @@ test('a key issued at one is known at both, and what is spent with it at one is 
   for (const site of [a, b]) await expect.poll(() => codeAt(site), patient).toBe('INVALID_API_KEY')
 })
 
-test('failed sign-ins count at both, and so does a code that was used', async () => {
+test('failed sign-ins count at both, as do used codes', async () => {
   const ofNobody = async (site: Site) =>
     (await visitor('192.0.2.3').at(site).signIn('nobody', 'wrong password')).errors![0].extensions.code as string
   const answers: string[] = []
@@ -229,7 +229,7 @@ test('failed sign-ins count at both, and so does a code that was used', async ()
   await pool.query('delete from second_factor')
 })
 
-test('what is hidden at one is gone from the pages and answers that the other keeps, and is counted once', async () => {
+test('a supplier hidden at one disappears from the other’s caches, and is counted once', async () => {
   const id = await make.supplier({ name: 'Two Houses Blinds' })
   const admin = await signedIn('192.0.2.5')
   const nobody = visitor('192.0.2.6')
@@ -264,7 +264,7 @@ test('what is hidden at one is gone from the pages and answers that the other ke
   expect(await views()).toBe(1)
 })
 
-test('what an administrator sets of the site at one is in the pages and mails of the other, without a restart', async () => {
+test('site settings saved at one apply to the other’s pages and mails, without a restart', async () => {
   const admin = await signedIn('192.0.2.15')
   const nobody = visitor('192.0.2.16')
   const page = async (site: Site) => (await nobody.at(site).rest('/contact')).text()
@@ -290,7 +290,7 @@ test('what an administrator sets of the site at one is in the pages and mails of
   await expect.poll(() => page(a), patient).toContain('Contact Us | Blind &amp; Curtain Directory</title>')
 })
 
-test('what changes while nobody can hear of it is shown as soon as both listen again', async () => {
+test('changes while nobody listens are shown once both listen again', async () => {
   const id = await make.supplier({ name: 'Unheard Blinds' })
   const nobody = visitor('192.0.2.8')
   const page = async (site: Site) => (await nobody.at(site).rest(`/suppliers/${id}`)).text()
@@ -312,7 +312,7 @@ test('what changes while nobody can hear of it is shown as soon as both listen a
   for (const site of [a, b]) await expect.poll(() => page(site), patient).toContain(name)
 })
 
-test('a process that was stopped and goes on shows what has changed meanwhile, in pages, searches and on its map', async () => {
+test('a suspended process catches up with all changes when it continues, in pages, searches and on its map', async () => {
   const place = { city: 'Skye', latitude: 57.3, longitude: -6.3 }
   const gone = await make.supplier({ name: 'Quiraing Blinds', ...place })
   const nobody = visitor('192.0.2.9')
@@ -343,7 +343,7 @@ test('a process that was stopped and goes on shows what has changed meanwhile, i
   await expect.poll(() => status(b), patient).toBe(404)
 })
 
-test('a scrape that the worker of one does is told to who watches at either', async () => {
+test('a scrape by one’s worker is reported to watchers at either', async () => {
   const admin = await signedIn('192.0.2.7')
   const sockets = [watch(a, admin), watch(b, admin)]
   for (const { received } of sockets) await expect.poll(() => received.length, patient).toBeGreaterThan(0)
@@ -359,7 +359,7 @@ test('a scrape that the worker of one does is told to who watches at either', as
   }
 })
 
-test('clients that leave within a transaction, or are frozen in one, take no connection of the pooler with them', async () => {
+test('clients that leave or freeze in a transaction take no pooler connection with them', async () => {
   // twice as many as the pooler has connections
   for (let times = 0; times < 6; times++) {
     const client = new pg.Client({ connectionString: pooler.url, connectionTimeoutMillis: 10_000 })
@@ -370,7 +370,7 @@ test('clients that leave within a transaction, or are frozen in one, take no con
   }
 })
 
-test('all that went through the pooler in transaction mode leaves nothing on its connections', () => {
+test('the pooler’s connections in transaction mode are left clean', () => {
   const { transactions, ...observed } = pooler.noted
   expect(observed).toEqual({ named: [], sessionWide: [], refused: [] })
   expect(transactions).toBeGreaterThan(100)

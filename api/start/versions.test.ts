@@ -73,39 +73,36 @@ const edited: Record<string, Edited> = {
   },
 }
 
-test.each(Object.entries(edited))(
-  '%s: of two that were made from the same version the second is refused',
-  async (_, one) => {
-    await one.make?.()
-    const read = async () => one.at((await site.ask(`{ ${one.read} }`)).data) as { id?: string; version: number }
-    const save = (name: string, { id, version }: { id?: string; version?: number }) =>
-      site.change(
-        one.mutation,
-        { ...one.input(name), ...(id ? { id } : {}), ...(version === undefined ? {} : { version }) },
-        one.payload,
-      )
-    const before = await read()
-    expect((await save('one', before)).userErrors).toEqual([])
-    const stale = await save('two', before)
-    expect(stale.userErrors).toEqual([
-      {
-        field: null,
-        code: 'CONFLICT',
-        message: expect.stringMatching(/^Someone else has changed .* since you opened it\.$/),
-      },
-    ])
-    const now = await read()
-    expect(now.version).not.toBe(before.version)
-    const saved = await save('two', now)
-    expect([saved.userErrors, Object.values(saved as object)[0].version]).toEqual([[], (await read()).version])
-    expect(
-      (await save('three', { ...before, version: undefined })).userErrors,
-      'a program that compares nothing',
-    ).toEqual([])
-  },
-)
+test.each(Object.entries(edited))('%s: of two changes to one version, the second is refused', async (_, one) => {
+  await one.make?.()
+  const read = async () => one.at((await site.ask(`{ ${one.read} }`)).data) as { id?: string; version: number }
+  const save = (name: string, { id, version }: { id?: string; version?: number }) =>
+    site.change(
+      one.mutation,
+      { ...one.input(name), ...(id ? { id } : {}), ...(version === undefined ? {} : { version }) },
+      one.payload,
+    )
+  const before = await read()
+  expect((await save('one', before)).userErrors).toEqual([])
+  const stale = await save('two', before)
+  expect(stale.userErrors).toEqual([
+    {
+      field: null,
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^Someone else has changed .* since you opened it\.$/),
+    },
+  ])
+  const now = await read()
+  expect(now.version).not.toBe(before.version)
+  const saved = await save('two', now)
+  expect([saved.userErrors, Object.values(saved as object)[0].version]).toEqual([[], (await read()).version])
+  expect(
+    (await save('three', { ...before, version: undefined })).userErrors,
+    'a program that compares nothing',
+  ).toEqual([])
+})
 
-test('a mail template is not reset over what somebody else has just written; use of a redirect is no change of it', async () => {
+test('a mail template is not reset over a concurrent change; a redirect’s use is not a change', async () => {
   const template = async () => edited['a mail template']!.at((await site.ask('{ mailTemplates { version } }')).data)
   const { version } = await template()
   await site.change(

@@ -10,7 +10,7 @@ afterAll(site.close)
 
 const query = '{ adminStats { suppliers reviews blogPosts locations backlinks openRequests } }'
 
-test('what is public is counted, and what waits', async () => {
+test('public objects are counted, and pending ones', async () => {
   site.as(site.admin)
   expect((await site.ask(query)).data.adminStats).toEqual({
     suppliers: 0,

@@ -45,7 +45,7 @@ const report = async (range = 'DAYS_30') =>
     )
   ).data.siteReport
 
-test('what looks personal is not counted; of a postcode only the outcode is', () => {
+test('personal-looking searches are not counted; of a postcode only the outcode', () => {
   expect(searchedText({ query: '  Roman   BLINDS ', near: 'gl50 1aa' })).toBe('roman blinds near gl50')
   expect(searchedText({ query: 'fitter sw1a2aa' })).toBe('fitter sw1a')
   expect(searchedText({ near: 'Leeds' })).toBe('near leeds')
@@ -65,7 +65,7 @@ test('what looks personal is not counted; of a postcode only the outcode is', ()
   expect(searchedText({ query: 'x'.repeat(500) })).toHaveLength(100)
 })
 
-test('machines are known by what they call themselves', () => {
+test('bots are recognised by their names', () => {
   expect(
     [
       browser,
@@ -86,7 +86,7 @@ test('machines are known by what they call themselves', () => {
   ).toEqual(Array(8).fill(true))
 })
 
-test('counts wait in memory, are written in one statement, and drop no kept page', async () => {
+test('counts wait in memory, are written in one statement, and invalidate no cached page', async () => {
   const written: string[] = []
   const id = await make.supplier()
   const gone = await make.supplier()
@@ -119,7 +119,7 @@ test('counts wait in memory, are written in one statement, and drop no kept page
   await listening.close()
 })
 
-test('of one visitor a view and a search count once a day, whichever process answers; other visitors count too', async () => {
+test('a visitor’s view and search count once a day, in any process; other visitors count too', async () => {
   const id = await make.supplier()
   const others = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
   const [anna, bo] = [visitor(), visitor()]
@@ -143,7 +143,7 @@ test('of one visitor a view and a search count once a day, whichever process ans
   await others.stop()
 })
 
-test('on the next day the same visitor counts again, and nothing tells who counted the day before', async () => {
+test('the next day the same visitor counts again, and nothing links them to the day before', async () => {
   const id = await make.supplier()
   const anna = visitor()
   counters.counting.count({ viewed: id }, anna)
@@ -163,7 +163,7 @@ test('on the next day the same visitor counts again, and nothing tells who count
   expect((await rows('select salt from visit_day'))[0].salt).not.toEqual(salt)
 })
 
-test('a day is forgotten when it is over, though nobody comes', async () => {
+test('a day is deleted when it is over, even without visits', async () => {
   await pool.query(`
     insert into visit_day (day, salt) values (${today} - 1, '\\x00');
     insert into counted_visit (hash, day) values ('\\x00', ${today} - 1)`)
@@ -173,7 +173,7 @@ test('a day is forgotten when it is over, though nobody comes', async () => {
   expect(await rows('select from counted_visit')).toEqual([])
 })
 
-test('who searches for ever fills neither memory nor disk: a network, a day and its searches have their limits', async () => {
+test('endless searches fill neither memory nor disk: networks, days and searches have limits', async () => {
   const one = visitor()
   const before = { ...visitLimits }
   Object.assign(visitLimits, { perNetwork: 20, perDay: 50, searchesPerDay: 30 })
@@ -197,7 +197,7 @@ test('who searches for ever fills neither memory nor disk: a network, a day and 
   }
 })
 
-test('what is counted is written within ten seconds; while the database is away it waits', async () => {
+test('counts are written within ten seconds, and wait while the database is down', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let isAway = true
   const away = new Proxy(pool, {
@@ -221,7 +221,7 @@ test('what is counted is written within ten seconds; while the database is away 
   }
 })
 
-test('a supplier that was deleted meanwhile costs no other count', async () => {
+test('a deleted supplier costs no other count', async () => {
   const id = await make.supplier()
   counters.counting.count({ viewed: id }, visitor())
   counters.counting.count({ viewed: 999_999_999 }, visitor())
@@ -245,7 +245,7 @@ test('while views are moved they wait in memory, and none is lost', async () => 
   ])
 })
 
-test('what a profile, the directory and the map answer is counted; further pages and other operations are not', () => {
+test('responses with a profile, the directory or the map are counted; further pages and other operations are not', () => {
   const graphql = createGraphQLServer(createSchema())
   const queries = screenQueries()
   const of = (name: string, variables: object, data: object) =>
@@ -279,7 +279,7 @@ test('administrators only', async () => {
   }
 })
 
-test('a report: each day with what was added and what there was, rare searches left out, hidden suppliers too', async () => {
+test('a report: additions and totals by day, without rare searches, including hidden suppliers', async () => {
   const id = await make.supplier({ created_at: '2020-01-01' })
   const hidden = await make.supplier({ status: 'hidden' })
   await make.supplier()
@@ -325,7 +325,7 @@ test('a report: each day with what was added and what there was, rare searches l
   ])
 })
 
-test('a search that found nothing has its words and its place apart, and the days between which it was made', async () => {
+test('a search without results has separate words and place, and its first and last day', async () => {
   await pool.query(`
     insert into search_count values (${today} - 20, 'voiles near st ives', false, 2), (${today} - 9, 'voiles near st ives', false, 2),
       (${today} - 9, 'near bath', false, 3), (${today} - 1, 'voiles near st ives', true, 1), (${today} - 9, 'one person', false, 2)`)
@@ -346,7 +346,7 @@ test('a search that found nothing has its words and its place apart, and the day
   await pool.query('truncate search_count')
 })
 
-test('since when a search finds nothing is read at the ends of an index, however many days lie between', async () => {
+test('its first day is read from the end of an index, however many days lie between', async () => {
   await pool.query(`
     insert into search_count select ${today} - n, 'voiles', false, 2 from generate_series(1, 3000) n; analyze search_count`)
   const { rows: plan } = await pool.query<{ 'QUERY PLAN': object[] }>(
@@ -360,7 +360,7 @@ test('since when a search finds nothing is read at the ends of an index, however
   await pool.query('truncate search_count')
 })
 
-test('the nights add up what was looked at and searched for; the report adds the days since', async () => {
+test('nightly sums plus the days since then', async () => {
   const id = await make.supplier()
   await pool.query(`insert into view_count select ${today} - 3, $1, 4`, [id])
   await pool.query(
@@ -382,7 +382,7 @@ test('the nights add up what was looked at and searched for; the report adds the
   await pool.query('truncate report_top')
 })
 
-test('days older than any report are joined, and suppliers of then go on being counted and taken off', async () => {
+test('old days are merged, and their suppliers still counted and removed', async () => {
   const ids = [await make.supplier({ created_at: '2020-05-05' }), await make.supplier({ created_at: '2020-07-07' })]
   await pool.query('select fold_tallies()')
   await joinOldDays(pool)
@@ -393,7 +393,7 @@ test('days older than any report are joined, and suppliers of then go on being c
   expect((await report()).points[0].suppliers).toBe(1)
 })
 
-test('the totals of the period before end at the same day of it, and are there after the nights', async () => {
+test('the previous period’s totals end at the same day, also after the nightly job', async () => {
   const [{ first, last }] = (await rows(`select (${today} - 59)::text as first, (${today} - 30)::text as last`)) as [
     { first: string; last: string },
   ]
@@ -414,7 +414,7 @@ test('the totals of the period before end at the same day of it, and are there a
   expect(await lastYear(`to_char(${today} - interval '1 year' + interval '1 day', 'YYYY-MM-DD')`)).toBe(1)
 })
 
-test('what the scrapes of a time got from each source; not the tests', async () => {
+test('each source’s scrape results in a period, without tests', async () => {
   await pool.query(`
     with run as (
       insert into scrape_run (kind, source, username, status, is_test, started_at)
@@ -436,7 +436,7 @@ test('what the scrapes of a time got from each source; not the tests', async () 
   await pool.query('truncate scrape_run cascade')
 })
 
-test('old counts are forgotten, rare searches after a month', async () => {
+test('old counts are deleted, rare searches after a month', async () => {
   await pool.query(
     `insert into search_count values (${today} - 40, 'rare', true, 2), (${today} - 40, 'often', true, 9), (${today} - 400, 'often', true, 9)`,
   )

@@ -25,6 +25,6 @@ test.each([
   ['CLOSED_TEMPORARILY', false],
   ['Active', false],
   ['closed on Sundays', false],
-])('the business status "%s" says that it is closed for good: %s', (typed, isClosed) => {
+])('the business status "%s" means permanently closed: %s', (typed, isClosed) => {
   expect(isClosedForGood(typed)).toBe(isClosed)
 })

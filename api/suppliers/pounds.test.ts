@@ -19,7 +19,7 @@ test.each([
   expect(readPounds(text)).toBe(pence)
 })
 
-test('pence are shown in pounds, with pence only where there are some', () => {
+test('pence are shown in pounds, with decimals only if there are any', () => {
   expect([5000, 4950, 4905, 100_000, 0].map(formatPounds)).toEqual(['£50', '£49.50', '£49.05', '£1,000', '£0'])
 })
 
@@ -41,7 +41,7 @@ test('the editor takes pounds as text, the API pence as a number', () => {
 
 const cell = (minimumOrderPence: string) => importRules.safeParse({ name: 'Oak Blinds', minimumOrderPence })
 
-test('a cell holds pence, or pounds with their sign or their pence; a small number says neither', () => {
+test('a cell has pence, or pounds with a sign or decimals; a small number is ambiguous', () => {
   expect(['5000', '£50', '49.50', '0'].map((text) => cell(text).data?.minimumOrderPence)).toEqual([5000, 5000, 4950, 0])
   for (const wrong of ['50', '999', 'fifty', '£100,001', '-5'])
     expect(cell(wrong).error?.issues[0]?.message, wrong).toBe(

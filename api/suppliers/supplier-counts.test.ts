@@ -65,7 +65,7 @@ test('each listed supplier is counted by county, service, cell, word and place',
   expect(await counts()).toEqual({ counts: [], towns: [], cells: [], words: [], places: [] })
 })
 
-test('changes one by one and by the thousand leave what a rebuild would', async () => {
+test('single and bulk changes equal a rebuild', async () => {
   await pool.query(`
     insert into supplier (name, city, county, country, services, latitude, longitude, status, description)
     select 'Row ' || case i % 3 when 0 then 'Blinds' else 'Curtains' end,
@@ -103,7 +103,7 @@ test('a bulk load with the triggers off is counted by a rebuild', async () => {
   })
 })
 
-test('suppliers that change at the same time are all counted', async () => {
+test('concurrent changes are all counted', async () => {
   await pool.query('delete from supplier')
   await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
@@ -146,7 +146,7 @@ test.each([
   expect(getServiceGroups(services)).toEqual(groups)
 })
 
-test('a save that stays open holds up no other: what others change is counted after it', async () => {
+test('an open transaction does not delay others, whose changes are counted later', async () => {
   const [first, second] = [await make.supplier({ city: 'Cork' }), await make.supplier({ city: 'Cork' })]
   const open = await pool.connect()
   const others = await pool.connect()

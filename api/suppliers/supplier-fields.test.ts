@@ -26,12 +26,12 @@ class Forgetful implements SupplierColumns {
   id = 1
 }
 
-test('what lacks fields of the table does not compile', () => {
+test('an object without all fields of the table does not compile', () => {
   expect(Object.keys(new Forgetful())).toEqual(['id'])
 })
 
 describe('the table of fields', () => {
-  test('names the columns of the database, with their types and whether they may be empty', async () => {
+  test('has the database’s columns, types and nullability', async () => {
     const { rows } = await pool.query<{ column: string }>(
       `select attname || ' ' || replace(replace(format_type(atttypid, atttypmod), 'timestamp with time zone', 'timestamptz'), 'real', 'double precision')
                 || case when attnotnull or attgenerated <> '' then ' not null' else '' end as "column"
@@ -44,13 +44,13 @@ describe('the table of fields', () => {
     expect(rows.map(({ column }) => column)).toEqual(expect.arrayContaining(columns))
   })
 
-  test('the public sees what is public, and nothing else', () => {
+  test('the public sees exactly the public fields', () => {
     const type = createSchema().getType('Supplier') as GraphQLObjectType
     const seen = Object.keys(type.getFields()).filter((name) => name in supplierFields)
     expect(seen.toSorted()).toEqual(fieldsWith('public').toSorted())
   })
 
-  test('administrators can read and write all that is editable', () => {
+  test('administrators can read and write all editable fields', () => {
     const schema = createSchema()
     const input = (schema.getType('UpdateSupplierInput') as GraphQLInputObjectType).getFields()
     const output = (schema.getType('AdminSupplier') as GraphQLObjectType).getFields()
@@ -80,7 +80,7 @@ describe('any text and any list', () => {
     site.as(site.admin)
   })
 
-  test('that is editable is saved, and shown to the public where it is public', async () => {
+  test('is saved if editable, and public if public', async () => {
     const edited = plain(editableFields)
     const input = Object.fromEntries(edited.map((field) => [field, getSample(field)]))
     const execute = (text: string, more = {}) => site.ask(text, { id, ...more })
@@ -94,7 +94,7 @@ describe('any text and any list', () => {
     expect(supplier).toEqual(Object.fromEntries(seen.map((field) => [field, getSample(field)])))
   })
 
-  test('that is importable is read from its column, under each of its headings', () => {
+  test('is imported from its column, under each of its headings', () => {
     for (const field of plain(fieldsWith('importable'))) {
       for (const heading of [field, ...(getFieldRow(field).headings ?? [])])
         expect(readHeader(`name,${heading}`, (line) => line.split(',')).columns, heading).toEqual(['name', field])

@@ -35,7 +35,7 @@ test('a deleted supplier is recognised by each of its keys, however they are wri
   expect(await by({ name: 'ACME BLINDS', postcode: 'gl501aa' })).toBe('name and postcode')
 })
 
-test('another business is not kept away', async () => {
+test('another business is not blocked', async () => {
   await deleted({ phone: null, website: 'https://www.facebook.com/acme/' })
   expect(await by({ name: 'Acme Blinds' })).toBeUndefined()
   expect(
@@ -46,7 +46,7 @@ test('another business is not kept away', async () => {
   expect(await by({ name: 'Acme', website: 'm.facebook.com/Acme' })).toBe('website')
 })
 
-test('what a remaining branch of the same business has too does not keep the branch away', async () => {
+test('data shared with a remaining branch does not block the branch', async () => {
   await build(pool).supplier({ ...acme, name: 'Acme Leeds', postcode: 'LS1 1AA', place_id: 'place-2' })
   await deleted()
   expect(await by({ name: 'Acme York', phone: acme.phone, website: acme.website, email: acme.email })).toBeUndefined()
@@ -54,7 +54,7 @@ test('what a remaining branch of the same business has too does not keep the bra
   expect(await by({ name: 'Acme Blinds', postcode: 'GL50 1AA' })).toBe('name and postcode')
 })
 
-test('one that only waits for approval is no branch: it may be the deleted business itself', async () => {
+test('a pending one is not a branch: it may be the deleted business', async () => {
   await build(pool).supplier({ ...acme, name: 'Back Again', status: 'pending', place_id: null })
   await deleted()
   expect(await by({ name: 'Back Again', phone: acme.phone })).toBe('phone')
@@ -62,7 +62,7 @@ test('one that only waits for approval is no branch: it may be the deleted busin
   expect(await by({ name: 'Back Again', website: acme.website })).toBe('website')
 })
 
-test('several listings are answered in their order, with who was deleted and why', async () => {
+test('several listings are checked in order, with who was deleted and why', async () => {
   await deleted()
   const [none, found] = await findSuppressions(pool, [{ name: 'Other' }, { name: 'X', phone: acme.phone }])
   expect(none).toBeNull()
@@ -71,7 +71,7 @@ test('several listings are answered in their order, with who was deleted and why
   )
 })
 
-test('a field remembers who wrote it last; what an administrator or the owner wrote is kept', async () => {
+test('a field has its last source; an administrator’s or owner’s value stays', async () => {
   const sources = recordFieldSources(
     { phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' } },
     ['name'],

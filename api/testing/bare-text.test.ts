@@ -166,7 +166,7 @@ const bareItemsIn = (source: string): number[] =>
 
 const isCall = ({ expression }: SyntaxNode) => (expression as SyntaxNode | undefined)?.type === 'CallExpression'
 
-test('no text that comes and goes stands bare beside elements, nor one that follows what does', () => {
+test('no changing text is bare beside elements, nor one that follows a changing element', () => {
   const files = globSync('web/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((file) => {
@@ -177,7 +177,7 @@ test('no text that comes and goes stands bare beside elements, nor one that foll
   expect(found).toEqual([])
 })
 
-test('such a text is found however it is written, and one that only changes is not', () => {
+test('such a text is found in any form; one that only changes its content is not', () => {
   const isFound = (children: string) => bareTextsIn(`const a = <p>${children}</p>`).length > 0
   expect(isFound("<b>1</b>{far && ' · '}")).toBe(true)
   expect(isFound("<b>1</b>{far && <>{' · '}</>}")).toBe(true)
@@ -191,7 +191,7 @@ test('such a text is found however it is written, and one that only changes is n
   expect(isFound('{far && <b>1</b>}<i>miles</i>')).toBe(false)
 })
 
-test('an element with a text that may become another is found, unless it has a key or the same children', () => {
+test('an element whose text may be replaced is found, unless it has a key or the same children', () => {
   const isFound = (code: string) => changedTextsIn(code).length > 0
   expect(isFound('const a = <i>{far ? <p>{miles} <b>miles</b></p> : <p>near</p>}</i>')).toBe(true)
   expect(isFound('const A = () => { if (far) return <p>{miles} <b>miles</b></p>; return <p>near</p> }')).toBe(true)

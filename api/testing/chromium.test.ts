@@ -39,7 +39,7 @@ const installer = [
 ]
 
 test.skipIf(process.platform !== 'linux')(
-  'two processes at once run apt-get once, and both have its browser',
+  'two simultaneous processes run apt-get once, and both get the browser',
   async () => {
     const { bin, env } = await makeMachine(
       'bare',
@@ -65,7 +65,7 @@ echo end >> ${folder}/log`,
   },
 )
 
-test.skipIf(process.platform !== 'linux')('what apt-get says is told in one line', async () => {
+test.skipIf(process.platform !== 'linux')('apt-get’s error is reported in one line', async () => {
   const { env } = await makeMachine('broken', `echo 'E: Unable to locate package' >&2; exit 100`)
   const failed = run(env, installer)
   await failed.isReady

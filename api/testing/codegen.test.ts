@@ -5,11 +5,11 @@ import { trustedDocuments } from '../graphql/screen-queries.ts'
 import { staleFiles } from '../../codegen.ts'
 import * as documents from '../../web/graphql.generated.ts'
 
-test('schema.graphql and the generated hooks are what npm run codegen would write', async () => {
+test('schema.graphql and the generated hooks match npm run codegen', async () => {
   expect(await staleFiles()).toEqual([])
 })
 
-test('the server knows each document of the screens by its id, with the text that the client would send', () => {
+test('the server knows each screen’s document by id, with the client’s text', () => {
   const trusted = trustedDocuments()
   const cache = new InMemoryCache()
   const printOperations = (document: DocumentNode) =>

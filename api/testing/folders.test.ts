@@ -87,11 +87,11 @@ const inOrder = (one: string, other: string) => (one < other ? -1 : 1)
 const arrow = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`
 
 describe('folders', () => {
-  test('each room has its line, and no line is left of one that is gone', () => {
+  test('each room has a line in the table, and each line a room', () => {
     expect(floors.toSorted(inOrder)).toEqual([...new Set(files.map(getRoom))].toSorted(inOrder))
   })
 
-  test('a room uses those that stand before it', () => {
+  test('a room uses only rooms before it', () => {
     const against = crossings.filter(({ from, to }) => floors.indexOf(getRoom(to)) > floors.indexOf(getRoom(from)))
     expect(against.map(arrow)).toEqual([])
   })
@@ -108,17 +108,17 @@ describe('folders', () => {
     expect(full.toSorted(inOrder)).toEqual(fullFolders)
   })
 
-  test('nothing that is built or started uses a test’s helper or a tool', () => {
+  test('built or started code uses no test helper or tool', () => {
     expect(imports.filter(({ to }) => isTestFile(to) || to.startsWith('tools/')).map(arrow)).toEqual([])
   })
 
-  test('a resolver, REST routes, a screen and a tab are used by nobody but the application', () => {
+  test('only the application uses resolvers, REST routes, screens and tabs', () => {
     const isEntrance = (file: string) => /\.(resolver|rest)\.ts$|[a-z](Page|Tab)\.tsx$/.test(file)
     const used = imports.filter(({ from, to }) => isEntrance(to) && !/^(api\/(start|graphql)|web\/app)\//.test(from))
     expect(used.map(arrow)).toEqual([])
   })
 
-  test('no file imports itself in a round', () => {
+  test('no file imports itself through others', () => {
     const edges = new Map<string, Set<string>>()
     for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to))
     expect(circlesIn(edges)).toEqual([])

@@ -8,7 +8,7 @@ import { testFolder } from './test-folder.ts'
 const made: string[] = []
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))))
 
-test('the next run removes what a run that was killed has left, and nothing of one that goes on', async () => {
+test('the next run removes a killed run’s folders, but no running one’s', async () => {
   const living = await testFolder('directory-folders')
   const { pid } = spawnSync(process.execPath, ['--version']) // a process that has ended
   const left = join(dirname(living), basename(living).replace(`-p${process.pid}-`, `-p${pid}-`))

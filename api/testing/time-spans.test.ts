@@ -10,7 +10,7 @@ const byTheClock: Record<string, string> = {
   'api/contact/send-message.ts': 'the time is kept in the database',
 }
 
-test('spans of time are measured by performance.now(), which no setting of the clock moves', () => {
+test('durations are measured by performance.now(), independent of the clock', () => {
   const found = globSync('api/**/*.ts')
     .filter((file) => !/\.test\.ts$|^api\/(testing|commands)\//.test(file.replaceAll('\\', '/')))
     .filter((file) => /Date\.now\(\)\s*[-<>]|[-<>]\s*Date\.now\(\)/.test(readFileSync(file, 'utf8')))

@@ -8,7 +8,7 @@ import { mapStack } from './map-stack.ts'
 const folder = await testFolder('directory-stacks')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a stack of the built server names the sources, and what cannot be found stays', async () => {
+test('a stack trace of the built server names the sources; unknown places stay', async () => {
   const built = join(folder, 'dist/server-0123456789abcdef')
   await mkdir(built, { recursive: true })
   const map = { version: 3, sources: ['../../api/main.ts'], names: [], mappings: ';;AAAA' }

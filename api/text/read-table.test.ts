@@ -21,7 +21,7 @@ test('a table is read row by row, without its comments', async () => {
   ])
 })
 
-test('a table with other columns, or a line with more cells, is refused by its line', async () => {
+test('a table with other columns, or a line with too many cells, is refused by line', async () => {
   const file = await write('# Somebody, CC0.\nname|colour\nRoller|sand|stone\n')
   expect(() => readTable(file, ['name', 'width'])).toThrow(`${file}:2: the columns are not name|width`)
   expect(() => readTable(file, ['name', 'colour'])).toThrow(`${file}:3: 3 cells in place of 2`)

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const [suppliers, lines, places] = isLong ? [100_000, 50_000, 'London,Leeds'] : [60, 300, 'Cheltenham']
 
-test('a file is imported, sites are scraped, all are compared and exported with a heap of 256 MB', async () => {
+test('an import, a scrape, a comparison and an export work with a heap of 256 MB', async () => {
   await seedDemo(database, { suppliers, isMarked: false })
   const log = join(folder, 'log')
   const settings = {

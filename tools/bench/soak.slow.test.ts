@@ -16,7 +16,7 @@ afterAll(async () => {
 const suppliers = isLong ? 2000 : 60
 const minutes = isLong ? 5 : 0.05
 
-test('every request of the mixture is answered with a heap of 256 MB, and what is in memory is told by its parts', async () => {
+test('every mixed request succeeds with a heap of 256 MB, and memory is reported by part', async () => {
   await seedDemo(database, { suppliers, isMarked: false })
   const rows = await benchSoak(database.pool, database.url, undo, { minutes, onRow: () => {} })
   const last = rows.at(-1)!

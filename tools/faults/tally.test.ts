@@ -15,7 +15,7 @@ const write = (beganAt: number, endedAt: number, mark: string, outcome = 'good')
   mark,
 })
 
-test('what was acknowledged and is not there is lost; what was not acknowledged is not, wherever it is', () => {
+test('an acknowledged and missing write is lost; an unacknowledged one is not', () => {
   const attempts = [
     write(0, 10, 'before'),
     write(100, 110, 'during'),
@@ -30,7 +30,7 @@ test('what was acknowledged and is not there is lost; what was not acknowledged 
   })
 })
 
-test('failures are counted by kind, and the silence and the times until all is well from good answers only', () => {
+test('failures are counted by kind; silence and recovery times only use successful responses', () => {
   const attempts = [
     read(0, 5, '500'), // before the fault: another matter
     read(40, 60),
@@ -55,7 +55,7 @@ test('failures are counted by kind, and the silence and the times until all is w
   })
 })
 
-test('a site that does not come back has no time, and was silent until the end', () => {
+test('a site that does not recover has no recovery time, and is silent to the end', () => {
   expect(tallyAttempts([read(60, 80, 'timeout')], { from: 50, to: 200, until: 900 }, new Set())).toMatchObject({
     p99Ms: undefined,
     readAfterMs: undefined,

@@ -17,7 +17,7 @@ const isHurt = ({ source, flags }: Expression, { pumps, suffix }: AttackPattern)
 }
 
 test.runIf(isLong)(
-  'a thorough search for attacks, which takes minutes, finds none that hurts',
+  'a thorough search for attacks (minutes) finds no effective one',
   async () => {
     process.env.RECHECK_BACKEND = 'pure'
     const { check } = await import('recheck')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getShares } from './profile.ts'
 
-test('what node does itself counts for the layer that asked for it, and idling for nobody', () => {
+test('node’s own functions count for the calling layer, idle time for none', () => {
   const node = (id: number, functionName: string, url: string, children: number[] = []) => ({
     id,
     callFrame: { functionName, url, scriptId: '0', lineNumber: 0, columnNumber: 0 },

@@ -10,7 +10,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('PostGraphile says nothing of our tables before the table of the bench', async () => {
+test('PostGraphile prints nothing about our tables before the benchmark’s', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   try {
     const { url } = await startServer('../packages/postgraphile-server.ts', database.url, undo)
@@ -23,7 +23,7 @@ test('PostGraphile says nothing of our tables before the table of the bench', as
   }
 })
 
-test('a server that does not start says why in one line', async () => {
+test('a server that does not start gives the reason in one line', async () => {
   const starting = startServer('reference/cards.tsx', database.url, undo, { CARDS_FROM: 'http://127.0.0.1:1' })
   await expect(starting).rejects.toThrow(/^reference\/cards\.tsx does not start: fetch failed$/)
 })

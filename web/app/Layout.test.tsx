@@ -5,13 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildList, buildSupplier } from '../site/suppliers/build-supplier.ts'
 import { answer, api, showPage } from './show-page.tsx'
 
-test('an unknown path is told as such', async () => {
+test('an unknown path is a 404 page', async () => {
   showPage('/no/such/page')
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
 })
 
-test('the words of an address that leads to nothing can be searched for, and what they find is suggested', async () => {
+test('the 404 page searches the words of the address, and suggests results', async () => {
   const { suppliers } = buildList([buildSupplier()], { droppedWords: ['html'], reading: { words: 'roman blinds' } })
   const nodes = suppliers.edges.map(({ node }) => node)
   answer(
@@ -34,7 +34,7 @@ test('the words of an address that leads to nothing can be searched for, and wha
   expect(address()).toBe('/directory?search=roman')
 })
 
-test('a link within the open site that leads to nothing is asked of the server, which may lead on', async () => {
+test('a broken link within the site is checked on the server, which may redirect', async () => {
   const reload = vi.fn<() => void>()
   const at = (pathname: string) => {
     const href = `http://localhost:3000${pathname}`
@@ -107,7 +107,7 @@ test('header: the six links, and a menu that opens and closes', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('header: the logo leads home, and the link of the page that is shown is marked', async () => {
+test('header: the logo links home, and the current page’s link is marked', async () => {
   const { container } = showPage('/contact')
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
   expect(container.querySelector('header a')!.getAttribute('href')).toBe('/')
@@ -157,7 +157,7 @@ test('footer: tagline, three groups of links, legal links and the year', async (
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
 })
 
-test('what administrators set of the site: its logo, its pages on networks and how it is reached', async () => {
+test('the operator’s settings: logo, social links and contact details', async () => {
   const { container } = showPage('/contact', {
     logoUrl: '/pictures/logo.png',
     email: 'desk@directory.test',
@@ -179,7 +179,7 @@ test('what administrators set of the site: its logo, its pages on networks and h
 
 const getAnnouncement = (container: HTMLElement) => container.querySelector(':scope > p[aria-live="polite"]')!
 
-test('another page: the focus goes to its heading, and its title is told', async () => {
+test('a new page: the focus moves to its heading, and its title is announced', async () => {
   const { container } = showPage('/contact')
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
   expect([document.activeElement, getAnnouncement(container).textContent]).toEqual([document.body, '']) // the browser announces it
@@ -190,7 +190,7 @@ test('another page: the focus goes to its heading, and its title is told', async
   expect(document.title).toMatch(/^Privacy Policy/)
 })
 
-test('a page that is being loaded is told once it is there, and "back" leads to the link that one came by', async () => {
+test('a loading page is announced when ready, and Back returns to the link', async () => {
   const suppliers = ['6', '7', '8'].map((id) => buildSupplier({ id, name: `Honeybourne ${id}` }))
   let show = () => {}
   const released = new Promise<void>((done) => (show = done))

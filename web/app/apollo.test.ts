@@ -6,7 +6,7 @@ import { buildSupplier } from '../site/suppliers/build-supplier.ts'
 import { createClient, readAsCame } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 
-test('what is asked anew is asked of the server, from the first moment on', async () => {
+test('fresh data is requested from the server from the start', async () => {
   let requests = 0
   const adSettings = { __typename: 'AdSettings', isEnabled: false, network: 'DIRECT_DEAL', publisherId: '' }
   answer(
@@ -20,7 +20,7 @@ test('what is asked anew is asked of the server, from the first moment on', asyn
   expect(requests).toBe(2)
 })
 
-test('a query is named by its id alone; its text is sent once a server does not know the id', async () => {
+test('a query is named by its id; its text is sent only if the server does not know it', async () => {
   const sent: Record<string, unknown>[] = []
   const known = new Set<unknown>()
   const input = { isEnabled: true, isTestMode: true, network: 'MEDIA_NET' as const, publisherId: '1' }
@@ -54,7 +54,7 @@ test('a query is named by its id alone; its text is sent once a server does not 
   expect(sent).toEqual([byId, byText, byId])
 })
 
-test('of what came with the page a query reads what its screen shows; what its cards show they read themselves', async () => {
+test('a screen reads its own fields of the page’s data; its cards read theirs', async () => {
   const supplier = buildSupplier({ name: 'Pier Blinds' })
   const before = createClient({ sendsText: true })
   before.writeQuery({ query: FeaturedSuppliersDocument, data: { featuredSuppliers: [supplier] } })

@@ -19,7 +19,7 @@ const byApollo = (...answers: Answer[]) => {
   return cache.extract()
 }
 
-test('a county and the advertisements are stored as Apollo’s cache stores them', () => {
+test('a county and the advertisements are stored as by Apollo’s cache', () => {
   const slot = { __typename: 'AdSlot', id: 'top', name: 'Top', format: 'square', location: 'home', isActive: true }
   const creative = { isFixed: false, creativeUrl: null, creativeLink: null, creativeText: null }
   const settings = { isEnabled: true, network: 'DIRECT_DEAL', publisherId: '', isTestMode: false }
@@ -34,7 +34,7 @@ test('a county and the advertisements are stored as Apollo’s cache stores them
   expect(added(...answers)).toEqual({ store: byApollo(...answers), isPlain: true })
 })
 
-test('so are other names, arguments with variables, types in turn, and an object asked for twice', () => {
+test('so are aliases, arguments with variables, union types, and repeated objects', () => {
   const query = gql`
     query ($county: String, $first: Int) {
       best: suppliers(filter: { county: $county }, first: $first) {
@@ -73,7 +73,7 @@ test('so are other names, arguments with variables, types in turn, and an object
     expect(added({ query, variables, data }).store).toEqual(byApollo({ query, variables, data }))
 })
 
-test('a list whose pages are joined is left to Apollo’s cache', () => {
+test('a list with merged pages is left to Apollo’s cache', () => {
   const posts = { __typename: 'PostConnection', totalCount: 0, edges: [], pageInfo: {} }
   expect(added({ query: BlogDocument, variables: {}, data: { posts } }).isPlain).toBe(false)
 })

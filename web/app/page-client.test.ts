@@ -13,7 +13,7 @@ const answering = () => {
   return { asked: queries, ...createPageClient(execute) }
 }
 
-test('hooks find what loaders were answered, and the store stays empty until the browser’s is made', async () => {
+test('hooks get loaders’ results, and the store stays empty until the browser’s is created', async () => {
   const { client, answers, state } = answering()
   const { data } = await client.query(county)
   expect(answers()!.find(CountyDocument, { urlName: 'essex' })).toBe(data)
@@ -22,7 +22,7 @@ test('hooks find what loaders were answered, and the store stays empty until the
   expect(state()).toMatchObject({ 'County:15': { name: 'Essex', featuredSuppliers: [{ __ref: 'Supplier:2' }] } })
 })
 
-test('a loader that writes to the store finds in it what was answered before; then the store is asked', async () => {
+test('a loader that writes to the store sees earlier results; afterwards the store is used', async () => {
   const { client, answers, state } = answering()
   await client.query(county)
   const renamed: object = { county: { ...buildCounty(), name: 'Essex and Southend' } }
@@ -31,7 +31,7 @@ test('a loader that writes to the store finds in it what was answered before; th
   expect(state()).toMatchObject({ 'County:15': { name: 'Essex and Southend', urlName: 'essex' } })
 })
 
-test('what the API refuses is told as Apollo tells it, and asked once', async () => {
+test('the API’s errors are reported like Apollo’s, and requested once', async () => {
   const { client, asked: queries } = answering()
   await expect(client.query({ query: AdsDocument })).rejects.toThrow('Not now')
   expect(queries).toHaveLength(1)

@@ -21,7 +21,7 @@ const Listed = ({ name }: { name: string }) => {
 
 const After = () => <i>{useState(useContext(Place))[0]}</i>
 
-test('a card is rendered once for all pages, in the midst of them, and what follows it is as it would be', () => {
+test('a card is rendered once for all pages, without affecting what follows', () => {
   const page = (...names: string[]) => {
     const { renderOnce, parts } = createRenderCache()
     const html = renderToString(

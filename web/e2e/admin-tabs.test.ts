@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the code of a tab is loaded when it is shown, and on a phone the menu is in a drawer', async () => {
+test('a tab’s code is loaded when shown, and on a phone the menu is a drawer', async () => {
   const { page } = await visitTab('audit', { viewport: phone })
   const scripts = () =>
     page.evaluate(() =>
@@ -66,7 +66,7 @@ test('the code of a tab is loaded when it is shown, and on a phone the menu is i
   expect((await scripts()).length).toBeGreaterThan(0)
 }, 120_000)
 
-test('a slot that is switched off is gone at the visitor’s next page, and back when it is switched on; others may not', async () => {
+test('a disabled slot is gone on the visitor’s next page, and back when enabled; only administrators may do this', async () => {
   const { page } = await visitTab('ads')
   const html = async (path: string) => (await fetch(siteUrl + path)).text()
   const place = 'aria-label="Advertisement: Sidebar Top"'
@@ -81,7 +81,7 @@ test('a slot that is switched off is gone at the visitor’s next page, and back
   await expect.poll(() => html(profile), slowly).toContain(place)
 })
 
-test('a slot that is added stands at the end of its pages, and the audit log tells who did it', async () => {
+test('a new slot is at the end of its pages, and the audit log names its author', async () => {
   const { page } = await visitTab('ads')
   await page.getByRole('button', { name: 'Add Ad Slot' }).click()
   const form = page.getByRole('form', { name: 'New ad slot' })
@@ -105,7 +105,7 @@ test('a slot that is added stands at the end of its pages, and the audit log tel
     .not.toContain('aria-label="Advertisement: Foot of the list"')
 })
 
-test('the network at work may be reached by pages, from the next one on', async () => {
+test('pages may reach the active network from the next page on', async () => {
   const { page } = await visitTab('ads')
   const policy = async () => (await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!
   expect(await policy()).not.toContain('media.net')
@@ -120,7 +120,7 @@ test('the network at work may be reached by pages, from the next one on', async 
   await expect.poll(policy, slowly).not.toContain('media.net')
 })
 
-test('profiles and counties keep the space of their slots: nothing moves', async () => {
+test('profiles and counties reserve their slots’ space: nothing moves', async () => {
   for (const viewport of [phone, desktop]) {
     const { page } = await visit('/counties', { viewport })
     expect(await page.locator('aside.ad').count()).toBeGreaterThanOrEqual(2)

@@ -4,7 +4,7 @@ import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.
 
 const article = '/blog/plantation-shutters-styles-materials-bays'
 
-test('the HTML of the list and of a post holds what they show, for readers without JavaScript', async () => {
+test('the HTML of list and article is complete without JavaScript', async () => {
   const list = await (await fetch(`${siteUrl}/blog?category=buying%20guides`)).text()
   expect(list).toContain('<title>buying guides | Blind &amp; Curtain Blog | Blind &amp; Curtain Directory</title>')
   expect(list.match(/<article class="post-card"/g)).toHaveLength(3)
@@ -17,7 +17,7 @@ test('the HTML of the list and of a post holds what they show, for readers witho
   expect(post.match(/<div class="article">/g)).toHaveLength(2)
 })
 
-test('whatever the address, there is a page, a way on or a 404', async () => {
+test('every address is a page, a redirect or a 404', async () => {
   const getStatus = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status
   for (const path of ['/blog/none', '/blog/%00', `/blog/${'x'.repeat(500)}`, '/blog/x%27'])
     expect(await getStatus(path), path).toBe(404)
@@ -48,7 +48,7 @@ test('the feed is well-formed XML with full addresses', async () => {
   expect(feed.links.every((link) => link.startsWith(`${new URL(page.url()).origin}/blog/`))).toBe(true)
 })
 
-test('from the list to a post and back, without a complaint; the cards say how long ago', async () => {
+test('from the list to an article and back, without console errors; cards show their age', async () => {
   const { page, complaints } = await visit('/blog')
   await expect.poll(() => page.locator('.post-card time').first().innerText()).toMatch(/ ago$/)
   await page.getByRole('button', { name: 'Care & Safety' }).click()
@@ -74,7 +74,7 @@ test('searching, categories and tags work without JavaScript', async () => {
   await page.getByText('10 articles').waitFor()
 })
 
-test('with the API out of reach the list says so, and Reload Page recovers', async () => {
+test('without the API the list says so, and Reload Page recovers', async () => {
   const { page } = await visit('/directory')
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('link', { name: 'Blog' }).first().click()
@@ -85,7 +85,7 @@ test('with the API out of reach the list says so, and Reload Page recovers', asy
   expect(await page.locator('.post-card').count()).toBe(10)
 })
 
-test('lines of an article have 45 to 75 characters; a wide table scrolls within itself', async () => {
+test('lines of an article have 45 to 75 characters; a wide table scrolls', async () => {
   const { page } = await visit(article)
   const perLine = await page.locator('.article > p').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
@@ -113,7 +113,7 @@ test('lines of an article have 45 to 75 characters; a wide table scrolls within 
   expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth && document.activeElement === box)).toBe(true)
 })
 
-test('on paper there is the article alone', async () => {
+test('only the article is printed', async () => {
   const { page } = await visit(article)
   await page.emulateMedia({ media: 'print' })
   for (const gone of [

@@ -94,7 +94,7 @@ const getStored = async (page: Page) => {
   }
 }
 
-test('the list of public screens leaves none out', async () => {
+test('the list of public screens is complete', async () => {
   const routes = [...(await readFile('web/app/routes.tsx', 'utf8')).matchAll(/screen\('([^']+)'/g)].map(
     ([, pattern]) => pattern!,
   )
@@ -105,7 +105,7 @@ test('the list of public screens leaves none out', async () => {
 })
 
 test(
-  'before a choice and after a refusal no screen asks another host for anything, nor keeps more than the refusal',
+  'before consent and after refusal no screen contacts other hosts, or stores more than the refusal',
   { timeout: 180_000 },
   async () => {
     const { page, context, elsewhere } = await watched()
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('after a consent the network is asked for, wherever it has a place, and after another choice no more', async () => {
+test('after consent the network is loaded in every slot, and after a withdrawal no longer', async () => {
   const { page, context, elsewhere } = await watched()
   for (const path of ['/', '/suppliers/1', '/counties', '/blog', '/blog/plantation-shutters-styles-materials-bays']) {
     await page.goto(path)

@@ -3,7 +3,7 @@ import { goTo, siteUrl, visit } from './browser.ts'
 import { enterOffice, pageAt, travel, widths } from './journey.ts'
 
 test.each(widths)(
-  'a county’s guide is edited with a preview, read by a visitor, and its earlier text taken back, $width',
+  'a county guide is edited with a preview, seen by a visitor, and restored, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     await open('Guides')
@@ -73,7 +73,7 @@ test.each(widths)('a redirect is added, followed by a visitor, counted, and remo
 })
 
 test.each(widths)(
-  'a legal page gets a text of the operator’s own, which visitors read, and its built-in one back, $width',
+  'a legal page gets the operator’s text, seen by visitors, and its built-in one back, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     await open('Legal Pages')
@@ -109,7 +109,7 @@ const londonIn = (seconds: number) => {
 }
 
 test.each(widths)(
-  'a post is scheduled, is not there before its time, and is published by itself, $width',
+  'a post is scheduled, invisible before its time, and then published automatically, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     await open('Posts')

@@ -10,7 +10,7 @@ const location = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-test("the HTML of a county's page holds its suppliers, guide, head tags and structured data", async () => {
+test('a county page’s HTML has its suppliers, guide, head tags and structured data', async () => {
   const html = await (await get(page)).text()
   expect(html).toContain(
     '<title>Blinds &amp; Curtains Suppliers in Tyne and Wear | Blind &amp; Curtain Directory</title>',
@@ -22,7 +22,7 @@ test("the HTML of a county's page holds its suppliers, guide, head tags and stru
   expect(html).not.toContain('content="noindex"')
 })
 
-test('other spellings and old addresses lead to the one address of a county; unknown ones are not there', async () => {
+test('other spellings and old addresses redirect to the county’s address; unknown ones are a 404', async () => {
   expect(await location('/counties/Tyne-And-Wear')).toEqual([301, page])
   expect(await location('/counties/county-essex')).toEqual([301, '/counties/essex'])
   expect(await location('/county-suppliers/tyne-and-wear')).toEqual([301, page])
@@ -33,7 +33,7 @@ test('other spellings and old addresses lead to the one address of a county; unk
   }
 })
 
-test('the REST paths of places', async () => {
+test('REST paths of places', async () => {
   const popular = await (await get('/api/locations/popular')).json()
   expect(popular).toHaveLength(6)
   expect(Object.keys(popular[0])).toEqual(['id', 'name', 'supplierCount'])
@@ -58,7 +58,7 @@ test('the REST paths of places', async () => {
   expect([missing.status, await missing.json()]).toEqual([404, { message: 'This county does not exist' }])
 })
 
-test('from the index to a county and on to a supplier, without a complaint in the console', async () => {
+test('from the index to a county and a supplier, without console errors', async () => {
   const { page: tab, complaints } = await visit('/counties')
   await tab.getByRole('link', { name: 'T', exact: true }).click()
   await tab.locator('#letter-T').waitFor()
@@ -73,7 +73,7 @@ test('from the index to a county and on to a supplier, without a complaint in th
   expect(complaints).toEqual([])
 })
 
-test('cities open one at a time, close again, and need no JavaScript', async () => {
+test('cities open one at a time, close again, and work without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page: tab } = await visit(page, { javaScriptEnabled })
     const open = tab.locator('details[name="cities"][open] summary')
@@ -87,7 +87,7 @@ test('cities open one at a time, close again, and need no JavaScript', async () 
   }
 })
 
-test('back from a supplier the city that was open is open', async () => {
+test('Back from a supplier restores the open city', async () => {
   const { page: tab } = await visit(page)
   const city = tab.locator('details[name="cities"]', { hasText: 'Gateshead' })
   await city.locator('summary').click()
@@ -97,7 +97,7 @@ test('back from a supplier the city that was open is open', async () => {
   await expect.poll(() => tab.locator('details[name="cities"][open] summary').allInnerTexts()).toEqual(['Gateshead'])
 })
 
-test('the largest county shows its bounded list, and where the rest is', async () => {
+test('the largest county shows a limited list, with a link to the rest', async () => {
   const { page: tab, complaints } = await visit('/counties/greater-london')
   expect(await tab.locator('.county-groups .supplier-card').count()).toBe(60)
   // What is far below is not React's yet; used all the same, it answers within the open page.
@@ -126,7 +126,7 @@ const query = async (text: string) => {
   return (await answer.json()).data
 }
 
-test('a county is filtered, sorted and counted over all of its suppliers, also without JavaScript', async () => {
+test('a county is filtered, sorted and counted over all its suppliers, even without JavaScript', async () => {
   const filter = 'filter: { county: "Greater London", service: SHUTTERS }'
   const { suppliers, county } = await query(`{
     suppliers(${filter}, sort: REVIEWS, first: 60) { totalCount nodes { name reviewCount } }
@@ -150,7 +150,7 @@ test('a county is filtered, sorted and counted over all of its suppliers, also w
   }
 })
 
-test('back from a supplier a county is as unfolded as it was left, at the same place', async () => {
+test('Back from a supplier restores a county’s unfolded parts and position', async () => {
   const { page: tab } = await visit('/counties/greater-london', { viewport: phone })
   await tab.getByText(/^Show all \d+ towns$/).click()
   await tab.getByText(/^Show all \d+: London$/).click()
@@ -168,7 +168,7 @@ test('back from a supplier a county is as unfolded as it was left, at the same p
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
-test('on a phone a county is short, its suppliers are all in the page, and a fold opens; on a desktop nothing is folded', async () => {
+test('on a phone a county page is short and complete, and folds open; on a desktop nothing is folded', async () => {
   const { page: tab } = await visit(page, { viewport: phone })
   // in the wider letters of the visitor's own too, which stay where ours are late
   await tab.route('**/*.woff2', (route) => route.abort())
@@ -223,7 +223,7 @@ for (const [name, path] of sample(screens, 2)) {
   }
 }
 
-test('a frame on a page of another origin is as tall as its content, however wide the page is', async () => {
+test('a frame on another origin’s page is as tall as its content, at any width', async () => {
   const builder = await visit('/partners/widget?county=kent&limit=7')
   const snippet = (await builder.page.getByRole('region', { name: 'Frame', exact: true }).textContent())!
   const { page, complaints } = await visit(
@@ -248,7 +248,7 @@ test('a frame on a page of another origin is as tall as its content, however wid
   expect(complaints).toEqual([])
 })
 
-test('a page of another origin has a county’s suppliers, under a strict policy; where that forbids it, the plain link', async () => {
+test('another origin’s page shows a county’s suppliers under a strict policy; if blocked, the plain link', async () => {
   const builder = await visit('/partners/widget?county=kent&limit=2')
   const snippet = (await builder.page.getByRole('region', { name: 'Widget', exact: true }).textContent())!
   await expect.poll(() => builder.page.locator('bcd-suppliers li').count()).toBe(2)

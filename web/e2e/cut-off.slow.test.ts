@@ -107,7 +107,7 @@ const harms: Record<string, { do: () => unknown; undo: () => unknown; canChange:
   },
 }
 
-test('each tab of the office says that it is cut off, and shows what is true soon after it is no more, whatever ran', async () => {
+test('each office tab shows when it is offline, and is correct soon after reconnecting, whatever was running', async () => {
   const answer = await send('/api/auth/login', admin)
   cookie = answer.headers
     .getSetCookie()

@@ -5,7 +5,7 @@ import { visitAsAdmin } from './sign-in.ts'
 
 const near = '/directory?location=GL50&service=blinds'
 
-test('the HTML of a search holds the suppliers, the place, title, description and structured data', async () => {
+test('the HTML of a search has the suppliers, the place, title, description and structured data', async () => {
   const answer = await fetch(siteUrl + near)
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -18,13 +18,13 @@ test('the HTML of a search holds the suppliers, the place, title, description an
   expect(html).toContain(`"position":1,"url":"${siteUrl}/suppliers/`)
 })
 
-test('an unknown supplier and an unknown path answer 404', async () => {
+test('an unknown supplier and an unknown path are a 404', async () => {
   expect((await fetch(`${siteUrl}/suppliers/999999`)).status).toBe(404)
   expect((await fetch(`${siteUrl}/suppliers/abc`)).status).toBe(404)
   expect((await fetch(`${siteUrl}/no/such/page`)).status).toBe(404)
 })
 
-test('from search to profile, without a complaint in the console', async () => {
+test('from search to profile, without console errors', async () => {
   const { page, complaints } = await visit(near)
   const first = page.locator('.supplier-card').first()
   const name = await first.locator('h3 a').innerText()
@@ -38,7 +38,7 @@ test('from search to profile, without a complaint in the console', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a search typed on the page lands in the address and in the list', async () => {
+test('a typed search updates the address and the list', async () => {
   const { page, complaints } = await visit('/directory')
   await page.getByLabel('Location').fill('Cheltnham')
   await page.getByRole('button', { name: /Apply/ }).click()
@@ -60,7 +60,7 @@ const visitBeforeCode = async (path: string) => {
   return { page, complaints, release }
 }
 
-test('what is filled in before the code of the page has come is searched for, and stays', async () => {
+test('input before the code has loaded is searched, and stays', async () => {
   const { page, complaints, release } = await visitBeforeCode('/directory')
   await page.getByLabel('Location').fill('Bath')
   await page.getByLabel('Service', { exact: true }).selectOption('Blinds')
@@ -73,7 +73,7 @@ test('what is filled in before the code of the page has come is searched for, an
   expect(complaints).toEqual([])
 })
 
-test('Enter before the code has come sends the filter with all its fields', async () => {
+test('Enter before the code has loaded submits all filter fields', async () => {
   const { page, release } = await visitBeforeCode('/directory?service=blinds&service=curtains&rating=4')
   await page.getByRole('combobox', { name: 'Search' }).fill('roman')
   await page.getByLabel('Location').fill('Bath')
@@ -86,7 +86,7 @@ test('Enter before the code has come sends the filter with all its fields', asyn
   expect(new URL(page.url()).searchParams.get('rating')).toBe('4')
 })
 
-test('a letter that is begun before the code has come is kept for a reload', async () => {
+test('a letter begun before the code has loaded survives a reload', async () => {
   const { page, release } = await visitBeforeCode('/contact')
   await page.getByLabel('Message').fill('Half a roman blind')
   await page.getByLabel('Reason').selectOption({ index: 1 })
@@ -107,7 +107,7 @@ test('searching works without JavaScript', async () => {
   expect(await page.locator('.supplier-card').count()).toBeGreaterThan(0)
 })
 
-test('a card is at most 280 px high on a phone and 230 px on a desktop, which shows four whole ones', async () => {
+test('a card is at most 280 px high on a phone and 230 px on a desktop, which shows four', async () => {
   const { page, complaints } = await visit(near, { viewport: phone })
   const cards = page.locator('.supplier-card')
   const boxes = () => cards.evaluateAll((all) => all.slice(0, 12).map((card) => card.getBoundingClientRect().toJSON()))
@@ -132,7 +132,7 @@ test('a card is at most 280 px high on a phone and 230 px on a desktop, which sh
   expect(complaints).toEqual([])
 })
 
-test('a card has the space for whether it is open now before that is known', async () => {
+test('a card reserves the space for its opening status', async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   await page.clock.setFixedTime(new Date('2026-01-18T12:00:00Z')) // a Sunday: "Closed · opens 9 am Monday"
   await goTo(page, '/directory?location=London')
@@ -146,7 +146,7 @@ test('a card has the space for whether it is open now before that is known', asy
   expect(await heights()).toEqual(before)
 })
 
-test('on paper there are the results alone, as a list even where the map was chosen', async () => {
+test('only the results are printed, as a list even from the map', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visit('/directory?location=GL50&view=map', { javaScriptEnabled })
     await page.emulateMedia({ media: 'print' })
@@ -157,7 +157,7 @@ test('on paper there are the results alone, as a list even where the map was cho
   }
 })
 
-test('the explorer that needs no network runs a query and, for whoever is signed in, a subscription', async () => {
+test('the offline explorer runs a query and, for a signed-in user, a subscription', async () => {
   const { page, complaints } = await visitAsAdmin('/healthz')
   await page.goto('/graphql')
   // GraphiQL ignores a press before its editors stand, and takes a tab's text up a moment after it has shown it
@@ -206,7 +206,7 @@ test('on a phone the first supplier stands within 300 px, also below a count of 
   expect(complaints).toEqual([])
 })
 
-test('the sheet of filters is a dialog: the focus stays in it, Escape closes it, and the button has it again', async () => {
+test('the filter sheet is a dialog: it traps the focus, Escape closes it, and the button gets it back', async () => {
   const { page, complaints } = await visit(near, { viewport: { width: 320, height: 640 } })
   const open = page.getByRole('button', { name: 'Filters 2 set' })
   await open.click()
@@ -235,7 +235,7 @@ test('the sheet of filters is a dialog: the focus stays in it, Escape closes it,
   expect(complaints).toEqual([])
 })
 
-test('on a phone without JavaScript the same filters open in the page, and are sent', async () => {
+test('on a phone without JavaScript the same filters open in the page, and work', async () => {
   const { page } = await visit('/directory', { viewport: phone, javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Filters' }).click()
   await page.getByLabel('Location').fill('Bath')

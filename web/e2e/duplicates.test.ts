@@ -25,7 +25,7 @@ const getAnswer = async (path: string) => {
   return [status, headers.get('location')]
 }
 
-test('a duplicate is found, merged into its original, leads to it, and is itself again after an undo', async () => {
+test('a duplicate is found, merged, redirected, and restored by undoing', async () => {
   const { page, complaints } = await visitAsAdmin('/admin/duplicates')
   const original = await listSupplier(page, ledbury)
   const duplicate = await listSupplier(page, {

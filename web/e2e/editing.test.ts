@@ -12,7 +12,7 @@ const statusBecomes = async (path: string, status: number) => {
   await expect.poll(async () => (await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(status)
 }
 
-test('a supplier is found, edited and seen changed by visitors; hidden it is gone, shown it is back', async () => {
+test('a supplier is found and edited, and visitors see it; hiding and showing it works', async () => {
   const id = await someId()
   const before = await fetch(`${siteUrl}/suppliers/${id}`) // cached from here on
   expect(before.status).toBe(200)
@@ -39,7 +39,7 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
   expect(complaints).toEqual([])
 })
 
-test('a day with a break is entered on a phone, and visitors see both spans', async () => {
+test('a day with a break is entered on a phone, and visitors see both periods', async () => {
   const id = await someId(2)
   const { page, complaints } = await visitAsAdmin(`/admin/suppliers?supplier=${id}`, { viewport: phone })
   await page.getByLabel('The opening hours are known').check()
@@ -57,7 +57,7 @@ test('a day with a break is entered on a phone, and visitors see both spans', as
   expect(complaints).toEqual([])
 })
 
-test('two administrators: nothing typed is lost, and the second sees what the first changed', async () => {
+test('two administrators: no input is lost, and the second sees the first’s changes', async () => {
   const id = await someId()
   const [first, second] = [
     await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
@@ -77,7 +77,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
   await second.page.getByText('All changes are saved.').waitFor()
 })
 
-test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on; deleted it is gone', async () => {
+test('a post is written, previewed, guarded when unsaved, published and read; its old address redirects; deleted it is gone', async () => {
   const { page } = await visitAsAdmin('/admin/posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
@@ -180,7 +180,7 @@ test('a post’s editor loads with its form only; pasted text is cleaned, a drop
   await page.getByRole('link', { name: 'Write a Post' }).waitFor()
 })
 
-test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
+test('views of cached pages are counted and reported; the chart has a table', async () => {
   const id = await someId(2) // whose page no other test of these looks at
   const { page, complaints } = await visitAsAdmin('/admin/reports')
   const views = page.getByRole('region', { name: 'Most Viewed Suppliers' })
@@ -217,7 +217,7 @@ test('views from kept pages are counted and reported; the chart is a table for t
   expect(complaints).toEqual([])
 })
 
-test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
+test('on a phone no preview with a table and no editor field is wider than the screen', async () => {
   const { page } = await visitAsAdmin('/admin/posts?post=1', { viewport: phone })
   await page.getByRole('button', { name: 'HTML' }).click()
   await page

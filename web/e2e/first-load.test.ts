@@ -56,7 +56,7 @@ test.for(styleLimits)('%s: at most %i bytes of styles in the page', async ([path
   expect(styles.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes)
 })
 
-test('the styles stand in the page: it shows without waiting for another answer', async () => {
+test('styles are in the page: it shows without another response', async () => {
   const { page, complaints } = await visit('/directory', { viewport: phone })
   const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(requested.filter((name) => name.endsWith('.css'))).toEqual([])
@@ -76,7 +76,7 @@ test('the styles stand in the page: it shows without waiting for another answer'
   expect(complaints).toEqual([])
 })
 
-test('code is asked for once the page is painted, and not before', async () => {
+test('code is requested only after the first paint', async () => {
   const { page, complaints } = await visit('/directory', { viewport: phone })
   const { painted, first } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -91,7 +91,7 @@ test('code is asked for once the page is painted, and not before', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the fonts of every page are asked for at once, and used', async () => {
+test('every page’s fonts are requested at once, and used', async () => {
   const { page, complaints } = await visit('/')
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')

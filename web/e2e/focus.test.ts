@@ -11,7 +11,7 @@ const labelBelowHeader = (page: Page) =>
     return label.getBoundingClientRect().top - header.getBoundingClientRect().bottom
   })
 
-test('the label of a field that gets the focus, when it is wrong or by keyboard, is not hidden under the header', async () => {
+test('a field’s label is not hidden under the header when it gets the focus by error or keyboard', async () => {
   for (const viewport of [phone, desktop]) {
     for (const path of ['/contact', '/register-business']) {
       const { page } = await visit(path, { viewport: { ...viewport, height: 480 } })
@@ -75,7 +75,7 @@ const cutRings = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120))
   })
 
-test('nothing cuts off the ring of what has the focus', async () => {
+test('no focus ring is cut off', async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   const paths = [
     '/directory?location=Leeds',

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 afterAll(endPrograms)
 
 test.each(widths)(
-  'from the demonstration to a directory of one’s own: what is missing is told, done where it stands, and counted, $width',
+  'from the demo to one’s own directory: missing steps are shown, done in place, and counted, $width',
   { timeout: 480_000 },
   async (viewport) => {
     const baseURL = await runSite({

@@ -4,7 +4,7 @@ import { desktop, expectAccessible, letTwoSecondsPass, phone, siteUrl, viewports
 
 const article = '/blog/plantation-shutters-styles-materials-bays'
 
-test('the HTML holds every section, title, description and structured data', async () => {
+test('the HTML has every section, title, description and structured data', async () => {
   const answer = await fetch(`${siteUrl}/`)
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -24,7 +24,7 @@ test('the HTML holds every section, title, description and structured data', asy
   for (const type of ['WebSite', 'Organization', 'FAQPage']) expect(html).toContain(`"@type":"${type}"`)
 })
 
-test('a tile of a town and the list that it leads to count its suppliers alike', async () => {
+test('a town’s tile and its list show the same count', async () => {
   const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
   const tile = (await html('/')).querySelector('a.place-tile[href="/directory?location=London"]')!
   const [, count] = /^([\d,]+) suppliers$/.exec(tile.querySelector('small')!.text)!
@@ -34,7 +34,7 @@ test('a tile of a town and the list that it leads to count its suppliers alike',
   )
 })
 
-test('the search stands above the fold on a phone and on a desktop, and leads to what was asked, not only to suggestions', async () => {
+test('the search is above the fold on phone and desktop, and works without suggestions', async () => {
   for (const viewport of [phone, desktop]) {
     const { page, complaints } = await visit('/', { viewport, hasTouch: viewport === phone })
     const button = page.getByRole('button', { name: 'Search Now' })
@@ -58,7 +58,7 @@ test('the search stands above the fold on a phone and on a desktop, and leads to
   }
 })
 
-test('without JavaScript: menu and guides are open, the search works, questions open, the form says what it needs', async () => {
+test('without JavaScript: menu, guides and questions open, the search works, the form explains itself', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false, viewport: phone })
   expect(await page.locator('#site-menu').getByRole('link', { name: 'Counties' }).isVisible()).toBe(true)
   expect(await page.locator('.tab-panel:visible').count()).toBe(3)
@@ -71,7 +71,7 @@ test('without JavaScript: menu and guides are open, the search works, questions 
   await page.getByText(/within 50 miles of Bath/).waitFor()
 })
 
-test('one question at a time is open, and it can be closed', async () => {
+test('one question is open at a time, and can be closed', async () => {
   const { page } = await visit('/')
   const open = page.locator('details[name="choosing"][open] h3')
   for (const question of ['Is made to measure worth it?', 'What should a quote tell me?']) {
@@ -82,7 +82,7 @@ test('one question at a time is open, and it can be closed', async () => {
   expect(await open.count()).toBe(0)
 })
 
-test('on a phone the comparison scrolls inside itself, by keyboard too', async () => {
+test('on a phone the comparison scrolls by itself, by keyboard too', async () => {
   const { page } = await visit('/', { viewport: phone })
   const table = page.locator('.comparison')
   await page.getByText('Show the table').click()
@@ -92,7 +92,7 @@ test('on a phone the comparison scrolls inside itself, by keyboard too', async (
   expect((await table.getByRole('rowheader').first().boundingBox())!.x).toBeGreaterThanOrEqual(0)
 })
 
-test('on a phone home is short, all of it loaded; never two tips stand in one view', async () => {
+test('on a phone home is short and complete; two tips are never on one screen', async () => {
   const { page } = await visit('/', { viewport: phone })
   await page.locator('#register').scrollIntoViewIfNeeded()
   await page.getByRole('form', { name: 'Register Your Business' }).waitFor()
@@ -109,7 +109,7 @@ test('on a phone home is short, all of it loaded; never two tips stand in one vi
   }
 })
 
-test('a place for an advertisement has its size inside its border, or the responsive one where that does not fit', async () => {
+test('an advertisement slot has its size inside its border, or is responsive if that does not fit', async () => {
   const { page } = await visit('/', { viewport: desktop })
   const featured = page.getByRole('heading', { name: 'Featured Suppliers' })
   expect((await featured.boundingBox())!.y).toBeLessThan(desktop.height - 100)
@@ -149,7 +149,7 @@ test('a place for an advertisement has its size inside its border, or the respon
   })
 })
 
-test('a business asks to be listed', async () => {
+test('a business requests a listing', async () => {
   const { page, complaints } = await visit('/')
   await page.locator('#register').scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Register Your Business' })
@@ -166,7 +166,7 @@ test('a business asks to be listed', async () => {
   expect(complaints).toEqual([])
 })
 
-test('with the API stopped behind it, each section says so and comes back', async () => {
+test('without the API, each section says so and recovers', async () => {
   const { page } = await visit('/directory')
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

@@ -46,7 +46,7 @@ test.for(pages)('%s: html-validate finds nothing, and without scripts no button 
   expect(dead.map(String)).toEqual([])
 })
 
-test('the pictures and icons that the server names are there, under the names that the browser’s build gave them', async () => {
+test('the server’s pictures and icons have the names of the browser’s build', async () => {
   const site = inject('siteUrls')[0]!
   const html = await (await fetch(`${site}/contact`)).text()
   const named = [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, path]) => path!))]

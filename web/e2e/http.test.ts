@@ -68,7 +68,7 @@ const addresses: Record<string, string> = {
   '/mcp': 'POST',
 }
 
-describe('what is asked for in absolute form, as of a proxy', () => {
+describe('requests in absolute form, as to a proxy', () => {
   const query = encodeURIComponent('{ counties { name } }')
   const paths = [...Object.keys(addresses), `/graphql?query=${query}`]
   test.each(paths.filter((path) => path !== '/mcp'))('%s is answered like the path', async (path) => {
@@ -79,7 +79,7 @@ describe('what is asked for in absolute form, as of a proxy', () => {
     expect(own.status).toBeLessThan(500)
   })
 
-  test('its host counts, whatever the header says', async () => {
+  test('its host wins over the header', async () => {
     const { body } = await send('http://directory.example/robots.txt', { headers: { host: 'another.example' } })
     expect(body.toString()).toContain('Sitemap: http://directory.example/sitemap.xml')
   })
@@ -122,13 +122,13 @@ test.each([
   '?',
   '#',
   '',
-])('the address %s is no fault of the site', async (target) => {
+])('the address %s causes no internal error', async (target) => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
     expect(await readFirstLine(`${method} ${target}`), method).not.toMatch(/^HTTP\/1\.1 5/)
 })
 
 test.each(['', '[', '[::1', 'a b', ',', 'a,b', 'x:99999', '"><script>', '%', 'a/b', '\\', 'x'.repeat(5000)])(
-  'the host %s is no fault of the site',
+  'the host %s causes no internal error',
   async (host) => {
     for (const path of [
       '/',
@@ -145,9 +145,9 @@ test.each(['', '[', '[::1', 'a b', ',', 'a,b', 'x:99999', '"><script>', '%', 'a/
   },
 )
 
-describe('methods that are not served', () => {
+describe('unsupported methods', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'QUERY']
-  test.each(Object.entries(addresses))('%s serves %s, and answers 405 to others', async (path, served) => {
+  test.each(Object.entries(addresses))('%s supports %s, and returns 405 for others', async (path, served) => {
     const allowed = served.split(' ')
     const found: string[] = []
     for (const method of methods) {
@@ -163,7 +163,7 @@ describe('methods that are not served', () => {
   })
 })
 
-describe('what a cache has', () => {
+describe('conditional requests', () => {
   const query = encodeURIComponent('{ counties { name urlName supplierCount } }')
   const tagged = [
     '/',
@@ -176,7 +176,7 @@ describe('what a cache has', () => {
     '/api/suppliers',
     `/graphql?query=${query}`,
   ]
-  test.each(tagged)('%s: one ETag for each encoding, or a weak one; known by it, and by *', async (path) => {
+  test.each(tagged)('%s: one ETag per encoding, or a weak one; matched by it and by *', async (path) => {
     const strong = new Map<string, string>()
     for (const encoding of ['identity', 'gzip', 'br', 'zstd'])
       for (const turn of ['first', 'again']) {

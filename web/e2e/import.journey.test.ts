@@ -3,7 +3,7 @@ import { goTo, siteUrl } from './browser.ts'
 import { enterOffice, officeRows, officeTable, widths } from './journey.ts'
 
 test.each(widths)(
-  'a file is sent, its columns and services are read by hand, tried, imported, listed by its import, and undone as a whole, $width',
+  'a file is uploaded, its columns and services are mapped, previewed, imported, listed and undone, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     const fileName = `friends-${viewport.width}.csv`

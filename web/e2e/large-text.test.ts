@@ -48,7 +48,7 @@ const smallFields = (page: Page) =>
   })
 
 test(
-  'no screen scrolls sideways at 320 px with text at 200 %, whatever suppliers are called; no field is zoomed into',
+  'no screen scrolls sideways at 320 px with text at 200 %, with any names; no field zooms in',
   { timeout: 240_000 },
   async () => {
     const { page } = await visit('/healthz', { viewport: narrow })
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('a tablet held upright shows cards in two columns; no screen is wider than a phone, a tablet or a desk', async () => {
+test('an upright tablet shows cards in two columns; no screen is wider than a phone, a tablet or a desktop', async () => {
   const { page } = await visit('/directory?location=GL50', { viewport: { width: 768, height: 1024 } })
   const columns = await page.locator('.card-grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   expect(columns.split(' ')).toHaveLength(2)
@@ -104,7 +104,7 @@ const tabTo = async (page: Page, name: string) => {
 const focused = (page: Page) =>
   page.evaluate(() => [document.activeElement!.localName, document.activeElement!.textContent])
 
-test('by keyboard alone, on a phone: from the search to a number and back to where one was, each page told', async () => {
+test('by keyboard on a phone: from the search to a number and back, with each page announced', async () => {
   const { page, complaints } = await visit('/', { viewport: { width: 390, height: 844 } })
   const announcement = page.locator('#root > [aria-live="polite"]')
   await page.keyboard.press('Tab')
@@ -142,7 +142,7 @@ test('by keyboard alone, on a phone: from the search to a number and back to whe
   expect(complaints).toEqual([])
 })
 
-test('in forced colours what is chosen looks otherwise, and full stars differ from empty ones', async () => {
+test('in forced colours a selection is visible, and full stars differ from empty ones', async () => {
   const { page } = await visit('/directory?location=GL50', { forcedColors: 'active' })
   const background = (selector: string) =>
     page

@@ -25,7 +25,7 @@ const openWithoutCode = async (path: string, options = {}) => {
 
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('what is pressed before the code is there is done once it is: menu, tab, near me', async () => {
+test('clicks before the code has loaded take effect afterwards: menu, tab, near me', async () => {
   const { page, complaints, letThrough } = await openWithoutCode('/suppliers/1', { viewport: phone })
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
@@ -46,7 +46,7 @@ test('what is pressed before the code is there is done once it is: menu, tab, ne
   await near.page.waitForURL(/at=51\.9/)
 })
 
-test('what is to be copied before the code is there is copied at once, and told later', async () => {
+test('a copy before the code has loaded works at once, and is announced later', async () => {
   const { page, letThrough } = await openWithoutCode('/suppliers/1', {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -61,7 +61,7 @@ test('what is to be copied before the code is there is copied at once, and told 
   await page.getByText('Phone Copied', { exact: true }).waitFor()
 })
 
-test('where the code does not arrive, or cannot run, the page is as without scripts', async () => {
+test('if the code does not load or run, the page works as without scripts', async () => {
   for (const [why, answer] of [
     ['blocked', undefined],
     ['an error', 'throw new Error("not in this browser")'],
@@ -83,7 +83,7 @@ test('where the code does not arrive, or cannot run, the page is as without scri
   }
 })
 
-test('a screen’s script that does not arrive leaves the page as without scripts', async () => {
+test('so does a screen whose script does not load', async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   await page.route('**/assets/SupplierPage-*.js', (route) => route.abort())
   await page.goto('/suppliers/1')
@@ -92,7 +92,7 @@ test('a screen’s script that does not arrive leaves the page as without script
 
 const retry = { name: 'Try Again' }
 
-test('a map, a form or a question that does not arrive costs only its own place, and comes when it is tried again', async () => {
+test('a map, form or consent banner that does not load only affects itself, and can be retried', async () => {
   const cases = [
     {
       path: '/suppliers/1',
@@ -150,7 +150,7 @@ test('a map, a form or a question that does not arrive costs only its own place,
   }
 })
 
-test('offline, a link and “back” keep the page, its place and its address, and say why', async () => {
+test('offline, a link and Back keep the page, its position and address, and explain why', async () => {
   const { page } = await visit('/suppliers/1')
   await page.getByRole('link', { name: 'Directory', exact: true }).first().click()
   await page.locator('.supplier-card').first().waitFor()
@@ -176,7 +176,7 @@ test('offline, a link and “back” keep the page, its place and its address, a
   await page.locator('.profile h1').waitFor()
 })
 
-test('offline, a page whose code is there and whose data is not keeps the one that is shown', async () => {
+test('offline, a page with code but without data keeps the current one', async () => {
   const { page } = await visit('/suppliers/1')
   const similar = page.getByRole('region', { name: 'Similar Suppliers' })
   await similar.scrollIntoViewIfNeeded()
@@ -191,7 +191,7 @@ test('offline, a page whose code is there and whose data is not keeps the one th
 const replaceRelease = (page: Page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }))
 
-test('after a release a link leads to the new page at once, and a part that is missing to one reload', async () => {
+test('after a release a link opens the new page at once, and a missing part causes one reload', async () => {
   const { page } = await visit('/suppliers/1', { viewport: phone })
   let documents = 0
   page.on('load', () => documents++)
@@ -209,7 +209,7 @@ test('after a release a link leads to the new page at once, and a part that is m
   expect(documents).toBe(1)
 })
 
-test('after a release nothing that was typed is lost: the part says so, and trying again reloads', async () => {
+test('after a release no input is lost: the part says so, and retrying reloads', async () => {
   const { page } = await visit('/suppliers/1?tab=reviews')
   await page.getByRole('button', { name: 'Report this listing' }).click()
   const details = page.getByRole('form', { name: 'Report this listing' }).getByRole('textbox').first()

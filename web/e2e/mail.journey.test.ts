@@ -3,7 +3,7 @@ import { goTo, letTwoSecondsPass, visit } from './browser.ts'
 import { enterOffice, travel, widths } from './journey.ts'
 
 test.each(widths)(
-  'a template is edited beside its preview; what is written from then on has its words, and is read and copied in the outbox, $width',
+  'a template is edited beside its preview; new emails use it, and can be read and copied in the outbox, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -45,7 +45,7 @@ const measureColour = async (part: Locator, [red, green, blue]: readonly number[
   return count / (info.width * info.height)
 }
 
-test('the map shows land and sea of its own, with no request to anybody else', async () => {
+test('the map shows its own land and sea, without other requests', async () => {
   const { page, complaints } = await visitCoarsely('/map')
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ test('by keyboard the first pin is a few stops away, and the row below the map o
   await page.locator('.map-highlight').waitFor()
 })
 
-test('one finger on the map scrolls the page, and the map stays where it is', async () => {
+test('one finger scrolls the page, not the map', async () => {
   const { page } = await visitCoarsely('/map?county=Rutland', { viewport: phone, hasTouch: true })
   await begin(page)
   await points(page).first().waitFor()
@@ -117,7 +117,7 @@ test('one finger on the map scrolls the page, and the map stays where it is', as
   expect(await getNames(page)).toEqual(seen)
 })
 
-test('a count zooms in; a supplier opens a popup with name, address and the way to its page', async () => {
+test('a count zooms in; a supplier opens a popup with name, address and link', async () => {
   const { page, complaints } = await visitCoarsely('/map?county=Rutland')
   await points(page).first().waitFor()
   await begin(page)
@@ -146,7 +146,7 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
   expect(complaints).toEqual([])
 })
 
-test('on a phone every popup is whole within the map, with the button that closes it', async () => {
+test('on a phone every popup fits in the map, with its close button', async () => {
   const { page } = await visitCoarsely('/map?area=-1.6,53.76,-1.48,53.84', { viewport: phone })
   await begin(page)
   await expect.poll(() => page.locator('.map-pin').count()).toBeGreaterThan(3)
@@ -188,7 +188,7 @@ const requestedHosts = (page: Page) => {
 }
 const cheltenham = '/directory?view=map&location=Cheltenham&radius=5'
 
-test('streets of MAP_TILES are drawn in the site’s colours, from this site alone', async () => {
+test('streets of MAP_TILES are drawn in the site’s colours, from this site only', async () => {
   const url = await startWithStreets()
   const { page, complaints } = await visit(url + cheltenham, { viewport: phone })
   const hosts = requestedHosts(page)
@@ -203,7 +203,7 @@ test('streets of MAP_TILES are drawn in the site’s colours, from this site alo
   expect(complaints).toEqual([])
 })
 
-test('streets of MAP_STYLE_URL come once the visitor agrees, and go again', async () => {
+test('streets of MAP_STYLE_URL appear after consent, and disappear again', async () => {
   const style = {
     version: 8,
     sources: { dots: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: '© Streets' } },
@@ -229,7 +229,7 @@ test('streets of MAP_STYLE_URL come once the visitor agrees, and go again', asyn
   expect(complaints).toEqual([])
 })
 
-test('a profile’s map says that it loads until its land is drawn: never open sea', async () => {
+test('a profile’s map says it is loading until its land is drawn', async () => {
   const { page } = await visitCoarsely('/suppliers/1')
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -249,7 +249,7 @@ test('a profile’s map says that it loads until its land is drawn: never open s
   expect(await measureColour(map, land)).toBeGreaterThan(0.2)
 })
 
-test('inland a map is land to its edges: no sea behind the picture', async () => {
+test('an inland map is land to its edges', async () => {
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
     const { page } = await visitCoarsely('/directory?view=map&location=Oakham&radius=5', { viewport })
     await page.locator('.map-land').waitFor()
@@ -257,7 +257,7 @@ test('inland a map is land to its edges: no sea behind the picture', async () =>
   }
 })
 
-test('the map’s code is not loaded before somebody turns to a map', async () => {
+test('the map’s code is only loaded when needed', async () => {
   const { page } = await visitCoarsely('/no/such/page')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -279,7 +279,7 @@ const getPositions = (page: Page) =>
     }),
   )
 
-test('a picture first, small and without scripts too; the map begins where it was, and a mark that was pressed is not forgotten', async () => {
+test('first a small picture, even without scripts; the map starts at its position, and a pressed marker is remembered', async () => {
   const plain = await visit('/map', { javaScriptEnabled: false, viewport: phone })
   const cluster = plain.page
     .getByRole('link', { name: /suppliers here: zoom in/ })
@@ -319,7 +319,7 @@ test('a picture first, small and without scripts too; the map begins where it wa
   expect(complaints).toEqual([])
 })
 
-test('list and map side by side on a desktop, one tap apart on a phone, back and forward', async () => {
+test('list and map side by side on a desktop, one tap apart on a phone, with Back and Forward', async () => {
   const large = await visitCoarsely('/directory?location=Leeds&view=map')
   await points(large.page).first().waitFor()
   expect(await large.page.locator('.supplier-card').first().isVisible()).toBe(true)
@@ -338,7 +338,7 @@ test('list and map side by side on a desktop, one tap apart on a phone, back and
   await page.locator('.supplier-map').waitFor()
 })
 
-test('a map that was moved searches the area that it shows, list and all', async () => {
+test('a moved map searches its area, list included', async () => {
   const { page } = await visitCoarsely('/directory?view=map&service=shutters')
   await points(page).first().waitFor()
   const box = (await page.locator('.supplier-map').boundingBox())!
@@ -358,7 +358,7 @@ test('a map that was moved searches the area that it shows, list and all', async
 
 const near = (page: Page) => page.getByRole('button', { name: 'Find suppliers near me' }).click()
 
-test('near me: granted, the map shows who is around; denied, it says what to do', async () => {
+test('near me: granted, the map shows suppliers nearby; denied, it explains what to do', async () => {
   const geolocation = { latitude: 51.9, longitude: -2.08 }
   const granted = await visitCoarsely('/directory', { geolocation, permissions: ['geolocation'] })
   await near(granted.page)
@@ -384,7 +384,7 @@ test('suggestions by keyboard: a place, then the suppliers near it', async () =>
   expect(complaints).toEqual([])
 })
 
-test('more suppliers by a link that works without JavaScript and keeps the place with it', async () => {
+test('more suppliers by a link that works without JavaScript and keeps the position', async () => {
   const plain = await visit('/directory?shown=40', { javaScriptEnabled: false })
   expect(await plain.page.locator('.supplier-card').count()).toBe(40)
   await plain.page.getByRole('link', { name: 'Load more suppliers' }).click()
@@ -434,7 +434,7 @@ test('the map page ends with its footer', async () => {
   }
 })
 
-test('any address is a page', async () => {
+test('every address is a page', async () => {
   for (const query of [
     '?area=1,2',
     '?area=9,9,9,9&at=x',
@@ -501,7 +501,7 @@ const maskGraphics = (page: Page, isQuick: boolean) =>
     }
   }, isQuick)
 
-test('where the browser does not name its graphics card, how fast it draws tells whether there is one', async () => {
+test('if the browser hides its graphics card, drawing speed decides', async () => {
   const open = async (isQuick: boolean) => {
     const { page } = await visitCoarsely('/healthz', { viewport: phone })
     await maskGraphics(page, isQuick)

@@ -44,7 +44,7 @@ test.each(widths)(
 )
 
 test.each(widths)(
-  'all that is kept of a person is found, handed over as a file, and erased without harming others’, $width',
+  'a person’s data is found, exported and erased without affecting others, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     const email = `una${viewport.width}@example.com`
@@ -120,7 +120,7 @@ const ottery = {
 let pairIsListed: Promise<unknown> | undefined
 
 test.each(widths)(
-  'two listings of one business are merged with the fields that are chosen, and are two again after an undo, $width',
+  'two listings of one business are merged with chosen fields, and separated by undoing, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     pairIsListed ??= listSupplier(page, ottery).then(() =>

@@ -5,7 +5,7 @@ import { goTo, siteUrl, visit } from './browser.ts'
 import { officeRows, queryAs, enterOffice, pageAt, travel, widths } from './journey.ts'
 
 test.each(widths)(
-  'the office by keyboard alone: what is to do, the palette to a supplier and to a screen, and back, $width',
+  'the office by keyboard: To Do, the palette to a supplier and a screen, and back, $width',
   async (viewport) => {
     const { page, look } = await enterOffice(viewport)
     await page.getByRole('list', { name: 'Tasks' }).getByRole('link').first().waitFor()
@@ -52,7 +52,7 @@ test.each(widths)(
 )
 
 test.each(widths)(
-  'a table: found, narrowed, ordered, its columns chosen, kept as a view, several rows changed at once, and saved as CSV, $width',
+  'a table: searched, filtered, sorted, its columns chosen, saved as a view, rows changed in bulk, and saved as CSV, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     await open('Suppliers')
@@ -124,7 +124,7 @@ test.each(widths)(
 )
 
 test.each(widths)(
-  'pictures of a supplier are uploaded, described, put in order, and seen on its public page, $width',
+  'a supplier’s pictures are uploaded, described, ordered, and visible on its page, $width',
   async (viewport) => {
     const { page, complaints, open, look } = await enterOffice(viewport)
     const suppliers = (await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { desktop, phone, siteUrl } from './browser.ts'
 import { enterOffice } from './journey.ts'
 
-test('the office on a phone, as a sample of the journeys: from what is to do to a redirect that visitors are led by, and a person who is not known', async () => {
+test('the office on a phone, a sample of the journeys: from To Do to a working redirect, and an unknown person', async () => {
   const { page, open, look } = await enterOffice(phone)
   await page.getByRole('list', { name: 'Tasks' }).getByRole('link').first().waitFor()
   await page.keyboard.press('Control+k')
@@ -28,7 +28,7 @@ test('the office on a phone, as a sample of the journeys: from what is to do to 
   await look()
 })
 
-test('the numbers of the lines of a long file stay whole', async () => {
+test('line numbers of a long file are not cut off', async () => {
   const lines = Array.from({ length: 100 }, (_, at) => `x,a note about line ${at} that takes room`) // each name is too short
   const { page } = await enterOffice(desktop, '/admin/imports')
   await page

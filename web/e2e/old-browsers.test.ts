@@ -188,7 +188,7 @@ const permittedStyles: Record<string, RegExp> = {
 /** "SupplierMap" of "client/assets/SupplierMap-Cw-5vMY.js". */
 const getChunk = (file: string) => basename(file).replace(/-[\w-]{6,8}\.(?:js|css)$/, '')
 
-test('no script that a browser gets calls a function that a browser of the target lacks', () => {
+test('no script calls a function that a target browser lacks', () => {
   const folder = inject('pagesFolder')
   const files = globSync('client/{assets,widget}/*.js', { cwd: folder }).filter((file) => !explorer.test(file))
   expect(files.length).toBeGreaterThan(100)
@@ -208,14 +208,14 @@ const readStyles = () => {
   return [...built, { chunk: 'widget', css: widgetStyles }]
 }
 
-test('no style that changes more than the looks is one that a browser of the target lacks', () => {
+test('no essential style is one that a target browser lacks', () => {
   const found = readStyles().flatMap(({ chunk, css }) =>
     [...newerStyles(css)].filter((style) => !permittedStyles[style]?.test(chunk)).map((style) => `${chunk}: ${style}`),
   )
   expect(found.sort()).toEqual([])
 })
 
-test('a newer style is found in a selector, a property, a value and a unit; not where an older one is beside it', () => {
+test('a newer style is found in selectors, properties, values and units, except with a fallback', () => {
   const found = (css: string) => [...newerStyles(css)]
   expect(found('a:has(b), i { color: red }')).toEqual(['a:has(b)'])
   expect(found('@container (width < 9em) { b { color: color-mix(in srgb, red, blue) } }')).toEqual([
@@ -234,14 +234,14 @@ test('a newer style is found in a selector, a property, a value and a unit; not 
   expect(found('b { overflow: clip } @supports not (overflow: clip) { b { overflow: hidden } }')).toEqual([])
 })
 
-test('no style asks for a screen in words that a browser of the target does not know', () => {
+test('no media query uses syntax that a target browser lacks', () => {
   const queries = readStyles().flatMap(({ css }) => css.match(/@media[^{]*/g) ?? [])
   expect(queries.length).toBeGreaterThan(50)
   // "(width < 768px)", and "not (min-width: 768px)", which the build makes of it, are from Safari 16.4 on.
   expect(queries.filter((query) => /[<>]|\bnot\s*\(/.test(query))).toEqual([])
 })
 
-test('what calls a newer function is found, however it is called', () => {
+test('calls of newer functions are found in any form', () => {
   const found = (script: string) => [...findNewer(script)]
   expect(found('URL.canParse(a)')).toEqual(['URL.canParse'])
   expect(found('list?.toSorted()')).toEqual(['.toSorted()'])
@@ -273,7 +273,7 @@ const takeAway = (functions: typeof newer) => {
   for (const { owner, name } of functions) if (owner === 'Window') remove(globalThis, name)
 }
 
-test('without a single newer function the whole site can be used', { timeout: 400_000 }, async () => {
+test('the whole site works without newer functions', { timeout: 400_000 }, async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   await page.addInitScript(takeAway, newer)
   await goTo(page, '/contact')
@@ -308,7 +308,7 @@ test('the widget works without newer functions', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a browser that is older than the target shows every page as without scripts', async () => {
+test('a browser older than the target shows every page as without scripts', async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
   await page.goto('/suppliers/1')

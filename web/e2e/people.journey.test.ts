@@ -12,7 +12,7 @@ const confirmBy = async (page: Page, button: string) => {
 }
 
 test.each(widths)(
-  'somebody is invited, accepts in a browser of their own, sees their role’s screens only, and is disabled and removed, $width',
+  'a person is invited, accepts in another browser, sees only their role’s screens, and is disabled and removed, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     const [name, email] = [`mona${viewport.width}`, `mona${viewport.width}@example.com`]
@@ -98,7 +98,7 @@ test.each(widths)(
   },
 )
 
-test.each(widths)('the last administrator stays one, whoever asks, $width', async (viewport) => {
+test.each(widths)('the last administrator cannot be removed by anyone, $width', async (viewport) => {
   const { page, open, look } = await enterOffice(viewport)
   await open('People')
   const own = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: 'admin (you)' })

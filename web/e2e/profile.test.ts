@@ -17,7 +17,7 @@ const { suppliers } = await fetchData<{ suppliers: { nodes: { id: string; name: 
 )
 const { id, name } = suppliers.nodes[0]!
 
-test('all reviews are reached without JavaScript', async () => {
+test('all reviews are reachable without JavaScript', async () => {
   const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
   const first = await html(`/suppliers/${id}?tab=reviews`)
   expect(first.querySelectorAll('[data-panel=reviews] .reviews time')).toHaveLength(10)
@@ -37,7 +37,7 @@ const openBothForms = async (page: Page) => {
   await page.getByRole('form', { name: 'Report this listing' }).waitFor()
 }
 
-test('a review is written by keyboard, thanked for, and not shown before it was checked; a second one is answered alike', async () => {
+test('a review is written by keyboard, acknowledged, and hidden until approved; a second one gets the same response', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}?tab=reviews`)
   const comment = `They measured twice and fitted once: ${Date.now()}.`
   const write = async () => {
@@ -75,7 +75,7 @@ test('a listing is reported', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a tab has an address of its own, which the page is rendered for', async () => {
+test('a tab has its own address, rendered on the server', async () => {
   const html = await (await fetch(`${siteUrl}/suppliers/${id}?tab=reviews`)).text()
   expect(html).toMatch(/<button(?=[^>]*aria-selected="true")[^>]*><span>Reviews /)
   const { page, complaints } = await visit(`/suppliers/${id}?tab=services`)
@@ -85,7 +85,7 @@ test('a tab has an address of its own, which the page is rendered for', async ()
   expect(complaints).toEqual([])
 })
 
-test('without JavaScript all of it can be read, and nothing is there that would do nothing', async () => {
+test('without JavaScript everything is readable, without dead controls', async () => {
   const { page } = await visit(`/suppliers/${id}`, { javaScriptEnabled: false })
   for (const heading of [`About ${name}`, 'Services', 'Reviews', 'Business Hours', 'Similar suppliers nearby']) {
     expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible()).toBe(true)
@@ -94,7 +94,7 @@ test('without JavaScript all of it can be read, and nothing is there that would 
   expect(await page.getByText('Select to call or email.').isVisible()).toBe(false)
 })
 
-test('on paper: contact, hours and services, without the ways around the site', async () => {
+test('printed: contact, hours and services, without navigation', async () => {
   const { page } = await visit(`/suppliers/${id}?tab=reviews`, { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const text of [`About ${name}`, 'Location and contact', 'Services', 'Business Hours']) {
@@ -131,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a small map of where the supplier is comes when it is seen, not before', async () => {
+test('a small map of the supplier loads when it is scrolled into view', async () => {
   const { page } = await visit(`/suppliers/${id}`, { viewport: phone })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -150,7 +150,7 @@ test('a small map of where the supplier is comes when it is seen, not before', a
   await page.waitForURL(/\/directory\?.*view=map/)
 })
 
-test('on a phone the number stands at the bottom to be tapped, and never over what has the focus', async () => {
+test('on a phone the number is at the bottom to tap, and never covers the focus', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}`, { viewport: { width: 320, height: 640 } })
   const bar = (await page.getByRole('group', { name: 'Call or write' }).boundingBox())!
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 320, 640])

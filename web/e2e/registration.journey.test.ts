@@ -4,7 +4,7 @@ import { fillAddress, fillDetails } from './fill-registration.ts'
 import { enterOffice, queued, queuedRow, travel, widths } from './journey.ts'
 
 test.each(widths)(
-  'a registration survives a reload, the way back and the menu, is sent, and arrives in an office that is open, $width',
+  'a registration survives a reload, Back and the menu, and arrives in an open office, $width',
   async (viewport) => {
     const { page, look } = travel(await visit('/register-business', { viewport }))
     const name = `Ribbon & Reed ${viewport.width}`

@@ -52,7 +52,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   await page.context().close()
 })
 
-test('before the code of the form has come, nothing that was typed is sent anywhere', async () => {
+test('before the form’s code has loaded, no input is sent', async () => {
   const { page } = await visit('/')
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -103,7 +103,7 @@ test('a review is published, and the rating changes on card, profile and structu
   await page.context().close()
 })
 
-test('a message is in the dashboard and at the mail host', async () => {
+test('a message reaches the dashboard and the mail host', async () => {
   const { page, complaints } = await visit('/contact')
   await page.getByLabel('Name').fill('Anna Field')
   await page.getByLabel('Email').fill('anna@example.com')

@@ -31,7 +31,7 @@ const send = (agent: Agent, url: string) =>
     sent.end()
   })
 
-test('a site that ends loses no request of a kept connection: each is answered, and told that it was the last', async () => {
+test('a site that shuts down loses no request of an open connection: each is answered, with Connection: close', async () => {
   const program = runProgram('api/main.ts', {
     DATABASE_URL: await createDatabase(inject('serverUrl'), 'restarted', 'places'),
     DATA_DIR: await newDataFolder(),
@@ -65,7 +65,7 @@ test('a site that ends loses no request of a kept connection: each is answered, 
   ).toBeGreaterThanOrEqual(20)
 }, 120_000)
 
-test('connections are kept for longer than the usual proxies keep theirs', async () => {
+test('connections stay open longer than common proxies’', async () => {
   const { headers } = await fetch(inject('siteUrls')[0]!)
   expect(headers.get('keep-alive')).toBe('timeout=920')
 })

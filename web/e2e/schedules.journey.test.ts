@@ -3,7 +3,7 @@ import { goTo } from './browser.ts'
 import { enterOffice, widths } from './journey.ts'
 
 test.each(widths)(
-  'a schedule is made, paused, changed and deleted; limits that make no sense are refused, $width',
+  'a schedule is created, paused, changed and deleted; invalid limits are refused, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     await open('Schedules')

@@ -27,7 +27,7 @@ test.each(boxes)('%s, %s: “roman blinds in Stroud” finds roman blinds near S
   expect(complaints).toEqual([])
 })
 
-test('each stands in its own field then, and a card tells how far it is and what was asked for', async () => {
+test('afterwards each has its own field, and a card shows its distance and match', async () => {
   const { page } = await visit('/directory?search=roman+blinds+in+Stroud')
   expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('roman blinds')
   expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Stroud')
@@ -36,7 +36,7 @@ test('each stands in its own field then, and a card tells how far it is and what
   expect(await card.locator('.badges li').first().innerText()).toBe('Roman Blinds')
 })
 
-test('without JavaScript too, and taken back by a link', async () => {
+test('without JavaScript too, and undone by a link', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false })
   await type(page, 'Location', 'Search Now', 'roman blinds in Stroud')
   expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud · Best match$/)
@@ -47,7 +47,7 @@ test('without JavaScript too, and taken back by a link', async () => {
   expect(await page.getByText('Only these words were searched for.').isVisible()).toBe(true)
 })
 
-test('the Richmond that was chosen is searched, and the other one offered', async () => {
+test('the chosen Richmond is searched, and the other suggested', async () => {
   const { page, complaints } = await visit('/')
   await page.getByLabel('Location', { exact: true }).pressSequentially('richmond')
   await page.getByRole('option', { name: /Richmond.*North Yorkshire/ }).click()
@@ -82,7 +82,7 @@ const searchThere = async (page: Page) => {
 
 /** The field of home is the directory's. */
 test.each(isThorough ? nearMe : nearMe.slice(1))(
-  '%s on a phone: “blinds near me” asks where, keeps the words, and takes the position',
+  '%s on a phone: “blinds near me” asks for the location, keeps the words, and uses it',
   async (path, label, button) => {
     const page = await onPhone(path, granted)
     await type(page, label, button, 'blinds near me')
@@ -95,7 +95,7 @@ test.each(isThorough ? nearMe : nearMe.slice(1))(
   },
 )
 
-test.each(opensPanel)('%s on a phone: denied, it says so, and a town does as well', async (path, label, button) => {
+test.each(opensPanel)('%s on a phone: if denied, it says so, and a town works too', async (path, label, button) => {
   const page = await onPhone(path)
   await type(page, label, button, 'blinds near me')
   await pressUseMyLocation(page)
@@ -104,7 +104,7 @@ test.each(opensPanel)('%s on a phone: denied, it says so, and a town does as wel
   await searchThere(page)
 })
 
-test.each(opensPanel)('%s on a phone: while the position is slow, a town does as well', async (path, label, button) => {
+test.each(opensPanel)('%s on a phone: while the location is slow, a town works too', async (path, label, button) => {
   const page = await onPhone(path, granted)
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = () => {}

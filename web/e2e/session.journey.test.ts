@@ -3,7 +3,7 @@ import { admin, signIn } from './sign-in.ts'
 import { enterOffice, widths } from './journey.ts'
 
 test.each(widths)(
-  'a session ends while a scrape is watched: it is said, and after a sign-in in another tab the view is live again, $width',
+  'a session ends during a scrape: it is announced, and a sign-in in another tab resumes the live view, $width',
   async (viewport) => {
     const watching = await enterOffice(viewport, '/admin/scraper')
     const { page, open, look } = watching

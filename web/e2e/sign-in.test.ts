@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
 import { admin, signIn } from './sign-in.ts'
 
-test('sign in, dashboard, sign out; what comes after is a visitor again', async () => {
+test('sign in, dashboard, sign out; then a visitor again', async () => {
   const { page, complaints } = await visit('/admin')
   expect(new URL(page.url()).pathname).toBe('/login')
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username')
@@ -27,7 +27,7 @@ test('sign in, dashboard, sign out; what comes after is a visitor again', async 
   await page.context().close()
 })
 
-test('what is typed before the code of the page has come is kept', async () => {
+test('input before the code has loaded is not lost', async () => {
   const { page } = await visit('/')
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -45,7 +45,7 @@ test('what is typed before the code of the page has come is kept', async () => {
   await page.context().close()
 })
 
-test('a wrong password: what was typed stays, and the next try works', async () => {
+test('after a wrong password the input stays, and the next attempt works', async () => {
   const { page } = await visit('/login')
   await page.getByLabel('Username').fill(admin.username)
   await page.getByLabel('Password').fill('not the password')
@@ -59,7 +59,7 @@ test('a wrong password: what was typed stays, and the next try works', async () 
   await page.context().close()
 })
 
-test('a visitor gets no cookie, and pages come from memory', async () => {
+test('a visitor gets no cookie, and cached pages', async () => {
   const { page } = await visit('/directory')
   expect(await page.context().cookies()).toEqual([])
   const answer = await fetch(`${siteUrl}/login`)
@@ -69,7 +69,7 @@ test('a visitor gets no cookie, and pages come from memory', async () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
-    test(`no barriers: sign-in page, dashboard and account, ${colorScheme}, ${viewport.width}`, async () => {
+    test(`axe finds nothing: sign-in page, dashboard and account, ${colorScheme}, ${viewport.width}`, async () => {
       const { page } = await visit('/login', { colorScheme, viewport })
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Sign In' }).click()
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a second factor is turned on, asked for, and turned off; a session ends from another', async () => {
+test('a second factor is turned on, required, and turned off; a session is ended from another', async () => {
   const { page } = await visit('/login')
   await signIn(page)
   await page.goto('/admin/account')

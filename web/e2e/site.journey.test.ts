@@ -3,7 +3,7 @@ import { goTo, siteUrl, visit } from './browser.ts'
 import { enterOffice, officeTable, pageAt, travel, widths } from './journey.ts'
 
 test.each(widths)(
-  'the site gets another name and colour, a visitor sees both at once, and they are taken back, $width',
+  'the site gets a new name and colour, visitors see both at once, and they are restored, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     const visitor = await visit('/contact', { viewport })
@@ -51,7 +51,7 @@ const featuredAt = async () =>
   ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).map(({ id }) => id)
 
 test.each(widths)(
-  'a supplier is featured until a day, which is to do before it comes, and no longer when that is taken away, $width',
+  'a supplier is featured until a day, which is a task before it comes, and not after it is cleared, $width',
   async (viewport) => {
     const { page, open, look } = await enterOffice(viewport)
     const featured = await featuredAt()

@@ -74,7 +74,7 @@ const screens = [
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
     test(
-      `while it loads, when that fails and after another try each screen is sound, ${colorScheme}, ${viewport.width}`,
+      `each screen is accessible while loading, after a failure and after a retry, ${colorScheme}, ${viewport.width}`,
       { timeout: 240_000 },
       async () => {
         for (const { path, skeletons = 0, errors, button = 'Try Again', found } of screens.filter(
@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     )
 
     test(
-      `axe finds nothing: legal pages, sitemap, forms as they are first seen, and nothing found, ${colorScheme}, ${viewport.width}`,
+      `axe finds nothing: legal pages, sitemap, untouched forms, and empty results, ${colorScheme}, ${viewport.width}`,
       { timeout: 180_000 },
       async () => {
         const { page, complaints } = await visit('/healthz', { colorScheme, viewport })
@@ -129,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('an address that there is not, on the way through the site, is told as such', async () => {
+test('an unknown address within the site shows the 404 page', async () => {
   const { page, complaints } = await visit('/')
   await goWithin(page, '/no/such/page')
   await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()

@@ -40,7 +40,7 @@ test.for(Object.entries(fields))(
   },
 )
 
-test("a business's rating and reviews have all that Google asks of them", async () => {
+test('a business’s rating and reviews have everything that Google requires', async () => {
   const head = parse(await fetchHtml('/suppliers/1'), { blockTextElements: { script: true } }).querySelector('head')!
   const { aggregateRating, review } = readStructuredData(head as unknown as ParentNode)
     .HomeAndConstructionBusiness as unknown as {

@@ -17,7 +17,7 @@ const translate = () => {
 /** React renders again what was translated before it could take it over. */
 const hydration = /Minified React error #418/
 
-test('a translated page answers as any other, whatever is pressed', { timeout: 400_000 }, async () => {
+test('a translated page works like any other', { timeout: 400_000 }, async () => {
   const { page } = await visit('/healthz')
   const faults = await walk(page, sample(publicScreens, 24), {
     before: () => page.evaluate(translate),

@@ -13,7 +13,7 @@ afterAll(async () => {
 })
 
 test.each(widths)(
-  'a scrape is watched: its businesses stream in, a source waits and goes on, the end is heard; what it found waits for approval, $width',
+  'a scrape is watched: businesses stream in, a source is paused and resumed, the end is audible; results await approval, $width',
   { timeout: 480_000 },
   async (viewport) => {
     const baseURL = await runSite({

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
 const sessions = '{ mySessions { id startedAt lastSeenAt userAgent address isCurrent } }'
 
-test('the own sessions with when, where from and in what, and each can be ended', async () => {
+test('the user’s sessions have time, address and browser, and each can be ended', async () => {
   const [here, there, bob] = [site.browser(), site.browser('2001:db8:1:2:3::9'), site.browser()]
   await here.ask(
     'mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { id } } }',
@@ -48,7 +48,7 @@ test('the own sessions with when, where from and in what, and each can be ended'
   expect(await here.me()).toMatchObject({ username: 'ada' })
 })
 
-test('payloads: sessions, password and second factor tell what is wrong at the field of the input', async () => {
+test('payloads: errors of sessions, password and second factor name the input field', async () => {
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()
   await there.signIn()
@@ -79,7 +79,7 @@ test('payloads: sessions, password and second factor tell what is wrong at the f
   ])
 })
 
-test('all others at once', async () => {
+test('all other sessions end at once', async () => {
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()
   await there.signIn()
@@ -90,12 +90,12 @@ test('all others at once', async () => {
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
 })
 
-test('the words that are no password are documented', async () => {
+test('weak passwords are documented', async () => {
   const docs = await readFile('docs/security.md', 'utf8')
   expect(contextWords.filter((word) => !new RegExp(`\\b${word}\\b`).test(docs))).toEqual([])
 })
 
-test('another password: of 8 characters at least, and only for who knows the old one', async () => {
+test('a new password needs at least 8 characters and the current password', async () => {
   const browser = site.browser()
   await browser.signIn()
   const refusal = async (currentPassword: string, newPassword: string) =>
@@ -112,7 +112,7 @@ test('another password: of 8 characters at least, and only for who knows the old
   )
 })
 
-test('with another password all other sessions end, and this one goes on under a new key', async () => {
+test('changing the password ends all other sessions and renews this session’s key', async () => {
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()
   await there.signIn()
@@ -129,7 +129,7 @@ test('with another password all other sessions end, and this one goes on under a
   ])
 })
 
-test('common passwords and those made of the site, its trade and the user are weak, whatever else they have; others are not', async () => {
+test('common passwords, and those derived from the site, its trade or the user, are weak', async () => {
   const env = { SITE_NAME: 'Blind & Curtain Directory', SITE_URL: 'https://www.velvetry.example' }
   const isWeak = async (password: string) => (await findPasswordWeakness(password, 'grace', env)) !== undefined
   for (const weak of [
@@ -153,7 +153,7 @@ test('common passwords and those made of the site, its trade and the user are we
     expect([good, await isWeak(good)]).toEqual([good, false])
 })
 
-test('an administrator sees who else is signed in, and ends their sessions; nobody else can', async () => {
+test('administrators see who else is signed in and can end their sessions; others cannot', async () => {
   const [ada, bob, other] = [site.browser(), site.browser(), site.browser()]
   await site.rows(
     "insert into app_user (username, password) select 'eve', password from app_user where username = 'Bob'",

@@ -9,7 +9,7 @@ afterAll(site.close)
 
 const typed = (password?: string) => async () => password
 
-test('another administrator, with the password that was typed or one that is made up', async () => {
+test('another administrator is created with a typed or a generated password', async () => {
   expect(await createAdmin(site.database, ' grace ', typed('compile this'), site.env)).toEqual({
     username: 'grace',
     password: 'compile this',
@@ -44,7 +44,7 @@ test('another administrator, with the password that was typed or one that is mad
   ])
 })
 
-test('what cannot be is told, and changes nothing', async () => {
+test('impossible commands are reported and change nothing', async () => {
   await expect(createAdmin(site.database, 'ADA', typed('long enough'), site.env)).rejects.toThrow(
     'User ADA already exists. To set a new password, run npm run admin -- reset ADA.',
   )
@@ -63,7 +63,7 @@ test('what cannot be is told, and changes nothing', async () => {
   expect(await site.rows("select username from app_user where username ilike 'al%'")).toEqual([])
 })
 
-test('a reset ends all sessions, turns the second factor off and forgets failures, while the site runs', async () => {
+test('a reset ends all sessions, turns off the second factor and clears failures while the site is running', async () => {
   const browser = site.browser()
   await browser.signIn()
   await site.rows(
@@ -88,7 +88,7 @@ test('a reset ends all sessions, turns the second factor off and forgets failure
   ).toEqual([{ username: 'command line', user_id: null, action: 'user.reset', after: { username: 'ada' } }])
 })
 
-test('the first administrator: a password that is made up is for once; one that was set is not, but must not be weak', async () => {
+test('the first administrator’s generated password works once; a configured one must not be weak', async () => {
   await site.rows('update app_user set is_admin = false')
   const first = (settings: Partial<typeof site.env>) => createFirstAdmin(site.database, { ...site.env, ...settings })
   await expect(first({ ADMIN_PASSWORD: 'password123' })).rejects.toThrow(

@@ -54,7 +54,7 @@ test('oldest first, page by page', async () => {
   ])
 })
 
-test('narrowed to a kind, a thing and a user', async () => {
+test('filtered by kind, subject and user', async () => {
   expect((await log({ action: 'supplier.edit' })).ids).toEqual([12, 10, 8, 6, 4, 2])
   expect((await log({ subject: 'post', username: 'bea' })).ids).toEqual([9, 3])
   expect((await log({ action: 'supplier.edit', username: 'bea', first: 1 })).ids).toEqual([12])
@@ -63,7 +63,7 @@ test('narrowed to a kind, a thing and a user', async () => {
   expect(data.auditChoices).toEqual({ actions: ['post.add', 'supplier.edit'], usernames: ['ada', 'bea'] })
 })
 
-test('bounded, and for administrators only', async () => {
+test('limited, and for administrators only', async () => {
   for (const variables of [{ first: 0 }, { first: 101 }, { after: 'x' }])
     expect((await log(variables)).error?.extensions.code).toBe('BAD_USER_INPUT')
   for (const [who, code] of [

@@ -9,7 +9,7 @@ afterAll(site.close)
 const em = () => site.database.orm.em.fork()
 const rows = async (sql: string) => (await site.database.pool.query(sql)).rows
 
-test('an action stays, with who did it and what was before and after', async () => {
+test('an action is recorded with its actor and the values before and after', async () => {
   await recordAction(site.database.pool, site.admin, {
     action: 'supplier.edit',
     subject: 'supplier',
@@ -30,12 +30,12 @@ test('an action stays, with who did it and what was before and after', async () 
   ])
 })
 
-test('what was recorded is neither changed nor deleted', async () => {
+test('records are neither changed nor deleted', async () => {
   await expect(rows("update audit_entry set action = 'other'")).rejects.toThrow('the audit log is only added to')
   await expect(rows('delete from audit_entry')).rejects.toThrow('the audit log is only added to')
 })
 
-test('an action and a job belong to the transaction that they stand in', async () => {
+test('an action and a job belong to their transaction', async () => {
   const failing = em().transactional(async (inside) => {
     await recordAction(inside, site.admin, { action: 'supplier.hide', subject: 'supplier', subjectId: 8 })
     await queueJob(inside, 'send_mail', { id: 8 })

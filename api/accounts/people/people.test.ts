@@ -287,7 +287,7 @@ test('deleting an account ends its sessions; the audit log keeps its name', asyn
   })
 })
 
-test('the same by name, as the command line does it, under its name in the audit log', async () => {
+test('the command line manages accounts by name, and is named in the audit log', async () => {
   const { token, invitation } = await inviteByHand(site.database, 'al@example.com', 'analyst')
   expect([token.length, invitation.role]).toEqual([43, 'ANALYST'])
   await site.rows("insert into app_user (username, password) values ('Zoe', 'none')")

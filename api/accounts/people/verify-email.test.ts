@@ -56,7 +56,7 @@ test('an account without an email address gets one by an emailed one-time link, 
   expect(await mails('EMAIL_CHANGED')).toEqual([]) // the account had no address to notify
 })
 
-test('another address: the one before counts until the proof, and is told then', async () => {
+test('a new address only counts once verified; then the old one is notified', async () => {
   expect(messages(await requestVerification('Ada@example.com'))).toEqual(['This is already your account’s address.'])
   await requestVerification('lovelace@example.com')
   expect(await mine()).toMatchObject({ address: 'Ada@example.com', unproven: 'lovelace@example.com' })
@@ -71,7 +71,7 @@ test('another address: the one before counts until the proof, and is told then',
   ).toEqual([{ username: 'ada', before: { email: 'Ada@example.com' }, after: { email: 'lovelace@example.com' } }])
 })
 
-test('an address of another account or invitation is refused, also where it was taken meanwhile; links end', async () => {
+test('an address of another account or invitation is refused, even if taken in the meantime; links expire', async () => {
   const taken = 'Someone with this address already has an account or an invitation.'
   await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
   expect(messages(await requestVerification('BOB@example.com'))).toEqual([taken])

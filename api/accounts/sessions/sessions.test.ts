@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const minute = 60_000
 
-test('sign in, be known, sign out: by GraphQL', async () => {
+test('sign in, stay signed in, sign out: by GraphQL', async () => {
   const browser = site.browser()
   expect(await browser.signIn()).toEqual({
     data: { signIn: { user: { username: 'ada', isAdmin: true }, userErrors: [] } },
@@ -27,7 +27,7 @@ test('sign in, be known, sign out: by GraphQL', async () => {
   expect((await site.browser().ask('{ me { username } }', {}, { cookie: key })).data.me).toBeNull()
 })
 
-test('sign in, be known, sign out: by REST', async () => {
+test('sign in, stay signed in, sign out: by REST', async () => {
   const browser = site.browser()
   const before = await browser.rest('/api/auth/user')
   expect([before.status, await before.json()]).toEqual([401, { message: 'Not signed in' }])
@@ -53,7 +53,7 @@ const sessionQueries = async (work: () => Promise<unknown>) => {
   return statements.filter((text) => text.includes('session')).length
 }
 
-test('a visitor gets no cookie and costs no query for a session', async () => {
+test('a visitor gets no cookie, and needs no session query', async () => {
   const browser = site.browser()
   const visit = async () => {
     await browser.rest('/')
@@ -65,7 +65,7 @@ test('a visitor gets no cookie and costs no query for a session', async () => {
   expect(browser.given()).toEqual([])
 })
 
-test('a session that is over is looked up once, however often its cookie comes back', async () => {
+test('an expired session is looked up once, however often its cookie is sent', async () => {
   const browser = site.browser()
   await browser.signIn()
   const cookie = browser.cookie()
@@ -77,7 +77,7 @@ test('a session that is over is looked up once, however often its cookie comes b
   expect(await sessionQueries(askAgain)).toBe(1)
 })
 
-test('the cookie is out of reach of scripts and of other sites, and tells nothing', async () => {
+test('the cookie is unavailable to scripts and other sites, and reveals nothing', async () => {
   const browser = site.browser()
   await browser.signIn()
   const [cookie, signature] = browser.given()
@@ -85,7 +85,7 @@ test('the cookie is out of reach of scripts and of other sites, and tells nothin
   expect(signature).toMatch(/^session\.sig=[\w-]+; path=\/; samesite=lax; httponly$/)
 })
 
-test('under HTTPS, told by a proxy, the cookie is one that only this host over HTTPS can set', async () => {
+test('under HTTPS behind a proxy, only this host over HTTPS can set the cookie', async () => {
   const browser = site.browser()
   const https = { 'x-forwarded-proto': 'https' }
   await browser.ask('mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { id } } }', {}, https)
@@ -96,7 +96,7 @@ test('under HTTPS, told by a proxy, the cookie is one that only this host over H
   })
 })
 
-test('with SITE_URL under https the cookie is secure, however the request came here, and a second factor is asked for', async () => {
+test('with an https SITE_URL the cookie is always secure, and a second factor is required', async () => {
   const secure = await testSessionSite({ SITE_URL: 'https://directory.test' })
   const browser = secure.browser()
   await browser.signIn()
@@ -107,7 +107,7 @@ test('with SITE_URL under https the cookie is secure, however the request came h
   await secure.close()
 })
 
-test('the key is another one after sign-in, and the one before opens nothing', async () => {
+test('signing in changes the session’s key, and the previous key stops working', async () => {
   const browser = site.browser()
   await browser.signIn('Bob', 'builder1')
   const first = browser.jar.get('session')
@@ -121,7 +121,7 @@ test('the key is another one after sign-in, and the one before opens nothing', a
   expect(count).toBe(0)
 })
 
-test('the database holds no key', async () => {
+test('the database contains no session keys', async () => {
   const browser = site.browser()
   await browser.signIn()
   const [{ text }] = await site.rows("select string_agg(s::text, ' ') as text from user_session s")
@@ -140,7 +140,7 @@ test("an administrator's session ends after 30 minutes without use, and lasts wh
   expect(await browser.me()).toBeNull()
 })
 
-test("an unknown session's request leaves the cookie that the browser has meanwhile", async () => {
+test('a request of an unknown session leaves the browser’s newer cookie alone', async () => {
   const browser = site.browser()
   let password = 'a quite long pass phrase 0'
   await site.rows("insert into app_user (username, password, is_admin, role) values ('cleo', $1, true, 'admin')", [
@@ -228,7 +228,7 @@ const openSocket = async (cookie: string) => {
   return { socket, closed }
 }
 
-test('over a socket it is the session of its cookie that asks', async () => {
+test('a socket uses the session of its cookie', async () => {
   const browser = site.browser()
   await browser.signIn()
   const me = async (headers: Record<string, string>) => {
@@ -264,7 +264,7 @@ const without = async <T>(table: string, run: () => Promise<T>): Promise<T> => {
   return run().finally(() => site.rows(`alter table lost rename to ${table}`))
 }
 
-test('a socket whose session cannot be looked up is told to come again, and an operation over one that is open is refused', async () => {
+test('a socket is told to reconnect if its session cannot be looked up, and operations on an open one are refused', async () => {
   const browser = site.browser()
   await browser.signIn()
   const address = site.origin.replace('http', 'ws')
@@ -292,7 +292,7 @@ test('a socket whose session cannot be looked up is told to come again, and an o
   socket.close()
 })
 
-test('a subscription that cannot be answered yet begins once it can', async () => {
+test('a subscription that cannot start yet starts later', async () => {
   const browser = site.browser()
   await browser.signIn()
   const { socket } = await openSocket(browser.cookie())
@@ -311,7 +311,7 @@ test('a subscription that cannot be answered yet begins once it can', async () =
   socket.close()
 })
 
-test('an open socket is use: its session is not idle while it is open, and ends at its greatest age all the same', async () => {
+test('an open socket keeps its session active, up to the maximum age', async () => {
   await site.rows('delete from user_session')
   const [watching, idle] = [site.browser(), site.browser()]
   await watching.signIn()
@@ -334,7 +334,7 @@ test('an open socket is use: its session is not idle while it is open, and ends 
   expect(await watching.me()).toBeNull()
 })
 
-test('what is answered to somebody who is signed in is not stored anywhere', async () => {
+test('responses to signed-in users are not stored anywhere', async () => {
   const browser = site.browser()
   const getCacheControl = async (path: string) => (await browser.rest(path)).headers.get('cache-control')
   const graphql = '/graphql?query=%7Bme%7Busername%7D%7D'
@@ -346,7 +346,7 @@ test('what is answered to somebody who is signed in is not stored anywhere', asy
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('a site that asks a second factor of its administrators opens nothing but the account without one', async () => {
+test('if the site requires a second factor, administrators without one can only open their account', async () => {
   const [ada, bob] = [site.browser(), site.browser()]
   await ada.signIn()
   await bob.signIn('bob', 'builder1')
@@ -369,7 +369,7 @@ test('a site that asks a second factor of its administrators opens nothing but t
   delete site.env.REQUIRE_SECOND_FACTOR
 })
 
-test('X-Forwarded-Host counts for nothing, unless a setting says that a proxy sets it', async () => {
+test('X-Forwarded-Host is ignored unless a setting says that a proxy sets it', async () => {
   const sitemap = async (from: typeof site) => {
     const answer = await from.browser().rest('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
     return /^Sitemap: (.*)$/m.exec(await answer.text())![1]
@@ -380,7 +380,7 @@ test('X-Forwarded-Host counts for nothing, unless a setting says that a proxy se
   await trusting.close()
 })
 
-test('an error has one id: in the answer, in its header and in the log', async () => {
+test('an error has the same id in the response, its header and the log', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const ada = site.browser()
   await ada.signIn()

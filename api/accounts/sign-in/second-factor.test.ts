@@ -29,7 +29,7 @@ const setUp = async () => {
   return { browser, started, codeAt, confirm }
 }
 
-test('set up with a code of the app, from its secret, its address or its picture; then sign-in asks for one', async () => {
+test('set up with a code from the app, by secret, address or QR code; then sign-in requires one', async () => {
   const { browser, started, confirm, codeAt } = await setUp()
   expect(started.uri).toMatch(/^otpauth:\/\/totp\/Test%20Directory:ada\?/)
   expect(started.uri).toContain(`secret=${started.secret}`)
@@ -62,7 +62,7 @@ test('set up with a code of the app, from its secret, its address or its picture
   expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.user.username).toBe('ada')
 })
 
-test('a code opens once, and none older than it afterwards; a minute away it opens nothing', async () => {
+test('a code works once, older ones not at all; a code a minute off does not work', async () => {
   const { confirm, codeAt } = await setUp()
   const earlier = codeAt(inSeconds(-30))
   await confirm(earlier)
@@ -75,7 +75,7 @@ test('a code opens once, and none older than it afterwards; a minute away it ope
   expect(await open(0)).toBe(false)
 })
 
-test('a recovery code opens once, however it is typed', async () => {
+test('a recovery code works once, however it is typed', async () => {
   const { confirm } = await setUp()
   const [first] = (await confirm()).recoveryCodes as string[]
   expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
@@ -106,7 +106,7 @@ test('the database holds neither the secret nor a recovery code; another SESSION
   expect(() => unseal(site.env, sealed, 2)).toThrow('authenticate')
 })
 
-test('it is turned off with the password and a code or recovery code, and not started over while it is on', async () => {
+test('turning it off needs the password and a code or recovery code; it cannot be set up again while on', async () => {
   const { browser, confirm, codeAt } = await setUp()
   const [recoveryCode] = (await confirm()).recoveryCodes as string[]
   expect(

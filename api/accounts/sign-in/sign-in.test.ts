@@ -23,7 +23,7 @@ const readRetryAfter = async (tried: Promise<unknown>) =>
     },
   )
 
-test('the same answer for a wrong password and for a name that does not exist', async () => {
+test('a wrong password and an unknown name get the same response', async () => {
   const answers = await Promise.all(
     [
       ['ada', 'wrong password'],
@@ -36,7 +36,7 @@ test('the same answer for a wrong password and for a name that does not exist', 
   ])
 })
 
-test('a name that does not exist takes as long: the password is hashed all the same', async () => {
+test('an unknown name takes as long, since the password is hashed anyway', async () => {
   const time = async (name: string) => {
     const start = process.cpuUsage()
     for (let times = 0; times < 4; times++) await site.browser('192.0.2.77').signIn(name, 'wrong password')
@@ -48,7 +48,7 @@ test('a name that does not exist takes as long: the password is hashed all the s
   expect(unknown).toBeGreaterThan(known / 3)
 })
 
-test('the name in any case; fields that cannot be right say so', async () => {
+test('names ignore case; impossible values are reported by field', async () => {
   const bob = site.browser()
   expect((await bob.signIn(' BOB ', 'builder1')).data.signIn.user).toEqual({ username: 'Bob', isAdmin: false })
   expect((await bob.ask('{ me { role } }')).data.me).toEqual({ role: 'USER' })
@@ -111,7 +111,7 @@ test('a successful sign-in clears the network’s failures', async () => {
   expect((await browser.signIn()).errors).toBeUndefined()
 })
 
-test('refused with the time to wait: in GraphQL by retryAfterSeconds, in REST by Retry-After', async () => {
+test('a refusal states the wait: retryAfterSeconds in GraphQL, Retry-After in REST', async () => {
   const browser = site.browser('192.0.2.10')
   for (let failed = 0; failed < 8; failed++) await browser.signIn('ada', 'wrong password')
   const { errors } = await browser.signIn()

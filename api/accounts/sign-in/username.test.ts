@@ -38,6 +38,6 @@ test.each([
   '山田たろう',
   'שרה',
   'ada_99',
-])('%s is a name', (name) => {
+])('%s is a valid name', (name) => {
   expect(findUsernameProblems(name)).toBeUndefined()
 })

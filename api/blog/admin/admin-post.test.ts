@@ -69,7 +69,7 @@ test('administrators only', async () => {
   }
 })
 
-test('a new post is a draft with a slug from its title and harmless HTML; the preview shows the same', async () => {
+test('a new post is a draft with a slug from its title and safe HTML; the preview matches', async () => {
   const post = await saved({ tags: [' Bays ', 'bays', ''], category: 'Guides' })
   expect(post).toMatchObject({
     slug: 'measuring-a-bay',
@@ -84,7 +84,7 @@ test('a new post is a draft with a slug from its title and harmless HTML; the pr
   expect(data.postPreview.contentHtml).toBe(post.content)
 })
 
-test('a draft is nowhere in public; published it is everywhere, and taken back it is gone', async () => {
+test('a draft is not public; publishing shows it everywhere, unpublishing removes it', async () => {
   const seen = async () => {
     const { data } = await site.ask(
       '{ posts { nodes { slug } totalCount } latestPosts { slug } postCategories popularTags }',
@@ -122,7 +122,7 @@ test('a draft is nowhere in public; published it is everywhere, and taken back i
   ])
 })
 
-test('a scheduled draft is nowhere in public until its time has come; then it is everywhere as of that time', async () => {
+test('a scheduled draft is public everywhere from its time on, not before', async () => {
   const draft = await saved({ category: 'Guides' })
   const change = (post: Saved, input: object) =>
     site.change('publishPost', { id: post.id, updatedAt: post.updatedAt, ...input }, `post { ${fields} scheduledAt }`)
@@ -162,7 +162,7 @@ test('a scheduled draft is nowhere in public until its time has come; then it is
   ])
 })
 
-test('London’s clocks, in winter, in summer and in the nights when they change', () => {
+test('London time in winter and summer, and when the clocks change', () => {
   for (const [shown, moment] of [
     ['2026-12-01T09:00', '2026-12-01T09:00:00.000Z'],
     ['2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
@@ -174,7 +174,7 @@ test('London’s clocks, in winter, in summer and in the nights when they change
   expect(inLondon('2026-07-01T08:00:00.000Z')).toBe('1 July 2026 at 09:00')
 })
 
-test('the sitemap tells when a post was changed last, or published where that was later', async () => {
+test('the sitemap has a post’s last change, or its publication if later', async () => {
   const { id } = await publish(await saved())
   const lastmod = async (publishedAt: string, updatedAt: string) => {
     await pool.query('update blog_post set published_at = $2, updated_at = $3 where id = $1', [
@@ -188,7 +188,7 @@ test('the sitemap tells when a post was changed last, or published where that wa
   expect(await lastmod('2026-05-06T08:00:00Z', '2026-03-04T08:00:00Z')).toBe('2026-05-06')
 })
 
-test('a slug is unique: one from a title gets a number, one that was asked for is refused', async () => {
+test('slugs are unique: a derived one gets a number, a chosen one is refused', async () => {
   expect([(await saved()).slug, (await saved()).slug, (await saved()).slug]).toEqual([
     'measuring-a-bay',
     'measuring-a-bay-2',
@@ -199,7 +199,7 @@ test('a slug is unique: one from a title gets a number, one that was asked for i
   expect(both.map(({ slug }) => slug).toSorted()).toEqual(['at-once', 'at-once-2'])
 })
 
-test('a changed slug leads on from the old one, which no other post may take; taken back it is itself again', async () => {
+test('a changed slug redirects from the old one, which no other post may take; changing it back restores it', async () => {
   const first = await publish(await saved())
   const moved = await saved({ slug: 'bays' }, first)
   expect([await publicSlug('measuring-a-bay'), await publicSlug('bays')]).toEqual(['bays', 'bays'])
@@ -212,7 +212,7 @@ test('a changed slug leads on from the old one, which no other post may take; ta
   ])
 })
 
-test('the slug stays when the text changes; a draft leaves no slug behind', async () => {
+test('the slug stays when the text changes; a draft leaves no redirect', async () => {
   const draft = await saved()
   const renamed = await saved({ title: 'Bows and bays' }, draft)
   expect(renamed.slug).toBe('bows-and-bays')
@@ -220,7 +220,7 @@ test('the slug stays when the text changes; a draft leaves no slug behind', asyn
   expect((await pool.query('select 1 from old_post_slug')).rows).toEqual([])
 })
 
-test('wrong fields are named', async () => {
+test('errors name their fields', async () => {
   expect(
     await fieldErrors({
       title: 'x',
@@ -244,7 +244,7 @@ test('wrong fields are named', async () => {
   })
 })
 
-test('a change that is based on an older one is refused; only changed fields are recorded', async () => {
+test('a change based on an older version is refused; only changed fields are logged', async () => {
   const draft = await saved()
   await saved({ excerpt: 'From elsewhere' }, draft)
   expect((await save({ excerpt: 'Mine' }, draft)).error).toEqual({
@@ -262,7 +262,7 @@ test('a change that is based on an older one is refused; only changed fields are
 const remove = ({ id, updatedAt }: Pick<Saved, 'id' | 'updatedAt'>) =>
   site.change('deletePost', { id, updatedAt }, 'deletedId')
 
-test('a deleted post is gone at all its addresses, kept pages included; the audit log keeps what it was', async () => {
+test('a deleted post disappears from all its addresses and cached pages; the audit log stores it', async () => {
   const first = await publish(await saved({ tags: ['bays'] }))
   const post = await saved({ slug: 'bays', tags: ['bays'] }, first)
   const status = async (slug: string) => (await site.rest(`/api/blog-posts/slug/${slug}`)).status
@@ -290,7 +290,7 @@ test('a deleted post is gone at all its addresses, kept pages included; the audi
   expect((await saved()).slug).toBe('measuring-a-bay')
 })
 
-test('a post that was changed meanwhile is not deleted, and one that is gone is told as such; twice at once is once', async () => {
+test('a post changed in the meantime is not deleted, a missing one is reported; simultaneous deletions count once', async () => {
   const draft = await saved()
   const changed = await saved({ excerpt: 'From elsewhere' }, draft)
   expect((await remove(draft)).userErrors).toEqual([
@@ -305,7 +305,7 @@ test('a post that was changed meanwhile is not deleted, and one that is gone is 
     expect((await remove({ ...draft, id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
 })
 
-test('an article that the site brings along stays deleted at the next start', async () => {
+test('a deleted built-in article stays deleted at the next start', async () => {
   const client = await pool.connect()
   try {
     const all = await seedArticles(client)
@@ -327,7 +327,7 @@ test('an article that the site brings along stays deleted at the next start', as
   }
 })
 
-test('the list has the drafts too, newest first, page by page', async () => {
+test('the list includes drafts, newest first, page by page', async () => {
   for (const title of ['One', 'Two', 'Three']) await saved({ title })
   const page = async (after?: string) =>
     (
@@ -349,7 +349,7 @@ test('the list has the drafts too, newest first, page by page', async () => {
   expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'One', isPublished: false }])
 })
 
-test('the list is ordered by title and by change, and narrowed to letters and to how far a post is', async () => {
+test('the list can be sorted by title and change, searched, and filtered by state', async () => {
   for (const title of ['Sorted Beta', 'Sorted alpha', 'Sorted Gamma']) await saved({ title })
   await pool.query(`update blog_post set published = true, published_at = now() where title = 'Sorted Beta';
     update blog_post set scheduled_at = now() + interval '1 day' where title = 'Sorted alpha'`)
@@ -379,7 +379,7 @@ test('slugs of titles, and paragraphs of plain text', () => {
   )
 })
 
-test('what was done, or what is wrong with the input and where', async () => {
+test('payloads have the result, or errors by field', async () => {
   const change = (mutation: string, input: object, wanted = `post { ${fields} }`) =>
     site.change(mutation, input, wanted)
   expect(await change('createPost', { ...text, title: 'Me' })).toEqual({

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a query on a cut connection ends, and the next one is asked on another', async () => {
+test('a query on a cut connection ends, and the next uses another one', async () => {
   const distant = await openDatabase(network.url, [User], { timeoutMs: 500, graceMs: 500 })
   const { pool, orm } = distant
   const em = () => orm.em.fork()
@@ -35,7 +35,7 @@ test('a query on a cut connection ends, and the next one is asked on another', a
   await distant.close()
 })
 
-test('any number of transactions may lose their connection', async () => {
+test('any number of transactions can lose their connection', async () => {
   const distant = await openDatabase(network.url, [User])
   const { orm } = distant
   const losing = () =>
@@ -53,7 +53,7 @@ test('any number of transactions may lose their connection', async () => {
   await distant.close()
 })
 
-test('a statement that may take long may be silent for as long', async () => {
+test('a statement allowed to take long may be silent as long', async () => {
   const distant = await openDatabase(network.url, [User], { timeoutMs: 100, graceMs: 900 })
   const slow = (options?: TransactionOptions) =>
     inTransaction(distant.pool, (client) => runSql(client, 'select pg_sleep(1.2)'), options)
@@ -62,7 +62,7 @@ test('a statement that may take long may be silent for as long', async () => {
   await distant.close()
 })
 
-test('closing does not wait for an answer that never comes', async () => {
+test('closing does not wait for a response that never comes', async () => {
   const distant = await openDatabase(network.url, [User], { endWithinMs: 200 })
   const client = await distant.pool.connect()
   network.cut()
@@ -73,7 +73,7 @@ test('closing does not wait for an answer that never comes', async () => {
   await rejection
 })
 
-test('once it is closed, its connections have ended, those too that the network has cut', async () => {
+test('after closing, all connections have ended, including cut ones', async () => {
   const distant = await openDatabase(network.url, [User], { endWithinMs: 200 })
   const onEnd = vi.fn<() => void>()
   distant.pool.on('remove', onEnd)
@@ -83,7 +83,7 @@ test('once it is closed, its connections have ended, those too that the network 
   expect(onEnd).toHaveBeenCalled()
 })
 
-test('closing does not wait for a connection that nobody gives back', async () => {
+test('closing does not wait for a leaked connection', async () => {
   const near = await openDatabase(database.url, [User], { endWithinMs: 50 })
   const client = await near.pool.connect()
   await client.query('begin')
@@ -92,7 +92,7 @@ test('closing does not wait for a connection that nobody gives back', async () =
   client.release()
 })
 
-test('a listener that no longer hears itself listens anew, and tells that something may have been missed', async () => {
+test('a listener that no longer hears itself reconnects, and reports a possible gap', async () => {
   const heard: string[] = []
   const onMissed = vi.fn<() => void>()
   const { close } = await listen(network.url, 'news', (text) => void heard.push(text), onMissed, {
@@ -116,7 +116,7 @@ test('a listener that no longer hears itself listens anew, and tells that someth
   await close()
 })
 
-test('a probe answers in time, and asks a silent database once', async () => {
+test('a probe responds in time, and queries a silent database once', async () => {
   const distant = await openDatabase(network.url, [User], { endWithinMs: 0 })
   const answers = createProbe(distant.pool, 100)
   await vi.waitFor(async () => expect(await answers()).toBe(true), 40_000)

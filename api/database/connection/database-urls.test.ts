@@ -44,7 +44,7 @@ test('with a certificate authority, as a file or text, certificate and host name
   )
 })
 
-test('a pooler in transaction mode needs a way past it', async () => {
+test('a pooler in transaction mode requires a direct address', async () => {
   expect(await reach({ DATABASE_URL: database.url, DATABASE_UNNAMED_STATEMENTS: 'true' })).toBe(
     'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN must bypass the pooler',
   )
@@ -79,7 +79,7 @@ test('a database that cannot store every character is refused', async () => {
   await database.pool.query(`drop database ${name} with (force)`)
 })
 
-test('without DATABASE_URL the settings beside it are refused, before a database is made', async () => {
+test('database settings without DATABASE_URL are refused before a database is created', async () => {
   const beside = { DATABASE_LISTEN_URL: database.url, DATABASE_REPLICA_URLS: database.url, DATABASE_CA: testAuthority }
   expect(await reach(beside)).toBe(
     'DATABASE_URL must be set with DATABASE_LISTEN_URL, DATABASE_REPLICA_URLS, DATABASE_CA',

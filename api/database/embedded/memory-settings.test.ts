@@ -3,7 +3,7 @@ import { memorySettings } from './memory-settings.ts'
 
 const gigabytes = (count: number) => memorySettings(count * 2 ** 30)
 
-test('PostgreSQL takes an eighth of a small machine for its pages, and 256 MB of every larger one', () => {
+test('PostgreSQL gets an eighth of a small machine’s memory, and 256 MB of larger ones', () => {
   const small = (pages: string, indexes: string) => ({
     shared_buffers: pages,
     maintenance_work_mem: indexes,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { log } from '../../process/log.ts'
 import { watchServer } from './watch-server.ts'
 
-test('a server that ends again is started again, though the clock was set back a day meanwhile', async () => {
+test('a server that keeps ending is restarted, even if the clock is set back a day', async () => {
   log.level = 'silent'
   vi.useFakeTimers()
   try {

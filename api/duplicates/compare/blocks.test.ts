@@ -3,7 +3,7 @@ import { Blocks } from './blocks.ts'
 import { findPairs, PairList } from './find-pairs.ts'
 import { readListing } from './read-listing.ts'
 
-test('pairs meet in blocks, each once; a crowd is no block but is counted', () => {
+test('pairs share blocks, each once; a crowd is only counted', () => {
   const blocks = new Blocks()
   for (const [key, members] of Object.entries({
     't a': [0, 1],
@@ -29,7 +29,7 @@ test('pairs meet in blocks, each once; a crowd is no block but is counted', () =
   expect([blocks.sharedBy('t a'), blocks.sharedBy('w b'), blocks.sharedBy('e crowd')]).toEqual([2, 3, 50])
 })
 
-test('twins among a chain’s five hundred branches are found, and no branches', async () => {
+test('duplicates among a chain’s five hundred branches are found, branches are not', async () => {
   const branch = (index: number) =>
     readListing({
       name: 'Sunways Blinds',

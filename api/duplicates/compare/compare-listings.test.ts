@@ -13,7 +13,7 @@ const compare = (a: Partial<Listing>, b: Partial<Listing>, commonness = alone) =
 const phone = '0113 496 0123'
 const leeds = { city: 'Leeds', postcode: 'LS7 3PD', address: '14 Harrogate Road' }
 
-test('each field says what it has to say, what weighs most first', () => {
+test('each field gives its evidence, strongest first', () => {
   const { score, decision, reasons } = compare(
     { ...leeds, phone, website: 'a.example' },
     { ...leeds, phone: '+441134960123', website: 'b.example' },
@@ -31,13 +31,13 @@ test('each field says what it has to say, what weighs most first', () => {
   expect(reasons.at(-1)!.weight).toBeLessThan(0)
 })
 
-test('it does not matter which of the two comes first', () => {
+test('the order of the two listings does not matter', () => {
   const a = { ...leeds, name: 'Threlfall & Sons Blinds', phone }
   const b = { name: 'Threllfall Blinds', city: 'Leeds', phone }
   expect(compare(a, b).score).toBeCloseTo(compare(b, a).score, 10)
 })
 
-test('a number that many have, and words that many use, prove less', () => {
+test('a common number and common words prove less', () => {
   const shared = compare({ phone }, { phone }, { ...alone, sharedBy: () => 12 })
   expect(compare({ phone }, { phone }).decision).toBe('same')
   expect(shared.decision).not.toBe('same')
@@ -46,20 +46,20 @@ test('a number that many have, and words that many use, prove less', () => {
   )
 })
 
-test('branches of a chain are never one shop, whatever else they share', () => {
+test('branches of a chain are never one shop, whatever they share', () => {
   const site = { website: 'threlfall.example', phone: '0808 157 0123', email: 'info@threlfall.example' }
   expect(
     compare({ ...site, ...leeds }, { ...site, city: 'York', postcode: 'YO1 9TA', address: '3 Fossgate' }).decision,
   ).not.toBe('same')
 })
 
-test('the same place id makes up for all that differs', () => {
+test('the same place id outweighs all differences', () => {
   const moved = compare({ ...leeds, placeId: 'ChIJ1' }, { city: 'York', postcode: 'YO1 9TA', placeId: 'places/ChIJ1' })
   expect(moved.decision).toBe('same')
   expect(moved.reasons[0]).toMatchObject({ field: 'place_id', likeness: 'same' })
 })
 
-test('a name alone, and an address alone, prove nothing', () => {
+test('a name or an address alone proves nothing', () => {
   expect(compare({ name: 'Premier Blinds' }, { name: 'Premier Blinds' }).decision).toBe('none')
   expect(compare({ ...leeds, name: 'Mill Curtains' }, { ...leeds, name: 'Kestrel Shutters' }).decision).toBe('none')
 })
@@ -68,7 +68,7 @@ const york = { city: 'York', postcode: 'YO1 9TA', address: '3 Fossgate' }
 const decision = (a: Partial<Listing>, b: Partial<Listing>, sharing = 2) =>
   compare(a, b, { ...alone, sharedBy: () => sharing }).decision
 
-test('different trades of one surname at one door are two firms, unless they share the ways to reach them', () => {
+test('different trades with one surname at one door are two firms, unless they share contact details', () => {
   const blinds = { ...leeds, name: 'Threlfall Blinds', phone }
   expect(decision(blinds, { ...leeds, name: 'Threlfall Carpets', phone: '0113 496 0199' })).toBe('none')
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains', phone: '0113 496 0199' })).toBe('none')
@@ -78,7 +78,7 @@ test('different trades of one surname at one door are two firms, unless they sha
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains & Blinds', phone: '0113 496 0199' })).toBe('same')
 })
 
-test('two names with one number at one postcode are worth a look, unless many have the number', () => {
+test('two names with one number at one postcode are uncertain, unless the number is common', () => {
   const other = { city: 'Leeds', postcode: leeds.postcode, address: '3 Low Row', phone, name: 'Kestrel Shutters' }
   const mill = { ...leeds, phone, name: 'Mill Curtains', website: 'mill.example' }
   expect(decision(mill, { ...other, website: 'kestrel.example' })).toBe('perhaps')
@@ -87,13 +87,13 @@ test('two names with one number at one postcode are worth a look, unless many ha
   expect(decision(mill, { ...other, ...york })).toBe('none')
 })
 
-test('a firm that moved with its name and number is sure; with a national or a common number it is a branch', () => {
+test('a firm that moved with its name and number is certain; with a national or common number it is a branch', () => {
   expect(decision({ ...leeds, phone }, { ...york, phone })).toBe('same')
   expect(decision({ ...leeds, phone: '0808 157 0123' }, { ...york, phone: '0808 157 0123' })).toBe('none')
   expect(decision({ ...leeds, phone }, { ...york, phone }, 8)).toBe('none')
 })
 
-test('branches and parents of a chain are not worth a look', () => {
+test('a chain’s branches and parents are not reported', () => {
   const site = { website: 'threlfall.example', email: 'info@threlfall.example' }
   expect(decision({ ...site, ...leeds, phone }, { ...site, ...york, phone: '01904 960123' })).toBe('none')
   const parent = { ...site, phone: '0808 157 0123' }
@@ -103,7 +103,7 @@ test('branches and parents of a chain are not worth a look', () => {
   expect(decision(adviser('Tom Weatherby'), adviser('Nina Okafor'))).toBe('none')
 })
 
-test('a new name at the same door with the same number is the same firm, but not in a house of offices', () => {
+test('a new name at the same door with the same number is one firm, except in an office building', () => {
   const renamed = { ...leeds, phone, name: 'Kestrel Blinds' }
   expect(decision({ ...leeds, phone }, renamed)).toBe('same')
   const office = { address: 'Suite 4, 14 Harrogate Road' }
@@ -113,7 +113,7 @@ test('a new name at the same door with the same number is the same firm, but not
   ).not.toBe('same')
 })
 
-test('the point of a town or district is no evidence, neither for nor against', () => {
+test('the centre of a town or district is no evidence', () => {
   const town = { city: 'Leeds', latitude: 53.79648, longitude: -1.54785 }
   const without = { city: 'Leeds' }
   expect(compare(town, town).score).toBe(compare(without, without).score)
@@ -121,14 +121,14 @@ test('the point of a town or district is no evidence, neither for nor against', 
   expect(compare({ ...town, isPointDerived: true }, door).score).toBe(compare(without, door).score)
 })
 
-test('a town by its short name is the same town', () => {
+test('a town’s short name is the same town', () => {
   const names = { name: 'Ouseburn Loom' }
   expect(
     decision({ ...names, city: 'Newcastle' }, { ...names, city: 'Newcastle upon Tyne', postcode: 'NE1 2NP' }),
   ).toBe('same')
 })
 
-test('a rare name is enough in one town where nothing speaks against it, a common one is not', () => {
+test('in one town a rare name is enough without contradictions, a common one is not', () => {
   const town = { city: 'Leeds', name: 'Wrigglesworth Blinds' }
   expect(decision({ ...town, phone }, { ...town, website: 'wrigglesworth.example' })).toBe('same')
   expect(decision({ ...town, phone }, { ...town, phone: '0113 496 0199' })).not.toBe('same')

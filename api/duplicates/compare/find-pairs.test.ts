@@ -35,19 +35,22 @@ const found = async (source: ListingSource, rarity: Rarity) => {
   return pairs
 }
 
-test.each(['development', 'held-out'] as const)('the %s pairs are those of comparing all', async (name) => {
-  const reads = (await readLabelled(name)).listings.map(readListing)
-  const source = { all: () => [reads], at: (indexes: number[]) => indexes.map((index) => reads[index]) }
-  const expected = allPairs(reads, () => 1)
-  expect(expected.length).toBeGreaterThan(50)
-  expect((await found(source, () => 1)).toSorted()).toEqual(expected.toSorted())
+test.each(['development', 'held-out'] as const)(
+  'the %s pairs equal those of an exhaustive comparison',
+  async (name) => {
+    const reads = (await readLabelled(name)).listings.map(readListing)
+    const source = { all: () => [reads], at: (indexes: number[]) => indexes.map((index) => reads[index]) }
+    const expected = allPairs(reads, () => 1)
+    expect(expected.length).toBeGreaterThan(50)
+    expect((await found(source, () => 1)).toSorted()).toEqual(expected.toSorted())
 
-  const half = Math.floor(reads.length / 2)
-  const rest = (await found({ ...source, done: () => half }, () => 1)).toSorted()
-  expect(rest).toEqual(expected.filter((pair) => Number(pair.split(' ')[0]) >= half).toSorted())
-})
+    const half = Math.floor(reads.length / 2)
+    const rest = (await found({ ...source, done: () => half }, () => 1)).toSorted()
+    expect(rest).toEqual(expected.filter((pair) => Number(pair.split(' ')[0]) >= half).toSorted())
+  },
+)
 
-test('how far it is: listings, then pairs, and up to which listing all is compared', async () => {
+test('progress: listings, then pairs, and up to which listing all are compared', async () => {
   const same = readListing({ name: 'Threlfall Blinds', phone: '0113 496 0123', city: 'Leeds', postcode: 'LS7 3PD' })
   const reads = [same, same, readListing({ name: 'Mill Curtains', city: 'York' }), same]
   const steps = []
@@ -71,7 +74,7 @@ const compared = async (reads: ReadListing[]) => {
   return count
 }
 
-test('names that share their town and trade, or a first word, are not compared; a way to be reached, a door or a rare name is enough', async () => {
+test('a shared town and trade or first word is not compared; contact details, a door or a rare name are', async () => {
   const house = (name: string, address: string, other = {}) =>
     readListing({ name, address, city: 'Poole', postcode: 'BH15 1TP', ...other })
   const poole = house('Poole Blind Workshop', '12 High Street')
@@ -93,7 +96,7 @@ test('names that share their town and trade, or a first word, are not compared; 
 /** Listings that are labelled as one stand together. */
 const neighbours = 40
 
-test.each([0, 0.5, 1])('what is not worth comparing is never one business, with words of rarity %d', async (rare) => {
+test.each([0, 0.5, 1])('pairs not worth comparing are never one business, with words of rarity %d', async (rare) => {
   const reads = (await readLabelled('held-out')).listings.map(readListing)
   const commonness = { rarity: () => rare, sharedBy: () => 2 }
   const sketches = new Sketches(commonness.rarity)
@@ -112,7 +115,7 @@ test.each([0, 0.5, 1])('what is not worth comparing is never one business, with 
 })
 
 test.runIf(isLong)(
-  'of 100,000 suppliers the pairs are those of comparing all',
+  'with 100,000 suppliers the pairs equal those of an exhaustive comparison',
   async () => {
     const database = await testDatabase('places')
     await seedDemo(database, { suppliers: 100_000, isMarked: false })

@@ -43,7 +43,7 @@ test.each([
   ['', undefined],
 ])('the website %s is %s', (website, expected) => expect(getWebsiteHost(website)).toBe(expected))
 
-test('mail addresses, their sites and place ids', () => {
+test('email addresses, their sites and place ids', () => {
   expect(normaliseEmail(' Anna@Threlfall.co.uk ')).toBe('anna@threlfall.co.uk')
   expect(normaliseEmail('none')).toBeUndefined()
   expect(getMailHost('anna@mail.threlfall.co.uk')).toBe('threlfall.co.uk')
@@ -92,7 +92,7 @@ test.each([
   ['Shop 1', 'Shop 2'],
 ])('%s and %s are two names', (a, b) => expect(readName(a).text).not.toBe(readName(b).text))
 
-test('the name before "trading as" and the one before a change are kept beside the name', () => {
+test('the names before "trading as" and before a change are compared too', () => {
   expect(readName('P Crabtree t/a Crabtree Blinds').others.map(({ text }) => text)).toEqual(['pcrabtree'])
   expect(readName("The Loft (formerly Bennett's Blinds)")).toMatchObject({
     words: ['loft'],
@@ -115,7 +115,7 @@ test.each([
   expect(areOneTown(readTown(a, country)!, readTown(b, country)!)).toBe(expected)
 })
 
-test('a name that has nothing but filling keeps it', () => {
+test('a name of filler words only stays whole', () => {
   expect(readName('The Company Ltd').words).toEqual(['the', 'company', 'ltd'])
   expect(readName('窗帘店').words).toEqual(['窗帘店'])
   expect(readName('…').words).toEqual([])

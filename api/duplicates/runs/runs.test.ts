@@ -37,7 +37,7 @@ const waiting = async () =>
     (row) => row.supplier_id as number,
   )
 
-test('a run, in a thread of its own, compares all, counts what it reads and compares, and is told of with its time', async () => {
+test('a run compares all in its own thread, with counts and times', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await make.supplier({ name: 'Mill Curtains', phone: '01904 960555', city: 'York', postcode: 'YO1 9TA' })
   await executeRunInWorker(database.url, await begin())
@@ -57,7 +57,7 @@ test('a run, in a thread of its own, compares all, counts what it reads and comp
   expect([comparedAt, left]).toEqual([(await readLatestRun(pool))!.finishedAt, 0])
 })
 
-test('who is added, moved, hidden or deleted is compared by itself at once', async () => {
+test('added, moved, hidden or deleted suppliers are compared at once', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await runAll()
   const found = async () => (await findDuplicates(pool, { first: 10 })).pairs.map(({ ids }) => ids.join(' '))
@@ -75,7 +75,7 @@ test('who is added, moved, hidden or deleted is compared by itself at once', asy
   expect(await waiting()).toEqual([])
 })
 
-test('a run tells where it differs from what was found at once', async () => {
+test('a run reports differences from the incremental results', async () => {
   const [a, b, c] = await twins('Threlfall Blinds', 3)
   const [d, e] = [...(await twins('Mill', 1)), ...(await twins('Kestrel Shutters', 1))]
   await runAll()
@@ -85,7 +85,7 @@ test('a run tells where it differs from what was found at once', async () => {
   expect(await listPairs()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
 })
 
-test('a run that was killed goes on where it was, and finds nothing twice', async () => {
+test('a killed run resumes, and finds nothing twice', async () => {
   const [a, b, c, d] = [
     ...(await twins('Threlfall Blinds', 2, 'AB1 1AA')),
     ...(await twins('Mill Curtains', 2, 'LS7 3PD')),
@@ -106,7 +106,7 @@ test('a run that was killed goes on where it was, and finds nothing twice', asyn
   expect(rows[0].score).toBe(0.75) // that of before: the first town is not compared again
 })
 
-test('who changes while a run goes on keeps the pairs that were found at once', async () => {
+test('a supplier that changes during a run keeps its incremental pairs', async () => {
   const [a, b, c] = await twins('Threlfall Blinds', 3)
   const id = await begin()
   await pool.query('update duplicate_queue set run_id = $1', [id]) // the run has begun to read
@@ -124,7 +124,7 @@ test('who changes while a run goes on keeps the pairs that were found at once', 
   expect([await listPairs(), await waiting()]).toEqual([[`${b} ${c}`], []])
 })
 
-test('one run goes on at a time; a stopped one changes nothing', async () => {
+test('only one run at a time; a stopped one changes nothing', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await runAll()
   const id = await begin()

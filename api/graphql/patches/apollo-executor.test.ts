@@ -3,7 +3,7 @@ import { buildSchema, OperationTypeNode, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest'
 import { executeWith } from './apollo-executor.ts'
 
-test('Apollo lets this executor run what it has read, and answers what it gives', async () => {
+test('Apollo runs documents with this executor, and returns its results', async () => {
   const operations: { document: DocumentNode; operationName?: unknown; variables?: unknown; context: unknown }[] = []
   const apollo = new ApolloServer<{ who: string }>({
     gateway: executeWith(buildSchema('type Query { twice(n: Int!): Int! }'), async (operation) => {

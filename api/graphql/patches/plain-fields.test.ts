@@ -39,7 +39,7 @@ test('a field that only reads a property has no resolver; methods and objects ke
   for (const name of ['Query', 'Mutation', 'Subscription']) expect(resolved(name)).toHaveLength(listFields(name).length)
 })
 
-test('so do a field with a guard, and one that has another name than its property', () => {
+test('so do fields with a guard, or with another name than their property', () => {
   const guarded = buildSchemaSync({ resolvers: [GuardedResolver], authChecker: () => false, validate: false })
   expect(resolved('GuardedThing', guarded)).toEqual(['name', 'secret', 'label'])
   expect(resolved('GuardedThing', readPlainFields(guarded))).toEqual(['secret', 'label'])

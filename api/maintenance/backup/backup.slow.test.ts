@@ -108,7 +108,7 @@ describe('a backup', () => {
   })
   afterAll(() => target.close())
 
-  test('made during writes and restored elsewhere, is a snapshot of its start', async () => {
+  test('made during writes and restored elsewhere is a snapshot of its start', async () => {
     found = await search(source.pool)
     expect(
       await fillTables(source.pool, await listTableNames(source.pool)),
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect((await readdir(path('restored'))).toSorted()).toEqual(['session-secret', 'uploads'])
   })
 
-  test('is a site that works: it searches, counts, and numbers new suppliers', async () => {
+  test('is a working site: it searches, counts and numbers new suppliers', async () => {
     expect(found).toHaveLength(5)
     expect(await search(target.pool)).toEqual(found)
     expect((await adminStats(target.pool)).suppliers).toBe(120)
@@ -314,7 +314,7 @@ describe('a damaged backup is refused, naming the damage', () => {
     await expect(checkBackup(place)).rejects.toThrow(message)
   })
 
-  test('a file that was cut off anywhere', async () => {
+  test('a truncated file', async () => {
     const bytes = await readFile(whole)
     const shares = Array.from({ length: 40 }, (_, at) => (at / 40) * bytes.length)
     for (const length of [...shares, bytes.length - 3000]) {
@@ -325,7 +325,7 @@ describe('a damaged backup is refused, naming the damage', () => {
     }
   })
 
-  test('a path that leads out of the folder', async () => {
+  test('a path outside the folder', async () => {
     const place = await changed(
       'out.tar',
       (_, content) => content,
@@ -336,7 +336,7 @@ describe('a damaged backup is refused, naming the damage', () => {
     )
   })
 
-  test('half restored, it leaves the target empty for the good one', async () => {
+  test('a partly restored one leaves the target empty for a good one', async () => {
     const target = await testDatabase()
     const bad = await changed('bad.tar', (part, content) =>
       part === 'manifest.json'
@@ -356,7 +356,7 @@ describe('a damaged backup is refused, naming the damage', () => {
   })
 })
 
-test('a restore that fails at the very end, or was killed there, leaves the target as it was', async () => {
+test('a restore that fails or is killed at the very end leaves the target unchanged', async () => {
   const target = await testDatabase('template1')
   const [place, dataDir] = [path('with-files.tar'), path('at-the-end')]
   await makeBackup(source.url, createFile(place), { dataDir: path('data'), hasSecrets: true })

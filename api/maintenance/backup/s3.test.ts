@@ -77,7 +77,7 @@ describe('a backup in S3', () => {
     await expect(readAll(placeAt('shop/none.tar'))).rejects.toThrow('s3://shop/none.tar does not exist')
   })
 
-  test('the newest are kept, whatever else is in the bucket', async () => {
+  test('the newest stay, whatever else is in the bucket', async () => {
     const store = findBackupStore('s3://shop/daily', s3.settings)
     for (const day of ['01', '02', '03', '04', '05']) {
       s3.objects.set(`shop/daily/backup-202611${day}T020000Z.tar`, megabyte)
@@ -98,7 +98,7 @@ describe('a backup in S3', () => {
   })
 })
 
-test('a place is a file, a folder, an object or a bucket, and a mistake is named', () => {
+test('a target is a file, a folder, an object or a bucket; mistakes are named', () => {
   const getTargetLabel = (text: string) => {
     const found = findBackupTarget(text, s3.settings)
     return 'file' in found ? `one ${found.file.label}` : `many ${found.store.label}`

@@ -161,7 +161,7 @@ await pool.query(`
     insert into import_upload_part (upload_id, part, data) select id, 0, convert_to('Söhne,Ann@example.com', 'UTF8') from sent where file_name = 'a.csv';
   insert into audit_entry (username, action, subject, before) values ('ada', 'supplier.edit', 'supplier', '{"contactEmail": "ann@example.com"}')`)
 
-test('a person is found by indexes: no table that grows is read whole', async () => {
+test('a person is found by indexes: no growing table is scanned', async () => {
   const small = new Set([
     'app_user',
     'api_key',
@@ -190,7 +190,7 @@ test('a person is found by indexes: no table that grows is read whole', async ()
   }
 })
 
-test('a review speaks of a person whatever stands before the name', async () => {
+test('a review mentions a person whatever precedes the name', async () => {
   const before = [
     '',
     'Ask ',
@@ -248,7 +248,7 @@ test('administrators only', async () => {
   }
 })
 
-test('every column that may tell of a person is looked at, or is known not to', async () => {
+test('every column that may contain personal data is searched, or known not to', async () => {
   const columns = await rows(`
     select c.table_name || '.' || c.column_name as name, c.table_name, c.column_name, c.data_type from information_schema.columns c
       join pg_class k on k.oid = format('public.%I', c.table_name)::regclass and k.relkind in ('r', 'p') and not k.relispartition
@@ -275,7 +275,7 @@ test('every column that may tell of a person is looked at, or is known not to', 
   expect(undeclared).toEqual(Object.values(notOfPeople).flat().toSorted())
 })
 
-test('a person is found by email address, phone number and name, however they are written', async () => {
+test('a person is found by email address, phone number and name, in any spelling', async () => {
   expect(await kinds(' ANN@example.com')).toEqual([
     'REVIEW BLANK',
     'REVIEW BLANK ?',
@@ -304,7 +304,7 @@ test('a person is found by email address, phone number and name, however they ar
   })
 })
 
-test('what was found is exported as one file by kind, with times; the audit log notes that, and not whose it is', async () => {
+test('results are exported as one file by kind, with times; the audit log records it without the name', async () => {
   const { entries } = await look('ann@example.com')
   const { file } = await site.change(
     'exportPersonalData',
@@ -332,7 +332,7 @@ test('what was found is exported as one file by kind, with times; the audit log 
   expect(JSON.stringify(entry)).not.toContain('ann')
 })
 
-test('what was chosen is erased, all or nothing; the rest stays right, and a second time does no harm', async () => {
+test('selected entries are erased in one transaction; the rest stays correct, and repeating is harmless', async () => {
   const { entries } = await look('ann@example.com')
   const chosen = entries.filter(({ isOwn, kind }) => isOwn || kind === 'UPLOAD').map((entry) => entry.id)
   for (const [wrong, field] of [
@@ -376,7 +376,7 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   ])
 })
 
-test('a listing that is removed on request leaves a fingerprint and its number, and nothing else in any table', async () => {
+test('a listing removed on request leaves only a fingerprint and its id', async () => {
   const gone = await make.supplier({
     name: 'Zyxwold Blinds',
     phone: '01242 960 777',
@@ -452,7 +452,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
   ])
 })
 
-test('an address that was given for an account and not proven is found and erased', async () => {
+test('an account’s unverified address is found and erased', async () => {
   await pool.query(
     "insert into email_change (user_id, email, token_hash, expires_at) values ($1, 'Unproven@example.com', 'x', now() + interval '1 day')",
     [site.admin.id],

@@ -29,7 +29,7 @@ test('every table has a rule for retention, export and backup, and no rule is le
   expect(Object.keys(tables).toSorted()).toEqual(names.toSorted())
 })
 
-test('what is old is found by an index', async () => {
+test('expired rows are found by an index', async () => {
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off; set local enable_sort = off')
@@ -48,7 +48,7 @@ test('what is old is found by an index', async () => {
   }
 })
 
-test('whatever is deleted, an index leads to what points to it', async () => {
+test('an index leads to rows that refer to deleted ones', async () => {
   const without = await read<string>(
     `select c.conrelid::regclass || '.' || a.attname as value from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -57,7 +57,7 @@ test('whatever is deleted, an index leads to what points to it', async () => {
   expect(without).toEqual([])
 })
 
-test('the values before a change that show a stored picture, or that Google told, are found by an index', async () => {
+test('previous values with a stored picture or Google’s data are found by an index', async () => {
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off')
@@ -72,7 +72,7 @@ test('the values before a change that show a stored picture, or that Google told
   }
 })
 
-test('a table that cannot be cleared does not stop the next', async () => {
+test('a table that cannot be cleared does not block the next', async () => {
   await pool.query(`
     insert into sign_in_attempt (username, network, at) values ('ada', '192.0.2.0/24', now() - interval '2 days'), ('ada', '192.0.2.0/24', now());
     insert into contact_message (name, email, reason, subject, message, status, created_at)
@@ -87,7 +87,7 @@ test('a table that cannot be cleared does not stop the next', async () => {
   expect(await read('select count(*)::int as value from sign_in_attempt')).toEqual([1])
 })
 
-test('what was rejected is deleted 90 days later with what was decided about it; what was reopened, found or taken down stays', async () => {
+test('rejected items and their decisions are deleted after 90 days; reopened, scraped or taken-down ones stay', async () => {
   await pool.query(`
     insert into supplier (name, status) select name, 'rejected' from unnest(array['Old', 'Lately', 'Found']) name;
     insert into supplier (name, status) values ('Reopened', 'pending'), ('Listed', 'listed');
@@ -119,7 +119,7 @@ test('what was rejected is deleted 90 days later with what was decided about it;
   await pool.query('truncate supplier, business_request, decision cascade')
 })
 
-test('the audit log loses whole years, six years after they are over, and refuses all else', async () => {
+test('the audit log loses whole years, six years after their end, and refuses anything else', async () => {
   await pool.query(`
     insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)
   await expect(pool.query(`delete from audit_entry where action = 'old'`)).rejects.toThrow('only added to')
@@ -137,7 +137,7 @@ test('the audit log loses whole years, six years after they are over, and refuse
   ).toEqual([true])
 })
 
-test('periods read as the privacy policy tells them, which names each that is about people', () => {
+test('periods match the privacy policy, which names each that concerns people', () => {
   expect([1, 30, 180, 396, 730, 2192].map(formatPeriod)).toEqual([
     '1 day',
     '30 days',
@@ -158,7 +158,7 @@ test('periods read as the privacy policy tells them, which names each that is ab
   expect(publishedPeriods.filter((name) => !policy.includes(`<RetentionPeriod of="${name}" />`))).toEqual([])
 })
 
-test('starting a scrape deletes no older one: the night does', async () => {
+test('starting a scrape deletes no older one; the nightly job does', async () => {
   await pool.query(
     "insert into scrape_run (kind, source, status, username) select 'directories', 'all', 'finished', 'ada' from generate_series(1, 101)",
   )

@@ -40,7 +40,7 @@ const rows = async (supplierId: number) =>
     ])
   ).rows
 
-test('a report waits for the administrators', async () => {
+test('a report is pending for the administrators', async () => {
   const id = await make.supplier()
   expect((await report(id, { reason: 'CLOSED_DOWN' })).isStored).toBe(true)
   expect(
@@ -53,7 +53,7 @@ test('a report waits for the administrators', async () => {
   ])
 })
 
-test('wrong details and other reasons need a word, an email address must be one', async () => {
+test('wrong details and other reasons need a text; an email address must be valid', async () => {
   const id = await make.supplier()
   const details = 'Please write at least 10 characters, so that we know what to look at'
   expect((await report(id, { reason: 'OTHER' })).error?.fields).toEqual({ details })
@@ -71,7 +71,7 @@ test('wrong details and other reasons need a word, an email address must be one'
   expect(await rows(id)).toHaveLength(1)
 })
 
-test('unknown and hidden suppliers, robots, and the eleventh of an hour are refused', async () => {
+test('unknown and hidden suppliers, bots and the eleventh report in an hour are refused', async () => {
   const id = await make.supplier()
   const hidden = await make.supplier({ status: 'hidden' })
   for (const wrong of [hidden, 999_999, 'abc']) {
@@ -91,7 +91,7 @@ test('unknown and hidden suppliers, robots, and the eleventh of an hour are refu
   expect(await rows(id)).toHaveLength(10)
 })
 
-test('createReport answers the supplier, or tells what is wrong', async () => {
+test('createReport returns the supplier, or errors by field', async () => {
   const supplierId = await make.supplier({ name: 'Closed Blinds' })
   const submitReport = async (input: object) => {
     const { data } = await graphql({

@@ -101,7 +101,7 @@ test('administrators only: visitors must sign in, users may not', async () => {
   }
 })
 
-test('an approved registration is listed and found at once; it is audited', async () => {
+test('an approved registration is listed, found at once and audited', async () => {
   const id = await register('Quickly Found Blinds')
   const [item] = await pending('REGISTRATION')
   expect(item).toMatchObject({
@@ -130,7 +130,7 @@ test('an approved registration is listed and found at once; it is audited', asyn
   ])
 })
 
-test('a find waits among the requests, where it is listed, rejected and undone; what the figures count is what is shown', async () => {
+test('a scraped business is pending, then listed, rejected and undone; figures match what is shown', async () => {
   const counts = watchCounts(pool)
   const waitForFindCount = async (wanted: number) => {
     for await (const notified of { [Symbol.asyncIterator]: () => ({ next: () => counts.next() }) })
@@ -170,7 +170,7 @@ const preview = async (kind: string, id: unknown, choice: string) =>
     )
   ).data.pendingItem.decisionMail
 
-test('a rejection needs a message to the applicant, who reads it and nothing of the internal note', async () => {
+test('a rejection needs a message to the applicant, who never sees the internal note', async () => {
   const id = await register('Bakery Blinds')
   for (const message of [undefined, '  ', 'no'])
     expect((await decide('REGISTRATION', id, false, { message, note: 'They were rude on the phone.' })).error).toEqual({
@@ -193,7 +193,7 @@ test('a rejection needs a message to the applicant, who reads it and nothing of 
   })
 })
 
-test('a message that no email would carry is refused, and not lost', async () => {
+test('a message that no email can carry is refused, and not lost', async () => {
   const id = await register('Welcome Blinds')
   expect((await decide('REGISTRATION', id, true, { message: 'Welcome!' })).error).toMatchObject({
     field: ['message'],
@@ -202,7 +202,7 @@ test('a message that no email would carry is refused, and not lost', async () =>
   expect((await decide('REGISTRATION', id, true)).item).toMatchObject({ status: 'LISTED' })
 })
 
-test('where nobody is emailed, a rejection needs an internal note, and a message is refused', async () => {
+test('if nobody is emailed, a rejection needs an internal note, and a message is refused', async () => {
   const supplierId = await make.supplier()
   const report = await insert("insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')", [supplierId])
   const find = await make.supplier({ name: 'Found Paints', status: 'pending', email: 'found@example.com' })
@@ -234,7 +234,7 @@ test('where nobody is emailed, a rejection needs an internal note, and a message
   await pool.query('truncate mail_template')
 })
 
-test('a published review counts in the rating; taken back it does not; a rejected one keeps a dated reason', async () => {
+test('a published review counts in the rating until it is taken back; a rejected one has a dated reason', async () => {
   const supplierId = await make.supplier({ name: 'Reviewed Blinds' })
   const id = await make.review(supplierId, { rating: 4, status: 'pending' })
   const published = await decide('REVIEW', id, true)
@@ -264,7 +264,7 @@ test('a published review counts in the rating; taken back it does not; a rejecte
   ])
 })
 
-test('a report is resolved or dismissed; whoever reported hears the message, and nothing of the note', async () => {
+test('a report is resolved or dismissed; the reporter gets the message, not the note', async () => {
   const supplierId = await make.supplier()
   const report = () =>
     insert(
@@ -291,7 +291,7 @@ test('a report is resolved or dismissed; whoever reported hears the message, and
   ])
 })
 
-test('a short request shows who it may be, and becomes a supplier that is listed', async () => {
+test('a short request shows possible matches, and becomes a listed supplier', async () => {
   const known = await make.supplier({
     name: 'Winchcombe Shutter Makers',
     phone: '01632 960777',
@@ -348,7 +348,7 @@ test('a short request shows who it may be, and becomes a supplier that is listed
   expect(await stored()).toMatchObject({ status: 'listed', phone: '01632 960777' })
 })
 
-test('a request whose supplier was merged into another neither hides nor overwrites that one', async () => {
+test('a request whose supplier was merged neither hides nor overwrites the other', async () => {
   const original = await make.supplier({ name: 'Bredon Blinds' })
   const id = await request('Bredon Blinds Ltd')
   const listing = { requestId: String(id), name: 'Bredon Blinds Ltd', city: 'Tewkesbury' }
@@ -371,7 +371,7 @@ test('a request whose supplier was merged into another neither hides nor overwri
   expect((await decide('REQUEST', id, true)).item.status).toBe('APPROVED')
 })
 
-test('a registration shows the supplier that it may be, and not itself', async () => {
+test('a registration shows possible matches, but not itself', async () => {
   const known = await make.supplier({ name: 'Pershore Pelmet House', postcode: 'GL50 1AA', city: 'Cheltenham' })
   await register('Pershore Pelmet House')
   const [item] = await pending('REGISTRATION')
@@ -381,7 +381,7 @@ test('a registration shows the supplier that it may be, and not itself', async (
   )
 })
 
-test('a registration with the phone and the address of a listed supplier shows it, whatever it calls itself', async () => {
+test('a registration with a listed supplier’s phone and address shows it, whatever its name', async () => {
   const shop = { phone: '01632 960188', address: '12 Promenade', city: 'Cheltenham', postcode: 'GL50 1LE' }
   const known = await make.supplier({ name: 'Regency Roman Shades', ...shop })
   const fictional = await make.supplier({ name: 'Fictional Awnings', ...shop, phone: '01632 960189', is_demo: true })
@@ -404,7 +404,7 @@ test('a registration with the phone and the address of a listed supplier shows i
   ])
 })
 
-test('a request for a business that was deleted for good shows that, why and by whom', async () => {
+test('a request for a permanently deleted business shows that, with reason and person', async () => {
   const remove = (id: number, isOnRequest = false) =>
     runQuery(
       `mutation { deleteSupplier(input: { id: "${id}", reason: "It took deposits and closed.", isOnRequest: ${isOnRequest} }) { deletedId } }`,
@@ -466,7 +466,7 @@ test('a message is unread, read, and answered', async () => {
   expect((await decide('MESSAGE', other, false)).item).toMatchObject({ status: 'DISMISSED' })
 })
 
-test('another administrator who decides otherwise is told who was quicker; the same decision again is harmless', async () => {
+test('a conflicting decision names the first administrator; the same decision again is harmless', async () => {
   const id = await register()
   await decide('REGISTRATION', id, true)
   const { error } = await decide('REGISTRATION', id, false, { message: 'Not a supplier.' }, eve)
@@ -478,7 +478,7 @@ test('another administrator who decides otherwise is told who was quicker; the s
   expect(await audit('registration', id)).toHaveLength(1)
 })
 
-test('decided twice at once it is decided once', async () => {
+test('simultaneous decisions count once', async () => {
   const id = await request('Both At Once')
   const both = await Promise.all([decide('REQUEST', id, true), decide('REQUEST', id, true)])
   expect(both.map(({ item }) => item.status)).toEqual(['APPROVED', 'APPROVED'])
@@ -492,7 +492,7 @@ test('decided twice at once it is decided once', async () => {
   expect(await audit('business_request', other)).toHaveLength(1)
 })
 
-test('what is wrong stands in userErrors beside its field', async () => {
+test('errors are in userErrors with their field', async () => {
   const decideItem = async (input: object) =>
     (
       await runQuery(
@@ -529,7 +529,7 @@ test('what is wrong stands in userErrors beside its field', async () => {
   })
 })
 
-test('undo: twice is harmless, and what was changed elsewhere since is not touched', async () => {
+test('undoing twice is harmless, and later changes elsewhere stay', async () => {
   const id = await register()
   await decide('REGISTRATION', id, true)
   expect((await undo('REGISTRATION', id)).item).toMatchObject({ status: 'PENDING', decision: null })
@@ -549,7 +549,7 @@ test('undo: twice is harmless, and what was changed elsewhere since is not touch
   })
 })
 
-test('a decision on what has become pending again otherwise overtakes the former one', async () => {
+test('a new decision on a reopened item replaces the previous one', async () => {
   const id = await message('Overtaken')
   await decide('MESSAGE', id, true)
   await pool.query("update contact_message set status = 'pending' where id = $1", [id])
@@ -561,7 +561,7 @@ test('a decision on what has become pending again otherwise overtakes the former
   expect(rows.map(({ stands }) => stands as boolean)).toEqual([false, true])
 })
 
-test('what is not there, or no id, is NOT_FOUND', async () => {
+test('a missing item or an invalid id is NOT_FOUND', async () => {
   for (const id of ['999999', 'abc', '0', '99999999999']) {
     expect((await decide('REVIEW', id, true)).error?.code).toBe('NOT_FOUND')
     expect((await undo('MESSAGE', id)).error?.code).toBe('NOT_FOUND')
@@ -569,7 +569,7 @@ test('what is not there, or no id, is NOT_FOUND', async () => {
   }
 })
 
-test('the queue is read newest first, page by page, of one kind or of all', async () => {
+test('the queue is newest first, page by page, of one kind or all', async () => {
   await pool.query("update contact_message set status = 'answered'")
   const ids: number[] = []
   for (let number = 0; number < 5; number++) ids.push(await message(`Page ${number}`))
@@ -629,7 +629,7 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
   expect((await runQuery('{ pendingItems(first: 101) { totalCount } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test('the history has the latest decisions first, without those that were taken back', async () => {
+test('the history has the latest decisions first, without undone ones', async () => {
   const [first, second, third] = [await message('Kept'), await message('Taken back'), await message('Last')]
   await decide('MESSAGE', first, true)
   await decide('MESSAGE', second, true)
@@ -640,7 +640,7 @@ test('the history has the latest decisions first, without those that were taken 
   expect(nodes[0]).toMatchObject({ status: 'DISMISSED', decision: { username: 'ada', note: 'Spam' } })
 })
 
-test('the lists of the office go on behind each page, which says whether something comes before and after it', async () => {
+test('the office’s lists have pages in both directions', async () => {
   await pool.query(`
     set session_replication_role = replica; -- the rows need no search and no job
     insert into scrape_run (kind, source, status, username) values ('maps', 'all', 'finished', 'ada'), ('maps', 'all', 'failed', 'ada');
@@ -681,7 +681,7 @@ test('the lists of the office go on behind each page, which says whether somethi
   expect((await runQuery('{ merges(after: "x") { nodes { id } } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test('payloads: the item as it is now, or why it cannot be', async () => {
+test('payloads: the changed item, or why not', async () => {
   const id = await register()
   await decide('REGISTRATION', id, true)
   site.as(site.admin)

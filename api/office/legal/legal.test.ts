@@ -18,7 +18,7 @@ const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ad
 const save = (content: string, version: number, changedOn = '2026-11-24') =>
   saveLegalText(context(), { page: 'PRIVACY', content, changedOn, version })
 
-test('a text is made harmless, its facts are filled in, and that of the software comes back; the audit log keeps it', async () => {
+test('a text is sanitised, its facts are filled in, and the built-in one can be restored; the audit log stores it', async () => {
   expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
   const content =
     '<h2>{site name}</h2><p onclick="x()">Messages: {retention: requests}, the log {retention: auditLog}.</p><script>x</script>'
@@ -43,7 +43,7 @@ test('a text is made harmless, its facts are filled in, and that of the software
   ])
 })
 
-test('a mark that nothing stands for, no text and no date are refused', async () => {
+test('an unknown mark, an empty text and a missing date are refused', async () => {
   for (const [content, date, field, message] of [
     [
       'Kept {retention: cats}.',

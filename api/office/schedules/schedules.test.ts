@@ -70,14 +70,14 @@ test('times are those of London’s clocks, in summer and winter, and a short mo
   ])
 })
 
-test('quiet hours end on their day, or on the next where they last over midnight', () => {
+test('quiet hours end on the same day, or the next if they span midnight', () => {
   expect(iso([quietEnd('08:00', '18:00', from('2026-11-23T08:00:00Z'))])).toEqual(['2026-11-23T18:00:00.000Z'])
   expect(quietEnd('08:00', '18:00', from('2026-11-23T18:00:00Z'))).toBeUndefined()
   expect(iso([quietEnd('22:00', '06:00', from('2026-11-23T23:00:00Z'))])).toEqual(['2026-11-24T06:00:00.000Z'])
   expect(iso([quietEnd('22:00', '06:00', from('2026-11-24T05:59:00Z'))])).toEqual(['2026-11-24T06:00:00.000Z'])
 })
 
-test('one time starts once, whoever looks, and once only after weeks without a worker; the run names its schedule', async () => {
+test('each time starts once, and only once after weeks without a worker; the run names its schedule', async () => {
   await save()
   await isLate()
   await Promise.all([startAll(), startAll(), startAll()])
@@ -97,7 +97,7 @@ test('one time starts once, whoever looks, and once only after weeks without a w
   expect(nodes[0]).toMatchObject({ startedAt: expect.any(Date), problem: null })
 })
 
-test('a scrape waits while another one is going on, and while it is quiet; what else is due does not', async () => {
+test('a scrape waits for a running one and for quiet hours; other jobs do not', async () => {
   await save()
   await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds', 'York'], keyword: 'shutters' })
   await save({ name: 'Links', kind: 'BACKLINKS' })
@@ -120,7 +120,7 @@ test('a scrape waits while another one is going on, and while it is quiet; what 
   ])
 })
 
-test('what cannot start says why, and comes again at its next time; whoever has asked for it is told', async () => {
+test('a failed start gives its reason and is repeated at its next time; the requester is notified', async () => {
   await pool.query(
     'update app_user set email = \'ada@example.com\', mail_choices = \'{"FAILED_RUNS": "AT_ONCE"}\' where is_admin',
   )
@@ -142,7 +142,7 @@ test('what cannot start says why, and comes again at its next time; whoever has 
   ])
 })
 
-test('the month’s paid requests are counted; once they are used up the source is left out, and it is told', async () => {
+test('the month’s paid requests are counted; when they are used up, the source is skipped and reported', async () => {
   await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds'] })
   await isLate()
   await startAll()
@@ -160,7 +160,7 @@ test('the month’s paid requests are counted; once they are used up the source 
   await expect(chargeRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')
 })
 
-test('in the quiet hours the pages of a run wait until they are over', async () => {
+test('in quiet hours a run’s pages are postponed', async () => {
   await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds'] })
   await isLate()
   await startAll()
@@ -178,7 +178,7 @@ test('in the quiet hours the pages of a run wait until they are over', async () 
   expect((await pool.query('select status from scrape_page')).rows).toEqual([{ status: 'waiting' }])
 })
 
-test('it is paused, resumed, started at once and deleted; what is wrong with an input stands at its field', async () => {
+test('schedules are paused, resumed, started and deleted; errors name the field', async () => {
   const { id } = await save()
   const change = (action: Parameters<typeof changeSchedule>[2]) => changeSchedule(context(), String(id), action)
   expect(await change('PAUSE')).toMatchObject({ pausedAt: expect.any(Date), startsAt: [] })

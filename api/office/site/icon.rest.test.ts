@@ -67,7 +67,7 @@ const set = async (accent: string, logo: string) => {
 const addresses = () => [...iconLinks(site.icons()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
 const part = (hex: number) => Math.round(hex / 16)
 
-test('icons have the accent and the logo; their addresses change with them, and are kept for ever', async () => {
+test('icons have the accent and the logo; their addresses change with them and are cached for ever', async () => {
   await site.refresh()
   const before = addresses()
   expect(before).toEqual([
@@ -119,7 +119,7 @@ test('icons have the accent and the logo; their addresses change with them, and 
   expect((await get(own[1]!.replace('180', '181'))).status).toBe(404)
 })
 
-test('a logo that is no stored picture, or is gone, leaves the mark', async () => {
+test('without a stored logo, icons have the mark', async () => {
   for (const logo of ['/pictures/logo.png', `/pictures/${'1e'.repeat(16)}-300x100.webp`]) {
     await set('#7a1f4b', logo)
     expect((await readColours('/apple-touch-icon.png')).top).toEqual([0x7a, 0x1f, 0x4b].map(part))

@@ -34,7 +34,7 @@ const none = {
 const save = (input: object) =>
   saveSiteSettings(createContext(database, env, { ip: '192.0.2.1', viewer: ada }), { ...none, ...input })
 
-test('what is set wins over the environment; what is emptied is left to it again; the audit log has both', async () => {
+test('settings override the environment until emptied; the audit log has both', async () => {
   const site = createEffectiveSettings(pool, env)
   await site.refresh()
   expect([site.env.SITE_NAME, site.env.CONTACT_EMAIL, site.shown(), site.style()]).toEqual([
@@ -75,7 +75,7 @@ test('what is set wins over the environment; what is emptied is left to it again
   ])
 })
 
-test('an accent that is no colour never comes into a page, from wherever it is', async () => {
+test('an invalid accent never reaches a page, from any source', async () => {
   const doctored = "update site_settings set accent_colour = '#fff}</style><script>alert(1)</script>'"
   await expect(pool.query(doctored)).rejects.toThrow('site_settings_accent_colour_check')
   await pool.query('alter table site_settings drop constraint if exists site_settings_accent_colour_check')
@@ -85,7 +85,7 @@ test('an accent that is no colour never comes into a page, from wherever it is',
   expect(site.style()).toBe('')
 })
 
-test('who saves what somebody else has changed meanwhile is told', async () => {
+test('saving after someone else’s change is refused', async () => {
   const { version } = await save({ siteName: 'First' })
   await save({ siteName: 'Second', version })
   await expect(save({ siteName: 'Third', version })).rejects.toThrow(
@@ -125,7 +125,7 @@ test.each([
   })
 })
 
-test('every accent that is taken is legible in both schemes, and every one that is refused has a near one that is', () => {
+test('every accepted accent is legible in both schemes, and every refused one has a similar legible one', () => {
   const channels = ['00', '40', '80', 'c0', 'ff']
   const colours = channels.flatMap((r) => channels.flatMap((g) => channels.map((b) => `#${r}${g}${b}`)))
   for (const colour of colours) {

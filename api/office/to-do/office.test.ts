@@ -43,13 +43,13 @@ test('administrators only', async () => {
   }
 })
 
-test('nothing waits on a new site, and the size of the database is told', async () => {
+test('a new site has no tasks, and reports the database’s size', async () => {
   const officeTasks = await look()
   expect(officeTasks).toMatchObject({ tasks: [], isBackedUp: false, lastBackupAt: null })
   expect(officeTasks.databaseBytes).toBeGreaterThan(1_000_000)
 })
 
-test('what waits, the most urgent first, with how many and since when', async () => {
+test('pending work, most urgent first, with counts and ages', async () => {
   const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const id = await make.supplier({ created_at: day(400) })
   await make.supplier({ name: 'Just listed' })
@@ -127,7 +127,7 @@ test('what waits, the most urgent first, with how many and since when', async ()
   expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })
 })
 
-test('each number is that of the list which it leads to', async () => {
+test('each number matches the list it links to', async () => {
   const twins = [
     await make.supplier({ name: 'Alike Blinds', phone: '01242 960444' }),
     await make.supplier({ name: 'Alike Blinds Ltd', phone: '01242 960444' }),
@@ -188,14 +188,14 @@ test('each number is that of the list which it leads to', async () => {
   expect((await compare())['DUPLICATE'] ?? 0).toBeLessThan(reported['DUPLICATE']!)
 })
 
-test('a scrape that no worker does, and one that is done', async () => {
+test('a scrape without a worker, and one with', async () => {
   await pool.query(`insert into scrape_run (kind, source, username) values ('maps', 'google', 'ada')`)
   expect(await counts()).toMatchObject({ SCRAPE_WAITING: 1 })
   await pool.query(`update scrape_run set status = 'finished', finished_at = now()`)
   expect(Object.keys(await counts())).not.toContain('SCRAPE_WAITING')
 })
 
-test('pairs that are perhaps one business wait from when somebody has looked until they are decided', async () => {
+test('possible duplicates wait from the first look until they are decided', async () => {
   const twins = [
     await make.supplier({ name: 'Twin Blinds', phone: '01242 960555' }),
     await make.supplier({ name: 'Twin Blinds Ltd', phone: '01242 960555' }),
@@ -267,7 +267,7 @@ const goingLive = async () =>
   ).data.goingLive
 const step = async (kind: string) => (await goingLive()).steps.find((one: Step) => one.kind === kind) as Step
 
-test('going live: each step as the site stands; the demonstration is removed by a job, and To Do says what is missing', async () => {
+test('going live: each step’s state; a job removes the demo, and To Do lists missing steps', async () => {
   site.as(site.user)
   expect((await site.ask('{ goingLive { isComplete } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
   site.as(site.admin)
@@ -326,7 +326,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
   await pool.query('truncate going_live_step')
 })
 
-test('going live: a test email is put into the outbox, and the step tells what came of it; all done, nothing is missing', async () => {
+test('going live: a test email is queued and its result shown; then nothing is missing', async () => {
   const env = readEnv({
     SITE_URL: 'https://blinds.example.org',
     SITE_NAME: 'Blinds of Bath',
@@ -370,7 +370,7 @@ test('going live: a test email is put into the outbox, and the step tells what c
 /** `npm run test:long` uses 20,000. */
 const many = isLong ? 20_000 : 1_500
 
-test('of many suppliers neither the palette nor the list of things to do reads all', { timeout: 300_000 }, async () => {
+test('with many suppliers neither palette nor To Do scans all', { timeout: 300_000 }, async () => {
   const connection = await pool.connect()
   try {
     await connection.query('begin; set local session_replication_role = replica')

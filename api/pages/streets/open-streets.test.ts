@@ -69,7 +69,7 @@ const serveTiles = ({ archive }: OpenStreets) => {
 const cheltenham = '/map-tiles/10/506/338'
 
 describe('MAP_TILES', () => {
-  test('a file: its tiles are passed on as they are stored, to be kept for a day', async () => {
+  test('a file: its tiles are served as stored, cached for a day', async () => {
     const streets = await open({ MAP_TILES: await writeArchive(writeMapTiles()) })
     expect(streets.lines).toEqual([])
     expect(streets.hosts).toEqual([])
@@ -92,7 +92,7 @@ describe('MAP_TILES', () => {
       expect([wrong, (await request(wrong)).status]).toEqual([wrong, 404])
   })
 
-  test('an address: the server asks for parts of it, and follows its redirect', async () => {
+  test('an address: the server reads ranges and follows its redirect', async () => {
     const { ranges, allowed, base } = await serveFile(() => writeMapTiles())
     const streets = await open({ MAP_TILES: `${base}/moved`, ...allowed })
     expect(streets.lines).toEqual([])
@@ -104,7 +104,7 @@ describe('MAP_TILES', () => {
     expect(ranges.length - before).toBe(1) // the directory is known
   })
 
-  test('a file that was replaced at its address is read from its beginning; one that is gone is a 503', async () => {
+  test('a file replaced at its address is read again; a missing one is a 503', async () => {
     let file = writeMapTiles()
     const { url, allowed } = await serveFile(() => file)
     const streets = await open({ MAP_TILES: url, ...allowed })
@@ -156,7 +156,7 @@ describe('MAP_TILES', () => {
       },
       /does not send parts of it/,
     ],
-  ])('%s: one line says so, and maps stay the site’s own', async (_, prepare, reason) => {
+  ])('%s: one log line, and maps stay built-in', async (_, prepare, reason) => {
     const { lines, shown, archive, hosts } = await open(await prepare())
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^MAP_TILES is not used, and maps stay the site's own: .+$/)
@@ -181,7 +181,7 @@ describe('MAP_STYLE_URL', () => {
     return { base: site.base, allowed: { SOURCE_ALLOWED_HOSTS: `*.localhost:${site.port}` } }
   }
 
-  test('the hosts that its style names, and no others, are for the content security policy', async () => {
+  test('the hosts in its style, and no others, are in the content security policy', async () => {
     const { base, allowed } = await serveStyle({
       version: 8,
       sources: {

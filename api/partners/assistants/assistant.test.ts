@@ -31,7 +31,7 @@ const call = async (name: string, args: Record<string, unknown> = {}) => {
   return { data: structuredContent as Record<string, never>, text: (content as { text: string }[])[0]!.text, isError }
 }
 
-test('there are three tools, and each only reads', async () => {
+test('three tools, all read-only', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['search_suppliers', 'get_supplier', 'list_counties'])
   for (const { annotations, outputSchema } of tools) {
@@ -56,7 +56,7 @@ test('an assistant searches by place, pages on, and links to the site', async ()
   expect(more.text).not.toContain(JSON.parse(text).suppliers[0].name)
 })
 
-test('one supplier, with nothing private in it and no long texts', async () => {
+test('one supplier, without private data and long texts', async () => {
   const { data, text } = await call('get_supplier', { id: String(id) })
   expect(data).toMatchObject({
     name: 'Zeta Blinds',
@@ -82,7 +82,7 @@ test('counties with their pages', async () => {
   expect((await call('list_counties', { country: 'WALES' })).data).toEqual({ counties: [] })
 })
 
-test('what is wrong or too much is refused in words', async () => {
+test('errors and excess have messages', async () => {
   expect((await call('search_suppliers', { first: 21 })).isError).toBe(true)
   expect((await call('search_suppliers', { near: 'x'.repeat(201) })).isError).toBe(true)
   expect((await call('get_supplier', { id: 'one' })).text).toContain('An id is a number')
@@ -97,7 +97,7 @@ test('what is wrong or too much is refused in words', async () => {
   expect([many.status, (await many.json()).error.message]).toEqual([400, 'Send one message at a time.'])
 })
 
-test('there are no streams and no sessions, and pages of other sites may ask', async () => {
+test('no streams or sessions; other sites’ pages may send requests', async () => {
   for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
     const answer = await site.rest('/mcp', { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
@@ -122,7 +122,7 @@ test('there are no streams and no sessions, and pages of other sites may ask', a
   expect([accepted.status, await accepted.text()]).toEqual([202, ''])
 })
 
-test('llms.txt: the name, a summary, and links to what is there', async () => {
+test('llms.txt: name, summary and links', async () => {
   const answer = await site.rest('/llms.txt')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const text = await answer.text()

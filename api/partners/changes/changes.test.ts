@@ -32,7 +32,7 @@ beforeEach(async () => {
   await now()
 })
 
-test('of two changes the one that was begun first and committed last is not missed', async () => {
+test('of two changes, the one begun first and committed last is not missed', async () => {
   const [first, second] = [await make.supplier(), await make.supplier()]
   for (const id of [first, second]) await make.review(id)
   await readFeed()
@@ -50,7 +50,7 @@ test('of two changes the one that was begun first and committed last is not miss
   expect(await readFeed()).toEqual([['changed', first]])
 })
 
-test('a change of what is public is told, once and with the supplier as it is now; of what is not, nothing is', async () => {
+test('a public change is reported once, with the supplier’s current state; private ones are not', async () => {
   const id = await make.supplier()
   expect(await readFeed()).toEqual([['created', id]])
   await sql("update supplier set name = 'Regent Blinds'; update supplier set phone = '01242 960123'")
@@ -86,7 +86,7 @@ test('a change of what is public is told, once and with the supplier as it is no
   expect(await readFeed()).toEqual([['withdrawn', id]])
 })
 
-test('a merged duplicate names the supplier that took its place; undone, it is back', async () => {
+test('a merged duplicate names its original; undone, it returns', async () => {
   const [a, b, c] = [
     await make.supplier({ name: 'A' }),
     await make.supplier({ name: 'B' }),
@@ -110,7 +110,7 @@ test('a merged duplicate names the supplier that took its place; undone, it is b
   expect(await readFeed()).toEqual([['created', b]])
 })
 
-test('a bulk load, whose other triggers rest, tells of each supplier', async () => {
+test('a bulk load, whose other triggers are off, reports each supplier', async () => {
   const id = await make.supplier()
   await readFeed()
   await bulkLoad(pool, async (client) => {
@@ -127,7 +127,7 @@ test('a bulk load, whose other triggers rest, tells of each supplier', async () 
   ])
 })
 
-test('a page ends where it was asked to, and the next one goes on there', async () => {
+test('a page ends at its limit, and the next continues there', async () => {
   const ids = [await make.supplier(), await make.supplier(), await make.supplier()]
   const first = await readChanges(pool, { since: cursor, first: 2 })
   expect([first.nodes.map(({ supplierId }) => supplierId), first.hasMore]).toEqual([ids.slice(0, 2), true])
@@ -140,7 +140,7 @@ test('a page ends where it was asked to, and the next one goes on there', async 
   })
 })
 
-test('a copy begins ten minutes back, for what it reads next may come from a cache or a replica behind', async () => {
+test('a mirror starts ten minutes back, since its first reads may be cached or from a replica', async () => {
   await sql("update change set at = at - interval '11 minutes'")
   const recent = await make.supplier()
   const { nodes, cursor: first } = await readChanges(pool, { first: 1 })
@@ -151,7 +151,7 @@ test('a copy begins ten minutes back, for what it reads next may come from a cac
 
 const expired = { extensions: { code: 'CURSOR_EXPIRED' } }
 
-test('a cursor from before what the feed keeps is refused; one at its beginning is not', async () => {
+test('a cursor older than the feed is refused; one at its start is not', async () => {
   await make.supplier()
   const old = cursor
   await readFeed()
@@ -166,7 +166,7 @@ test('a cursor from before what the feed keeps is refused; one at its beginning 
   expect(await readFeed()).toEqual([['created', left]])
 })
 
-test('the cursor of another feed, as after a restore or a truncated table, is refused', async () => {
+test('another feed’s cursor, as after a restore or truncated table, is refused', async () => {
   await sql('truncate supplier cascade')
   await expect(readChanges(pool, { since: cursor, first: 1 })).rejects.toMatchObject(expired)
 })
@@ -182,7 +182,7 @@ test.each(['', 'abc', '0', 'null', '-1', 'ÿ'.repeat(3000), '000000000000-1-abcd
     }),
 )
 
-test('one mistyped character is noticed wherever it stands', async () => {
+test('one mistyped character is detected anywhere', async () => {
   for (const at of cursor.split('').keys()) {
     const other = cursor[at] === '1' ? '2' : '1'
     const since = cursor.slice(0, at) + other + cursor.slice(at + 1)
@@ -203,7 +203,7 @@ test('every public column is compared: a migration that adds one calls watch_sup
   expect(columns.filter((column) => column !== 'id' && names.has(column) && !isCompared(column))).toEqual([])
 })
 
-test('after very many changes their table is not looked through for new ones', async () => {
+test('after very many changes their table is not scanned for new ones', async () => {
   const rows = `select 'post', n, 'itself', 'changed' from generate_series(1, 5000) n`
   await sql(`insert into change (subject, subject_id, part, kind) ${rows}`)
   await sql('analyze change')

@@ -27,7 +27,7 @@ await pool.query(
 )
 const hidden = await make.supplier({ name: 'Hidden', status: 'hidden' })
 
-test('the whole directory, a line for each supplier as it is told by itself and in the feed, by id', async () => {
+test('the whole directory, one line per supplier as in the feed, by id', async () => {
   const response = await get(path, { 'accept-encoding': 'gzip' })
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/x-ndjson; charset=utf-8',
@@ -42,7 +42,7 @@ test('the whole directory, a line for each supplier as it is told by itself and 
   expect(all.map(({ id }) => id)).not.toContain(hidden)
 })
 
-test('a list that was cut off goes on behind the last whole line', async () => {
+test('an interrupted list continues after the last whole line', async () => {
   const all = await readLines(await get(path))
   const rest = await readLines(await get(`${path}?after=${all[700]!.id}`))
   expect([...all.slice(0, 701), ...rest]).toEqual(all)
@@ -51,7 +51,7 @@ test('a list that was cut off goes on behind the last whole line', async () => {
     expect([wrong, (await get(`${path}?after=${wrong}`)).status]).toEqual([wrong, 400])
 })
 
-test('a list is known by its ETag until a supplier changes; its cursor begins the feed there, and the copy is true again', async () => {
+test('a list has an ETag until a supplier changes; following the feed from its cursor keeps the mirror exact', async () => {
   const first = await get(path)
   const copy = new Map((await readLines(first)).map((one) => [one.id, one]))
   const etag = first.headers.get('etag')!
@@ -73,7 +73,7 @@ test('a list is known by its ETag until a supplier changes; its cursor begins th
   expect([...copy.values()].toSorted((a, b) => a.id - b.id)).toEqual(await readLines(await get(path)))
 })
 
-test('the same in GraphQL, with pages as large as docs/partners.md says', async () => {
+test('the same in GraphQL, with the page size of docs/partners.md', async () => {
   const manual = await readFile('docs/partners.md', 'utf8')
   const query = /```graphql\n(query Copy[\s\S]*?)```/.exec(manual)![1]!
   const stated = Number(/at most (\d+) at a time/.exec(manual)![1])

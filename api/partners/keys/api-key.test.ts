@@ -82,7 +82,7 @@ const readRefusal = async (headers: Record<string, string>) => {
   return [status, error?.extensions.code, error?.message]
 }
 
-test('a key is issued with its secret told once and kept as a hash; it is listed, and the log has who did it', async () => {
+test('an issued key’s secret is shown once and stored as a hash; the key is listed, and the log names its issuer', async () => {
   const { secret, key } = await issue({ allowedOrigins: [' https://Partner.example/ ', 'http://localhost:3000'] })
   expect(secret).toMatch(/^bcd_[\w-]{43}$/)
   expect(key).toMatchObject({
@@ -103,7 +103,7 @@ test('a key is issued with its secret told once and kept as a hash; it is listed
   expect(log).toEqual([{ action: 'api_key.issue', subject_id: key.id }])
 })
 
-test('a new key is proposed more than the site gives without one, whatever its settings', async () => {
+test('a new key’s suggested limits exceed those without a key, whatever the settings', async () => {
   const { data } = await asAdmin('{ defaultApiKeyLimits { pointsPerSecond burst } }')
   expect(data.defaultApiKeyLimits).toEqual({ pointsPerSecond: 6_000_000, burst: 10_000_000 })
   expect((await issue(data.defaultApiKeyLimits)).userErrors).toEqual([])
@@ -127,7 +127,7 @@ test.each([
   expect([wrong!.field![0], wrong]).toMatchObject([Object.keys(more)[0], { message, code: 'BAD_USER_INPUT' }])
 })
 
-test('a key pays for itself: headers tell what is left, and the cost is told when it is asked for', async () => {
+test('a key is charged: headers show what is left, and the cost is reported on request', async () => {
   const { secret } = await issue()
   const answered = await runQuery(bearer(secret))
   expect([answered.status, answered.data, answered.extensions]).toEqual([200, { supplier: null }, undefined])
@@ -142,7 +142,7 @@ test('a key pays for itself: headers tell what is left, and the cost is told whe
   expect(only.extensions.cost.available).toBeGreaterThanOrEqual(reported.extensions.cost.available as number)
 })
 
-test('an administrator who asks only for the cost changes nothing', async () => {
+test('an administrator’s dry run changes nothing', async () => {
   const { key } = await issue()
   viewer = ada
   const revoke = `mutation { revokeApiKey(input: { id: "${key.id}" }) { key { id } } }`
@@ -152,7 +152,7 @@ test('an administrator who asks only for the cost changes nothing', async () => 
   expect(after.apiKey.status).toBe('VALID')
 })
 
-test('what is kept is free, and answered without anybody’s figures but the asker’s own', async () => {
+test('cached responses are free, and only show the requester’s own figures', async () => {
   const [one, other] = [await issue(), await issue({ burst: 30_000 })]
   const query = fresh()
   for (let time = 0; time < 2; time++) await runQuery(bearer(one.secret), query)
@@ -161,7 +161,7 @@ test('what is kept is free, and answered without anybody’s figures but the ask
   expect(again.header('ratelimit-policy')).toBe('"key";q=30000;w=3000')
 })
 
-test('unknown, mistyped, replaced, expired and revoked keys are refused with 401 and the reason, over REST too', async () => {
+test('unknown, mistyped, replaced, expired and revoked keys get 401 with the reason, over REST too', async () => {
   const unknown = 'We don’t recognise this API key. Please check that it is complete.'
   expect(await readRefusal(bearer('bcd_nonsense'))).toEqual([401, 'INVALID_API_KEY', unknown])
   const { secret, key } = await issue({ expiresOn: '2099-06-30' })
@@ -226,7 +226,7 @@ test('unknown, mistyped, replaced, expired and revoked keys are refused with 401
   expect(others.apiKeys.nodes.at(-1)).toEqual({ id: key.id, status: 'REVOKED' })
 })
 
-test('a key for some origins is refused with 403 elsewhere, in pages and in programs', async () => {
+test('a key for certain origins gets 403 elsewhere, in pages and programs', async () => {
   const { secret, key } = await issue({ allowedOrigins: ['https://partner.example'] })
   const from = (origin: string) => ({ ...bearer(secret), origin })
   expect((await runQuery(from('https://partner.example'))).status).toBe(200)
@@ -263,7 +263,7 @@ test('a key for some origins is refused with 403 elsewhere, in pages and in prog
   ])
 })
 
-test('an assistant’s search costs what its query does, and any other message what a REST request does', async () => {
+test('an assistant’s search costs what its query does, other messages what a REST request does', async () => {
   const { secret } = await issue({ pointsPerSecond: 1 })
   const headers = {
     ...bearer(secret),
@@ -281,7 +281,7 @@ test('an assistant’s search costs what its query does, and any other message w
   expect([20_000 - listed, listed - found > 300]).toEqual([100, true])
 })
 
-test('an assistant that has spent all is told with 429 and when to come back, by whatever it did so', async () => {
+test('an assistant over its quota gets 429 with Retry-After, whatever used it up', async () => {
   const { secret } = await issue({ pointsPerSecond: 1, burst: 5000 })
   const headers = { ...bearer(secret), accept: 'application/json, text/event-stream' }
   const send = (method: string, params = {}) =>
@@ -307,7 +307,7 @@ test('an assistant that has spent all is told with 429 and when to come back, by
   }
 })
 
-test('an introspection is paid for, by an explorer without a key too, and one of few fields costs what it answers', async () => {
+test('introspection is charged, without a key too; a small one costs its result', async () => {
   const { secret } = await issue({ pointsPerSecond: 1 })
   const readCost = async (query: string) =>
     (await runQuery({ ...bearer(secret), 'x-query-cost': 'only' }, query)).extensions.cost.requested as number
@@ -321,7 +321,7 @@ test('an introspection is paid for, by an explorer without a key too, and one of
   expect([explorer.status, explorer.data.__schema.queryType.name]).toEqual([200, 'Query'])
 })
 
-test('the feed of changes is answered anew each time, by GET too: no cache keeps it', async () => {
+test('the change feed is never cached, by GET too', async () => {
   const get = (query: string) => fetch(`${site.url}?query=${encodeURIComponent(query)}`)
   for (const query of ['{ changes { cursor } }', '{ ...Feed } fragment Feed on Query { changes { cursor } }']) {
     const { status, headers } = await get(query)
@@ -340,7 +340,7 @@ test('the feed of changes is answered anew each time, by GET too: no cache keeps
   expect(left[2]! - left[3]!).toBeGreaterThan(30) // a cached response would be free
 })
 
-test('over a socket the cost is told when the first message asks for it, or an operation does; of a subscription once', async () => {
+test('on a socket the cost is reported if the first message or an operation asks; for a subscription once', async () => {
   const { secret } = await issue({ pointsPerSecond: 1 })
   const answers = async (connectionParams: object, payload: object, many = 1) => {
     const client = createClient({
@@ -370,7 +370,7 @@ test('over a socket the cost is told when the first message asks for it, or an o
   expect([state!.data.scraperState, state!.extensions.cost.requested > 0]).toEqual([expect.anything(), true])
 })
 
-test('a socket takes the key of its first message', async () => {
+test('a socket uses the key of its first message', async () => {
   const { secret, key } = await issue()
   const said = async (apiKey: unknown) => {
     const client = createClient({
@@ -396,7 +396,7 @@ test('a socket takes the key of its first message', async () => {
   expect(used).toEqual([{ requests: 1 }])
 })
 
-test('who has spent all is told with 429, when to come back and what it costs, keys and networks each for themselves', async () => {
+test('over quota: 429 with wait and cost, for each key and network separately', async () => {
   const { secret, key } = await issue({ pointsPerSecond: 1, burst: 5000 })
   const costly = () =>
     `{ suppliers(first: 100, filter: { query: "a${++number}" }) { nodes { id name city county phone email website } } }`
@@ -436,7 +436,7 @@ test('who has spent all is told with 429, when to come back and what it costs, k
   expect(data.apiKey.lastUsedAt).toBeTruthy()
 })
 
-test('an answer that caches in front keep for everybody tells nobody’s points, nor what it cost', async () => {
+test('a CDN-cached response reveals no quota or cost', async () => {
   const get = (headers: Record<string, string> = {}) =>
     fetch(`${site.url}?query=${encodeURIComponent('{ counties { name } }')}`, {
       headers: { 'apollo-require-preflight': '1', ...headers },
@@ -449,7 +449,7 @@ test('an answer that caches in front keep for everybody tells nobody’s points,
   expect([headers.get('cache-control'), headers.get('ratelimit') === null]).toEqual(['private, no-store', false])
 })
 
-test('a widget that is not kept is paid for as a REST path is', async () => {
+test('an uncached widget is charged like REST', async () => {
   const { secret } = await issue()
   const left = async (path: string) => {
     const { status, headers } = await fetch(new URL(path, site.url), { headers: bearer(secret) })

@@ -139,7 +139,7 @@ test('every route below /api is described, with each parameter of its path', () 
   expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(routes.length)
 })
 
-test('the document is OpenAPI 3.1, whose limits are those of the rules', () => {
+test('the document is OpenAPI 3.1, with the rules’ limits', () => {
   expect(api).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] })
   const body = api.paths['/api/business-requests']!['post']!.requestBody!.content['application/json']!.schema
   expect(body).toMatchObject({
@@ -167,7 +167,7 @@ const listSchemaParts = (schema: JsonSchema, at: string): [at: string, schema: J
 const getParameters = (operation: Operation) => operation.parameters ?? []
 const getJsonBody = (operation: Operation) => operation.requestBody?.content['application/json']
 
-test('every number that is sent has its limits, and nothing in an address is null', () => {
+test('every number in a request has limits, and no parameter is nullable', () => {
   const sent = operations().flatMap(({ path, operation }) => [
     ...getParameters(operation).flatMap(({ name, schema }) => listSchemaParts(schema, `${path} ${name}`)),
     ...listSchemaParts(getJsonBody(operation)?.schema ?? {}, path),
@@ -184,7 +184,7 @@ test('every number that is sent has its limits, and nothing in an address is nul
   expect(limits).toEqual([200, 200])
 })
 
-test('every example matches its schema; those of a path are texts', () => {
+test('every example matches its schema; path examples are strings', () => {
   for (const { path, operation } of operations()) {
     for (const { name, in: place, schema, example } of getParameters(operation)) {
       expect([path, name, validate(schema, example)]).toEqual([path, name, ''])
@@ -195,7 +195,7 @@ test('every example matches its schema; those of a path are texts', () => {
   }
 })
 
-test('each operation answers as it is described, field for field, and refuses in the one form', async () => {
+test('each operation responds as described, field for field, and has one error format', async () => {
   const late = ['postAdminCleanDuplicates', 'postAuthLogout']
   const inOrder = operations().toSorted(
     (a, b) => late.indexOf(a.operation.operationId) - late.indexOf(b.operation.operationId),
@@ -223,7 +223,7 @@ test('each operation answers as it is described, field for field, and refuses in
   expect(Object.keys(refusal.fields)).toEqual(['businessName', 'email', 'phone'])
 })
 
-test('what is marked for administrators refuses a visitor', async () => {
+test('operations marked for administrators refuse a visitor', async () => {
   const guarded = operations().filter(({ operation }) => operation.security)
   expect(guarded.length).toBeGreaterThan(8)
   for (const one of guarded) {
@@ -264,7 +264,7 @@ const hostileValues = [
   '%F0%9F%A6%8A',
 ]
 
-test('hostile bodies and addresses are no fault of the site, wherever an administrator sends them', async () => {
+test('hostile bodies and addresses never cause an internal error, even from administrators', async () => {
   await ada.signIn()
   const { router } = (site.app.middleware as unknown as { router?: Router }[]).find(({ router }) => router)!
   const routes = router!.stack.flatMap(({ path, methods }) =>
@@ -292,7 +292,7 @@ test('hostile bodies and addresses are no fault of the site, wherever an adminis
   expect(statuses.filter(([status]) => status === 401)).toEqual([])
 })
 
-test('the page has every operation, with an example to copy, and is kept by its ETag', async () => {
+test('the page has every operation with an example to copy, and an ETag', async () => {
   const page = await visitor.rest('/api/docs')
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   const html = await page.text()
@@ -307,7 +307,7 @@ test('the page has every operation, with an example to copy, and is kept by its 
   expect(again.status).toBe(304)
 })
 
-test('a line for the terminal holds the example, quoted', () => {
+test('the command-line example is quoted', () => {
   const one = operations().find(({ operation }) => operation.operationId === 'postBusinessRequests')!
   expect(formatCurl(one, { siteUrl: 'https://directory.example' })).toBe(
     `curl --json '{"businessName":"Honeybourne Blinds","email":"hello@example.com","phone":"01242 555 0123"}' 'https://directory.example/api/business-requests'`,

@@ -62,7 +62,7 @@ const startReceiver = async (copy: Map<number, object>) => {
 }
 
 test.runIf(isLong)(
-  'copies by the feed and by a webhook equal the site after 10,000 edits at random, while its process and the follower’s are killed (SIGKILL)',
+  'mirrors by feed and webhook equal the site after 10,000 random edits, with both processes killed (SIGKILL)',
   async () => {
     const undo: (() => Promise<unknown>)[] = []
     try {

@@ -76,7 +76,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a mirror that follows the feed, and one that takes the webhook’s messages, are equal after 150 random edits, merges, deletions and a kill -9 in between', async () => {
+test('mirrors by feed and webhook are equal after 150 random edits, merges, deletions and a kill -9', async () => {
   for (let at = 0; at < 20; at++) await make.supplier({ name: `Shop ${at}`, county: null })
   let { cursor } = await readChanges(pool, { first: 1 })
   const byFeed = await listed(database)
@@ -131,7 +131,7 @@ const signatureBy = (key: string, { signed }: Message) =>
     .update(signed)
     .digest('base64')}`
 
-test('a signature is that of the specification’s example', () => {
+test('a signature matches the specification’s example', () => {
   const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
   const at = new Date(1_614_265_330_000)
   expect(signedHeaders([key], 'msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', at)).toEqual({
@@ -141,7 +141,7 @@ test('a signature is that of the specification’s example', () => {
   })
 })
 
-test('messages are signed; after a rotation by the new secret and the former one, until that has ended', async () => {
+test('messages are signed; after a rotation by both secrets, until the previous one expires', async () => {
   const send = async () => {
     await make.supplier()
     await follow()
@@ -158,7 +158,7 @@ test('messages are signed; after a rotation by the new secret and the former one
   expect(last.signatures).toEqual([signatureBy(fresh!, last)])
 })
 
-test('secrets are kept encrypted, each for its webhook; an older version’s are encrypted at the start', async () => {
+test('secrets are encrypted per webhook; an older version’s are encrypted at the start', async () => {
   const readSecrets = async () =>
     (await pool.query('select secret, previous_secret from webhook where id = $1', [id])).rows[0]
   expect(JSON.stringify(await readSecrets())).not.toMatch(/whsec_|null/)
@@ -188,7 +188,7 @@ test('secrets are kept encrypted, each for its webhook; an older version’s are
   expect(received).toHaveLength(before + 1)
 })
 
-test('a receiver that fails is tried again later and later for more than a day, in order; then it is paused until it is resumed', async () => {
+test('a failing receiver is retried for over a day, in order, with growing waits; then it is paused until resumed', async () => {
   await make.supplier({ name: 'First' })
   const second = await make.supplier({ name: 'Second' })
   answer = (response) => void response.writeHead(500).end()
@@ -218,7 +218,7 @@ test('a receiver that fails is tried again later and later for more than a day, 
   expect([getWaitMs(1), getWaitMs(3)]).toEqual([600_000, 1_800_000])
 })
 
-test('the job sends what there is, and queues itself for the next attempt', async () => {
+test('the job sends what is pending, and queues itself for the next attempt', async () => {
   const jobs = async () =>
     (
       await pool.query(
@@ -241,7 +241,7 @@ test('the job sends what there is, and queues itself for the next attempt', asyn
   expect(await findWebhook(pool, String(id))).toMatchObject({ lastDeliveredAt: attemptedAt, waiting: 0 })
 })
 
-test('a hint queues the webhooks that may be sent to, soon; none once the site stops', async () => {
+test('a hint queues active webhooks soon; none once the site is stopping', async () => {
   const jobs = async () =>
     (await pool.query("select key from graphile_worker.jobs where task_identifier = 'follow_webhook'")).rows
   await pool.query('delete from graphile_worker._private_jobs')
@@ -265,7 +265,7 @@ test('a hint queues the webhooks that may be sent to, soon; none once the site s
   await expect.poll(jobs).toEqual([{ key: `webhook-${id}` }])
 })
 
-test('the log forgets what was delivered more than 30 days ago, and nothing that waits', async () => {
+test('the log deletes deliveries after 30 days, but no pending ones', async () => {
   const readSecrets = async () =>
     (await pool.query("select supplier_id from webhook_delivery where event = 'test' order by 1")).rows.map(
       (row: { supplier_id: number }) => row.supplier_id,
@@ -282,7 +282,7 @@ test('the log forgets what was delivered more than 30 days ago, and nothing that
   await pool.query("delete from webhook_delivery where event = 'test'")
 })
 
-test('a redirect is not followed, and 410 ends it', async () => {
+test('a redirect is not followed, and 410 pauses it', async () => {
   await make.supplier()
   answer = (response) => void response.writeHead(302, { location: `${address}/elsewhere` }).end()
   const before = received.length
@@ -306,12 +306,12 @@ test.each([
   ['https://ada:pass@partner.example/', 'An address with a password in it is not fetched'],
   ['https://partner.example:8443/', 'Only the ports 80 and 443 are fetched from'],
   ['hook', 'This is not a web address'],
-])('an address that is not of the public web is refused: %s', async (url, message) => {
+])('a non-public address is refused: %s', async (url, message) => {
   const resolve = async () => [{ address: url.includes('intranet') ? '10.0.0.7' : '8.8.8.8', family: 4 as const }]
   await expect(checkAddress(url, [], resolve)).rejects.toMatchObject({ extensions: { fields: { url: message } } })
 })
 
-test('an address that turned inside since it was entered is asked nothing', async () => {
+test('an address that has become private gets no request', async () => {
   await make.supplier()
   const before = received.length
   while (await followWebhook(pool, id, { ...settings, allowedHosts: [] }));
@@ -321,7 +321,7 @@ test('an address that turned inside since it was entered is asked nothing', asyn
   await follow()
 })
 
-test('one message, or all since a time, is sent once more with suppliers as they are now; by administrators, who are noted', async () => {
+test('one message, or all since a time, is resent with current suppliers; by administrators, in the audit log', async () => {
   const since = new Date()
   const supplier = await make.supplier({ name: 'Before' })
   await follow()
@@ -353,7 +353,7 @@ test('one message, or all since a time, is sent once more with suppliers as they
   ])
 })
 
-test('after a restore nothing is sent until it is resumed; then first that everything is to be read again', async () => {
+test('after a restore nothing is sent until resumed; then the first message says to read everything again', async () => {
   await pool.query('update change_feed set epoch = gen_random_uuid()')
   await make.supplier()
   const before = received.length

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(site.close)
 
-test('a widget’s data: the county’s best suppliers with links back, for pages of any origin, kept by caches', async () => {
+test('a widget’s data: the county’s best suppliers with links, for any origin, cached', async () => {
   const response = await get('/widget/json?county=gloucestershire&limit=1', { origin: 'https://partner.test' })
   expect(await response.json()).toEqual({
     heading: 'Blind and curtain suppliers in Gloucestershire',
@@ -70,7 +70,7 @@ test('a widget’s data: the county’s best suppliers with links back, for page
   expect(again.status).toBe(304)
 })
 
-test('a kept widget is made anew when what it shows has changed', async () => {
+test('a cached widget is rendered again after a change', async () => {
   const names = async () =>
     ((await (await get('/widget/json?county=rutland')).json()) as { suppliers: { name: string }[] }).suppliers
   expect(await names()).toEqual([])
@@ -82,7 +82,7 @@ test('a kept widget is made anew when what it shows has changed', async () => {
   site.invalidateAll()
 })
 
-test('a service narrows the list, and none of it widens the search', async () => {
+test('a service filters the list, without widening', async () => {
   const getJson = async (path: string) => (await (await get(path)).json()) as Record<string, never>
   expect(await getJson('/widget/json?county=gloucestershire&service=CURTAINS')).toMatchObject({
     heading: 'Curtain suppliers in Gloucestershire',
@@ -111,7 +111,7 @@ test.each([
   [`county=rutland&heading=${'a'.repeat(81)}`, 400, 'heading must have at most 80 letters.'],
   ['county=rutland&heading-level=1', 400, 'heading-level must be a whole number from 2 to 6.'],
   ['county=rutland&theme=pink', 400, 'theme must be auto, light or dark.'],
-])('wrong settings are told in the widget, which leads to the directory: %s', async (query, status, problem) => {
+])('wrong settings are reported in the widget, which links to the directory: %s', async (query, status, problem) => {
   const json = await get(`/widget/json?${query}`)
   expect([json.status, json.headers.get('cache-control')]).toEqual([status, 'no-store'])
   expect(await json.json()).toMatchObject({
@@ -124,7 +124,7 @@ test.each([
   expect(html).toContain('<a class="bcd-more" href="https://directory.test/directory">Search the directory</a>')
 })
 
-test('as plain HTML: a list under a heading, ratings in words, numbers to call, and nothing of a supplier is markup', async () => {
+test('as plain HTML: a list under a heading, ratings in words, phone links, and escaped texts', async () => {
   const response = await get('/widget/html?county=gloucestershire&limit=2&heading=Our%20%22friends%22&heading-level=3')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect((await response.text()).split('\n').join('')).toBe(
@@ -145,7 +145,7 @@ test('as plain HTML: a list under a heading, ratings in words, numbers to call, 
   )
 })
 
-test('only the frame may be framed; its one script tells its height, and its links leave it', async () => {
+test('only the frame may be framed; its script reports its height, and its links open outside', async () => {
   const frame = await get('/widget/frame?county=gloucestershire&theme=dark')
   const policy = frame.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'; style-src 'sha256-")
@@ -178,27 +178,27 @@ const node = process.env.EXAMPLES_NODE ?? process.execPath
 const printed = async (program: string, ...words: string[]) =>
   (await promisify(execFile)(program, words, { cwd: folder })).stdout.trim()
 
-test('the example with curl runs as it stands', async () => {
+test('the curl example runs unchanged', async () => {
   expect(JSON.parse(await printed('sh', 'curl.sh'))).toMatchObject({ data: { suppliers: { totalCount: 2 } } })
 })
 
-test('the example with fetch runs as it stands', async () => {
+test('the fetch example runs unchanged', async () => {
   expect(await printed(node, 'fetch.mjs')).toBe('Kent\nMaidstone Blinds Maidstone no reviews yet')
 })
 
-test('the example with Apollo Client runs as it stands, and reads a second page', async () => {
+test('the Apollo Client example runs unchanged, and reads a second page', async () => {
   expect(await printed(node, 'apollo-client.mjs')).toMatch(
     /^1 Sill & <b>Sash<\/b> [\d.]+\n1 Plain Blinds [\d.]+\n2 Maidstone Blinds [\d.]+$/,
   )
 })
 
-test('the example of a typed client runs as it stands, where TypeScript is CommonJS unless it says otherwise', async () => {
+test('the typed client example runs unchanged, where TypeScript defaults to CommonJS', async () => {
   expect(await printed(node, 'node_modules/tsx/dist/cli.mjs', 'typed-client/main.mts')).toBe(
     'Sill & <b>Sash</b> Cheltenham 4.6\nPlain Blinds Cheltenham no reviews yet',
   )
 })
 
-test('a badge: stars, average and count, light or dark, kept by caches; without reviews that it is listed', async () => {
+test('a badge: stars, average and count, light or dark, cached; without reviews it says listed', async () => {
   const response = await get(`/badge/${best}.svg`)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/svg+xml',

@@ -56,7 +56,7 @@ const pieces = [
 ]
 
 test.each(sample(pieces, 3))(
-  'a page of %s takes time that grows with its length',
+  'a page of %s takes linear time',
   (piece) => expectLinear(readPage, piece, isLong ? 50_000 : 12_000),
   60_000,
 )

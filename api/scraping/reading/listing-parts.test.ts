@@ -82,7 +82,7 @@ test.each([
   expect(Object.fromEntries(stated)).toEqual(parts)
 })
 
-test('empty values and placeholders are no values', () => {
+test('empty values and placeholders are left out', () => {
   expect(
     toListingPart('json-ld', {
       name: ' ',
@@ -104,7 +104,7 @@ test('empty values and placeholders are no values', () => {
   ).toEqual({})
 })
 
-test('ratings stay on their own scale, and one that is above it, or of nobody, is none', () => {
+test('ratings keep their own scale; invalid ones and those without reviews are left out', () => {
   expect(toListingPart('selector', { rating: { value: '9.4', best: 10, count: '(1,204 reviews)' } })).toEqual({
     rating: { layer: 'selector', value: { value: 9.4, best: 10, count: 1204 } },
   })
@@ -115,7 +115,7 @@ test('ratings stay on their own scale, and one that is above it, or of nobody, i
   expect(toListingPart('selector', { rating: { value: 4, count: 3e9 } })).toEqual({})
 })
 
-test('of each field the first layer that tells it is kept, and said', () => {
+test('each field’s first layer wins, and is named', () => {
   const part = mergeParts(
     toListingPart('json-ld', { name: 'Sunny Blinds', phone: 'none' }),
     undefined,
@@ -129,7 +129,7 @@ test('of each field the first layer that tells it is kept, and said', () => {
   expect(toListing({}, { sourceUrl: 'https://a.example/' })).toBeUndefined()
 })
 
-test('half a postcode is kept, and a number or postcode of another country by its country', () => {
+test('a partial postcode stays, and foreign numbers and postcodes follow their country', () => {
   expect(toListingPart('json-ld', { postcode: 'gl50' }).postcode?.value).toBe('GL50')
   expect(toListingPart('json-ld', { postcode: 'M99X', city: 'Marlow, Bucks' })).toEqual({
     city: { value: 'Marlow', layer: 'json-ld' },

@@ -81,7 +81,7 @@ test.each<[string, HoursSpecification | HoursSpecification[], string]>([
   expect(compactHours(hoursFromSpecification(specification))).toBe(hours)
 })
 
-test('a season that is now is no whole year', () => {
+test('a current season is not the whole year', () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   expect(hoursFromSpecification({ ...weekdays, validFrom: day(-90), validThrough: day(90) })).toBeUndefined()
   expect(compactHours(hoursFromSpecification({ ...weekdays, validFrom: day(-300), validThrough: day(100) }))).toBe(

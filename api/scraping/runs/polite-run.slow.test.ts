@@ -23,7 +23,7 @@ afterAll(async () => {
   await mockServer.close()
 })
 
-test('two workers, each with connections of its own, ask no host of the mock server more often than once a second', async () => {
+test('two workers with separate connections send the mock server at most one request a second per host', async () => {
   site.as(site.admin)
   await site.change('runScraper', { directories: [mockServer.directoryUrl] }, 'state { id }')
   await expect

@@ -72,7 +72,7 @@ const isOver = async () => {
 }
 const countRows = async (sql: string) => Number((await pool.query(sql)).rows[0].count)
 
-test('a full scrape lists every business of the mock server once, whatever the number of directories that list it', async () => {
+test('a full scrape lists every business of the mock server once, however many directories list it', async () => {
   worker = await testWorker(site)
   expect(await start()).toEqual({ state: { isRunning: true, status: 'RUNNING' } })
   const end = await isOver()
@@ -88,7 +88,7 @@ test('a full scrape lists every business of the mock server once, whatever the n
   )
 })
 
-test('a run goes through its plan in its order', async () => {
+test('a run follows its plan’s order', async () => {
   await start()
   const { rows } = await pool.query<{ plan: number[]; jobs: number[] }>(
     `select (select array_agg(p.id order by p.id) from scrape_page p where p.run_id = r.id) plan,
@@ -120,13 +120,13 @@ test('a second start is refused while one runs; visitors may neither start nor s
   site.as(site.admin)
 })
 
-test('two starts at the same moment: one runs, one is told so', async () => {
+test('of two simultaneous starts, one runs and the other is refused', async () => {
   const answers = await Promise.all([start(), start()])
   expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['CONFLICT'])
   expect(await countRows('select count(*) from scrape_run')).toBe(1)
 })
 
-test('stop, and go on: what was done stays done, and nothing is lost', async () => {
+test('stop and resume: finished work stays, and nothing is lost', async () => {
   await start()
   const stop = async () =>
     (await site.ask('mutation { stopScraper { state { status isRunning } userErrors { message } } }')).data.stopScraper
@@ -139,7 +139,7 @@ test('stop, and go on: what was done stays done, and nothing is lost', async () 
   expect(await countRows("select count(*) from scrape_page where status <> 'done'")).toBe(0)
 })
 
-test('a source that is paused waits while the others go on, and is done once it is resumed', async () => {
+test('a paused source waits while the others continue, and finishes once resumed', async () => {
   const change = async (name: string) =>
     (
       await site.ask(
@@ -183,7 +183,7 @@ test('a source that is paused waits while the others go on, and is done once it 
   ])
 })
 
-test('the time left is told by the slowest source that goes on, once its pace is known', () => {
+test('the time left follows the slowest active source, once its pace is known', () => {
   const source = { pages: 100, pagesDone: 40, recentPages: 20, pausedAt: null }
   expect(secondsLeft([source], 300)).toBe(900)
   expect(secondsLeft([source, { ...source, recentPages: 10 }], 300)).toBe(1800)
@@ -193,7 +193,7 @@ test('the time left is told by the slowest source that goes on, once its pace is
   expect(secondsLeft([{ ...source, pagesDone: 100 }], 300)).toBe(0)
 })
 
-test('jobs of a worker that was killed are done by another within a minute, nothing twice', async () => {
+test('a killed worker’s jobs are done by another within a minute, nothing twice', async () => {
   await start()
   await pool.query(
     "update graphile_worker._private_jobs set locked_at = now() - interval '20 seconds', locked_by = 'killed', attempts = 1 where id in (select id from graphile_worker._private_jobs limit 3)",
@@ -228,7 +228,7 @@ test('a test shows what would be saved, and saves nothing', async () => {
   expect(await countRows('select count(*) from supplier')).toBe(0)
 })
 
-test('what is wrong with the input is said at its field', async () => {
+test('errors in the input name the field', async () => {
   const wrong = async (mutation: string, input: object, wanted = 'state { id }') =>
     (await site.change(mutation, input, wanted)).userErrors
   const at = (field: string[], message: string) => [{ field, message, code: 'BAD_USER_INPUT' }]
@@ -269,7 +269,7 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([400, { message: Object.values(fields)[0], fields }])
 })
 
-test('Google Maps: one place through its interface, and a directory that nobody wrote a reader for', async () => {
+test('Google Maps: one place by its API, and a directory without its own reader', async () => {
   worker = await testWorker(site)
   expect((await site.rest('/api/maps/scrape', { body: { location: 'Cheltenham', radius: 'wide' } })).status).toBe(200)
   expect(await isOver()).toMatchObject({ status: 'FINISHED' })
@@ -286,7 +286,7 @@ test('Google Maps: one place through its interface, and a directory that nobody 
   )
 })
 
-test('a site that refuses is reported as blocked, one that forbids is not asked, and neither counts as nothing found', async () => {
+test('a refusing site is reported as blocked, a forbidding one is not requested, and neither counts as empty', async () => {
   worker = await testWorker(site)
   const outcomes = ['ok', 'blocked', 'disallowed']
   const counts = () =>
@@ -312,7 +312,7 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
 
 const startDirectories = (...directories: string[]) => start({ source: 'YELL', directories })
 
-test('a page that takes too long to read is told as such, one that leads astray is not followed, and the run goes on', async () => {
+test('a page that is slow to read is reported, one that redirects too far is not followed, and the run continues', async () => {
   worker = await testWorker(site)
   await startDirectories(`${poison.base}/huge`, `${poison.base}/astray`, mockServer.directoryUrl)
   const end = await isOver()
@@ -329,7 +329,7 @@ test('a page that takes too long to read is told as such, one that leads astray 
   expect(poison.asked).not.toContainEqual(expect.stringMatching(/^\/a+$/))
 })
 
-test('a page that ends the process each time it is read is left out after three attempts', async () => {
+test('a page that kills the process is skipped after three attempts', async () => {
   await startDirectories(`${poison.base}/fatal`)
   const { rows } = await pool.query("select id from scrape_page where source = 'directory'")
   const tools = scrapeTools(pool, site.env)
@@ -367,7 +367,7 @@ test('a page that ends the process each time it is read is left out after three 
   expect(countRequests()).toBe(3)
 })
 
-test('a search that has more pages than are read says so, once', async () => {
+test('a search with more pages than the limit reports so, once', async () => {
   const before = mockServer.accessLog.length
   await start({ source: 'THOMSON', directories: [mockServer.directoryUrl] })
   await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
@@ -410,7 +410,7 @@ test('a search that has more pages than are read says so, once', async () => {
   })
 })
 
-test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
+test('a supplier by its own site: previewed field by field, then saved; a typed name counts as the administrator’s', async () => {
   const url = mockServer.siteUrls[0]!
   const { preview } = await site.change(
     'previewSupplierFromUrl',

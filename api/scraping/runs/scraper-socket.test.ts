@@ -43,7 +43,7 @@ test('/ws sends the whole state on connect and each change after; only to admini
   socket.close()
 })
 
-test('the subscription begins with the whole state, tells changes at most five times a second, and is for administrators', async () => {
+test('the subscription starts with the whole state, sends changes at most five times a second, and is for administrators', async () => {
   site.as(undefined)
   const query = 'subscription { scraperState { id isRunning status } }'
   const openClient = () => createClient({ url: `${url}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })

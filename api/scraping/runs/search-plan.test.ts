@@ -5,7 +5,7 @@ import { directoryNames, getReader } from '../sources/registry.ts'
 import { readEnv } from '../../process/env.ts'
 import { searchPlan } from './search-plan.ts'
 
-test('the bulk lists hold every county of the site, about seventy cities and the popular ten', () => {
+test('the bulk lists have every county, about seventy cities and the popular ten', () => {
   expect([...ukCounties].toSorted()).toEqual(counties.map(({ name }) => name).toSorted())
   expect(new Set(majorCities).size).toBe(70)
   expect(popularPlaces).toEqual([
@@ -27,7 +27,7 @@ test('the bulk lists hold every county of the site, about seventy cities and the
   ])
 })
 
-test('a full scrape asks for blinds, curtains and shutters in each city and county once', () => {
+test('a full scrape searches blinds, curtains and shutters in each city and county once', () => {
   const plan = searchPlan()
   expect(plan.slice(0, 3)).toEqual([
     { what: 'blinds', where: 'London' },
@@ -41,7 +41,7 @@ test('a full scrape asks for blinds, curtains and shutters in each city and coun
   expect(plan.length).toBe(new Set(plan.map(({ what, where }) => `${what} ${where}`)).size)
 })
 
-test('each directory is asked at its own address, or where the settings say', () => {
+test('each directory is requested at its own address, or at the setting’s', () => {
   const urls = (env: Record<string, string>) =>
     directoryNames.map((name) => getReader(name, readEnv(env)).searchUrl('blinds & curtains', 'Newcastle upon Tyne', 2))
   expect(urls({})).toEqual([

@@ -35,7 +35,7 @@ const save = async (
 }
 const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
 
-test('where finds wait for approval, a new supplier is pending, and nothing else is until it is decided', async () => {
+test('if scraped businesses need approval, only a new supplier is pending', async () => {
   expect(await save([listing()], { findsWait: true })).toMatchObject([{ verdict: 'added' }])
   expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', status: 'pending' }])
   expect(await save([listing({ sourceId: 'again' })], { findsWait: true })).toMatchObject([
@@ -52,7 +52,7 @@ test('half a postcode tells the place and the county, and is not a postcode', as
   expect((await suppliers())[0].latitude).toBeCloseTo(51.9, 0)
 })
 
-test('a new business is listed with its phone, postcode, county and coordinates in our form, and each field knows its source', async () => {
+test('a new business is listed with normalised phone, postcode, county and coordinates, and each field has its source', async () => {
   expect(await save([listing({ phone: sourced('01242 220123') })])).toMatchObject([
     { verdict: 'added', supplierId: 1, name: 'Marchmont Blinds' },
   ])
@@ -75,7 +75,7 @@ test('a new business is listed with its phone, postcode, county and coordinates 
   ).toEqual([{ source: 'Yell', rating: 4.7, best_rating: 5, review_count: 31 }])
 })
 
-test('the same again changes nothing; another source completes it', async () => {
+test('the same listing changes nothing; another source completes it', async () => {
   await save([listing()])
   const [before] = await suppliers()
   expect(await save([listing()])).toMatchObject([{ verdict: 'unchanged', supplierId: 1 }])
@@ -97,7 +97,7 @@ test('the same again changes nothing; another source completes it', async () => 
   ])
 })
 
-test('what an owner or administrator wrote stays, and so does what nobody signed; the same source may correct itself', async () => {
+test('values of an owner, an administrator or unknown origin stay; the same source may correct itself', async () => {
   await save([listing({ description: sourced('Blinds for the Cotswolds, measured and fitted.') })])
   await database.pool.query(
     `update supplier set address = '5 Mill Lane', field_source = field_source || '{"address": {"source": "admin", "at": "2026-01-01T00:00:00.000Z"}}'`,
@@ -117,7 +117,7 @@ test('what an owner or administrator wrote stays, and so does what nobody signed
   ])
 })
 
-test('who was deleted, rejected or hidden by an administrator does not come back', async () => {
+test('a deleted, rejected or hidden supplier does not come back', async () => {
   await save([listing()])
   await suppressSuppliers(database.pool, [1], { reason: 'asked to be removed', by: 'ada' })
   await database.pool.query('delete from supplier')
@@ -139,7 +139,7 @@ test('who was deleted, rejected or hidden by an administrator does not come back
   expect(await save([listing()])).toMatchObject([removed])
 })
 
-test('what only might be a listed supplier is added, says so, and stands among the doubtful pairs', async () => {
+test('a possible match is added, marked as such, and is among the uncertain pairs', async () => {
   const website = sourced('https://marchmont-blinds.test/')
   await save([listing({ website })])
   const branch = listing({
@@ -162,7 +162,7 @@ test('what only might be a listed supplier is added, says so, and stands among t
   expect(await pairsWith(true)).toEqual([[1, 2, 'perhaps']])
 })
 
-test('two workers that save one shop at once make one supplier, and one page that has it twice too', async () => {
+test('two workers saving one shop at once create one supplier, as does one page with it twice', async () => {
   const others = ['yell', 'thomson', 'freeindex', 'checkatrade'] as const
   const verdicts = await Promise.all(
     others.map((source) => save([listing({ sourceId: source }), listing({ sourceId: `${source}-again` })], { source })),
@@ -172,7 +172,7 @@ test('two workers that save one shop at once make one supplier, and one page tha
   expect((await database.pool.query('select count(*)::int from supplier_source')).rows).toEqual([{ count: 8 }])
 })
 
-test('a business that Google calls closed for now is never open now, until Google says otherwise', async () => {
+test('a temporarily closed business is never open now, until Google says otherwise', async () => {
   const openingHours = sourced([{ day: 'Mon', opens: '09:00', closes: '17:00' }])
   const say = async (businessStatus: string) => {
     await save([listing({ businessStatus: sourced(businessStatus), openingHours })], { source: 'google_places' })
@@ -190,7 +190,7 @@ test('a business that Google calls closed for now is never open now, until Googl
   expect(await say('FUTURE_OPENING')).toEqual(['FUTURE_OPENING', null])
 })
 
-test('values that are none are left out, and what the database refuses costs no other listing', async () => {
+test('invalid values are left out, and a value that the database refuses costs no other listing', async () => {
   const saved = await save([
     listing({ phone: sourced('call us'), postcode: sourced('nowhere'), email: sourced('not an address') }),
     listing({ name: sourced('x'), sourceId: 'x', phone: sourced('01242 220999') }),
@@ -209,7 +209,7 @@ test('values that are none are left out, and what the database refuses costs no 
   expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', phone: null, postcode: null, email: null }])
 })
 
-test('a test says what would be saved, and saves nothing', async () => {
+test('a test reports what would be saved, and saves nothing', async () => {
   expect(await save([listing()], { isTest: true })).toEqual([
     {
       source: 'yell',

@@ -15,7 +15,7 @@ test.each([
   ['Lindenstr. 14, 10969 Berlin, Germany', 'Lindenstr. 14', 'Berlin', '10969', 'Germany'],
   ['Prinsengracht 201, 1015 DT Amsterdam, Netherlands', 'Prinsengracht 201', 'Amsterdam', '1015 DT', 'Netherlands'],
   ['Via Garibaldi, 15, 20121 Milano MI, Italy', 'Via Garibaldi, 15', 'Milano', '20121', 'Italy'],
-])('an answer with nothing but "%s" has its parts', (formattedAddress, address, city, postcode, country) => {
+])('a response with only "%s" has its parts', (formattedAddress, address, city, postcode, country) => {
   const { address: street, city: town, postcode: code, country: land } = read({ formattedAddress })
   expect([street, town, code, land]).toEqual([address, city, postcode, country])
 })
@@ -41,7 +41,7 @@ const period = (day: number, from: number, toDay: number, to: number) => ({
 })
 const weekdayPeriods = [1, 2, 3, 4, 5]
 
-test('a place that is closed for now, or will open, is told so; one that has closed for good is none', () => {
+test('a place that is temporarily closed or not open yet is marked; a permanently closed one is left out', () => {
   const status = (businessStatus: string) => googlePlaceListing({ id: 'x', displayName: { text: 'A' }, businessStatus })
   expect(read({ businessStatus: 'CLOSED_TEMPORARILY' }).businessStatus).toBe('CLOSED_TEMPORARILY')
   expect(read({ businessStatus: 'FUTURE_OPENING' }).businessStatus).toBe('FUTURE_OPENING')

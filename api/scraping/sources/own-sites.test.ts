@@ -5,7 +5,7 @@ const pages = await ownSitePages()
 const verdicts = judgeOwnSites(pages)
 const fields = [...new Set(verdicts.map(({ field }) => field))]
 
-test('at least a hundred pages are labelled, and three in ten are held out', () => {
+test('at least a hundred pages are labelled, and three in ten held out', () => {
   const heldOut = pages.filter(({ set }) => set === 'held-out').length
   expect(pages.length).toBeGreaterThanOrEqual(100)
   expect(heldOut).toBeGreaterThanOrEqual(pages.length * 0.3)

@@ -37,7 +37,7 @@ test('the home page, then the contact and the about page, and no more', async ()
   expect(listing.phone).toEqual({ value: '01582 787224', layer: 'link' })
 })
 
-test('a contact page that is gone leaves what the home page told', async () => {
+test('a missing contact page does not affect the home page’s details', async () => {
   pages = { '/': '<title>Sunny Blinds</title><a href="/contact">Contact</a><a href="tel:01582787223">Call</a>' }
   const { listing, failures } = await read()
   expect(listing.phone?.value).toBe('01582 787223')
@@ -89,7 +89,7 @@ test.each([
   '<meta http-equiv="refresh" content="0; url=/en/">',
   '<META HTTP-EQUIV=Refresh CONTENT="3;URL=\'en/\'">',
   '<noscript><meta http-equiv="refresh" content="1;url=en/"></noscript>',
-])('a page that leads on is not the site: %s', async (refresh) => {
+])('a redirecting page is not the site: %s', async (refresh) => {
   pages = {
     '/': `<title>Redirecting…</title>${refresh}<p>Please wait</p>`,
     '/en/': '<title>Sunny Blinds</title><p>01582 787223</p>',
@@ -100,7 +100,7 @@ test.each([
   })
 })
 
-test('pages that lead on in a circle, or to another machine of ours, end', async () => {
+test('circular redirects and redirects to our own machines end', async () => {
   pages = { '/': '<meta http-equiv="refresh" content="0;url=/">' }
   await expect(read()).rejects.toThrow(MarkupChanged)
   pages = { '/': '<meta http-equiv="refresh" content="0;url=http://127.0.0.2/">' }
@@ -109,7 +109,7 @@ test('pages that lead on in a circle, or to another machine of ours, end', async
   expect((await read()).listing.name.value).toBe('Sunny Blinds')
 })
 
-test('a parked site is gone, and one under maintenance may come back', async () => {
+test('a parked site is gone; one under maintenance may come back', async () => {
   pages = { '/': '<title>sunnyblinds.example</title><p>This domain is for sale. Call +44 20 7946 0000</p>' }
   await expect(read()).rejects.toThrow(Gone)
   pages = { '/': '<title>Sunny Blinds</title><h1>We are under maintenance</h1>' }
@@ -124,14 +124,14 @@ test('links to other sites are not followed', async () => {
   expect(site.asked).toEqual(['/'])
 })
 
-test('a site that is gone, and one without a name, say so', async () => {
+test('a missing site, and one without a name, are reported', async () => {
   pages = {}
   await expect(read()).rejects.toThrow(Gone)
   pages = { '/': '<p></p>' }
   await expect(read()).rejects.toThrow(MarkupChanged)
 })
 
-test('a title or heading is no part of an address, also where the postcode stands alone', async () => {
+test('a title or heading is not part of an address, even if the postcode is alone', async () => {
   pages = { '/': '<title>Sunny Blinds</title><h1>Blinds of Elgin</h1><p>IV30 1AB</p>' }
   const { listing } = await read()
   expect(listing.postcode?.value).toBe('IV30 1AB')

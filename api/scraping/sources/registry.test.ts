@@ -20,13 +20,13 @@ import { readSourcePage } from './read-source-page.ts'
 const site = await testSite()
 afterAll(() => site.close())
 
-test('.env.example names every source, and where each site is', async () => {
+test('.env.example names every source with its site', async () => {
   const example = (await readFile('.env.example', 'utf8')).split('\n')
   const settings = siteNames.map((name) => `${registry[name].setting}=${registry[name].address}`)
   expect(example).toEqual(expect.arrayContaining([...settings, `SCRAPER_SOURCES=${sourceNames.join(',')}`]))
 })
 
-describe.each(sourceNames)('of the entry of %s follow', (name) => {
+describe.each(sourceNames)('from the entry of %s follow', (name) => {
   test('its label, and its place in the list of administrators', async () => {
     site.as(site.admin)
     const { data } = await site.ask('{ scrapeSources { name label source } }')
@@ -37,7 +37,7 @@ describe.each(sourceNames)('of the entry of %s follow', (name) => {
     })
   })
 
-  test('its trust, like that of no other', () => {
+  test('its unique trust', () => {
     const others = sourceNames.filter((other) => other !== name)
     for (const other of others) expect(isTrustedMore(name, other), other).not.toBe(isTrustedMore(other, name))
   })
@@ -49,7 +49,7 @@ describe.each(sourceNames)('of the entry of %s follow', (name) => {
   })
 })
 
-test.each(siteNames)('%s is asked where its setting says', (name) => {
+test.each(siteNames)('%s is requested at its setting’s address', (name) => {
   const { setting, address } = registry[name]
   const at = (env: Record<string, string>) => getReader(name, readEnv(env)).searchUrl('blinds', 'York', 1)
   expect(siteAddress(name, readEnv({}))).toBe(address)
@@ -65,7 +65,7 @@ test('the schema asks for each directory by its name in capitals', () => {
   expect(names).toEqual(['ALL', ...directoryNames.map((name) => name.toUpperCase())])
 })
 
-test('suppliers’ own sites are believed first, then Google, then the directories', () => {
+test('suppliers’ own sites are trusted first, then Google, then the directories', () => {
   const byTrust = sourceNames.toSorted((one, other) => (isTrustedMore(one, other) ? -1 : 1))
   expect(byTrust).toEqual([
     'supplier_site',
@@ -79,14 +79,14 @@ test('suppliers’ own sites are believed first, then Google, then the directori
   expect(isTrustedMore('supplier_site', 'admin')).toBe(false)
 })
 
-test('SCRAPER_SOURCES with a name that is none ends the start with one line', () => {
+test('an unknown name in SCRAPER_SOURCES ends the start with one line', () => {
   expect(() => checkSources(readEnv({ SCRAPER_SOURCES: 'yell,yelp' }))).toThrow(
     /^SCRAPER_SOURCES must be names out of yell, thomson, freeindex, checkatrade, google_places, directory, supplier_site, separated by commas \(it is "yell,yelp"\)$/,
   )
   expect(() => checkSources(readEnv({ SCRAPER_SOURCES: 'yell, freeindex' }))).not.toThrow()
 })
 
-test('of a page that lists more businesses than any should, a thousand are read', () => {
+test('at most a thousand businesses are read from a page', () => {
   const places = Array.from({ length: 1100 }, (_, at) => ({ id: `place-${at}`, displayName: { text: `Blinds ${at}` } }))
   const url = 'https://places.example/'
   const { listings } = readSourcePage(JSON.stringify({ places }), url, 'google_places', { address: url, label: '' })

@@ -128,7 +128,7 @@ test.each([
   '<script type="application/ld+json">[',
   '07700 900123 ',
 ])(
-  'a page of nothing but %s ends every reader soon',
+  'an endless page of %s ends every reader soon',
   (piece) => {
     const text = piece.repeat(Math.floor((isLong ? 1_000_000 : 200_000) / piece.length))
     for (const source of sourceNames) {

@@ -49,7 +49,7 @@ const failure = (status: number, code: string, message: string, reason?: string)
   body: { error: { code: status, status: code, message, details: reason ? [{ reason }] : [] } },
 })
 
-test('three pages of twenty, between which only the token changes', async () => {
+test('three pages of twenty, which differ only in the token', async () => {
   replies = ['a', 'b', 'c', 'd'].map((id) => ({ body: { places: [place(id)], nextPageToken: `after-${id}` } }))
   const pages = await search({ point: { latitude: 53.8, longitude: -1.55 }, radiusMetres: 8000 })
   expect(pages.flatMap(({ listings }) => listings.map(({ placeId }) => placeId?.value))).toEqual(['a', 'b', 'c'])
@@ -67,7 +67,7 @@ test('three pages of twenty, between which only the token changes', async () => 
   expect(requests[0]!.headers['x-goog-fieldmask']).toMatch(/,nextPageToken$/)
 })
 
-test('a keyword of one’s own, and no bias where the place is not known', async () => {
+test('a custom keyword, and no location bias for an unknown place', async () => {
   replies = [{ body: {} }]
   expect(await search({ location: ' Elgin ', keyword: 'shutters' })).toEqual([{ kind: 'empty', listings: [] }])
   expect(requests[0]!.body).toMatchObject({ textQuery: 'shutters in Elgin' })
@@ -89,21 +89,21 @@ test.each([
   ],
   [failure(400, 'INVALID_ARGUMENT', 'Page size too large.'), 'Google Places refused the search: Page size too large.'],
   [failure(403, 'PERMISSION_DENIED', 'No.', 'NEW_REASON'), 'Google Places refused the search (NEW_REASON): No.'],
-])('a refusal says what to change, and is not tried again: %#', async (reply, message) => {
+])('a refusal says what to change, and is not retried: %#', async (reply, message) => {
   replies = [reply]
   await expect(search()).rejects.toThrow(GooglePlacesRefused)
   await expect(search()).rejects.toThrow(message)
   expect(requests.length).toBe(2)
 })
 
-test('a quota that is used up is blocked after two more tries', async () => {
+test('an exhausted quota is blocked after two retries', async () => {
   replies = [failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')]
   await expect(search()).rejects.toThrow(Blocked)
   expect(requests.length).toBe(3)
   await expect(search()).rejects.toThrow('The quota of the Google Places API is used up for now: Quota exceeded.')
 })
 
-test('trouble at Google’s is the network’s, and nonsense is a change', async () => {
+test('Google’s failures are network errors, and nonsense is changed markup', async () => {
   replies = [failure(503, 'UNAVAILABLE', 'Try later.')]
   await expect(search()).rejects.toThrow(Unreachable)
   replies = [{ body: '<html>' }]
@@ -112,7 +112,7 @@ test('trouble at Google’s is the network’s, and nonsense is a change', async
   await expect(search()).rejects.toMatchObject({ message: 'Google Places refused the search' })
 })
 
-test('without a key nobody is asked, and the key follows no redirect', async () => {
+test('without a key nothing is requested, and the key follows no redirect', async () => {
   await expect(async () => {
     for await (const page of searchGooglePlaces(
       { location: 'Leeds' },
@@ -127,7 +127,7 @@ test('without a key nobody is asked, and the key follows no redirect', async () 
   expect(requests.length).toBe(1)
 })
 
-test('a radius that is no number is 50,000 metres; one out of 1,000 to 50,000, or not whole, is refused, and never another one', () => {
+test('a radius that is not a number becomes 50,000 metres; one outside 1,000 to 50,000, or fractional, is refused', () => {
   const checkRadius = (radius: unknown) => {
     const { data, error } = mapsRules.safeParse({ location: 'Leeds', radius, keyword: '' })
     return data?.radius ?? error?.issues[0]?.message
@@ -141,7 +141,7 @@ test('a radius that is no number is 50,000 metres; one out of 1,000 to 50,000, o
   expect(mapsKeyword).toBe('blinds curtains')
 })
 
-test('what came from Google is kept for its days only, except for place ids', () => {
+test('Google’s data is stored for its period only, except place ids', () => {
   const fetchedAt = new Date('2026-11-01T12:00:00Z')
   expect(expiresAt('google_places', fetchedAt, 30)).toEqual(new Date('2026-12-01T12:00:00Z'))
   expect(expiresAt('yell', fetchedAt, 30)).toBeUndefined()

@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['https://example.com', 'https://www.example.com/', 'https://pixel.example/', 'https://www.facebook.com/sunny', '#'],
-])('the website is the site itself, whatever its structured data say', (...urls) => {
+])('the website is the site itself, whatever its structured data has', (...urls) => {
   for (const address of urls) expect(read(jsonLd(`{${sunny},"url":"${address}"}`))['website']).toBeUndefined()
   expect(read(jsonLd(`{${sunny},"url":"https://sunnyblinds.example/home"}`))['website']).toBe(
     'https://sunnyblinds.example/home',
@@ -79,7 +79,7 @@ const others = [
     '{"@type":"LocalBusiness","name":"Your Company Name","telephone":"+1-555-555-5555","email":"info@example.com","address":{"streetAddress":"123 Main St","addressLocality":"Anytown","addressRegion":"CA","postalCode":"12345","addressCountry":"US"}}',
   ],
 ] as const
-test.each(others)('of several businesses the site’s own counts, wherever it stands: not %s', (_, other) => {
+test.each(others)('of several businesses the site’s own wins, wherever it is: not %s', (_, other) => {
   const own = `{${sunny},"url":"https://www.sunnyblinds.example/"}`
   for (const scripts of [
     jsonLd(other) + jsonLd(own),
@@ -92,7 +92,7 @@ test.each(others)('of several businesses the site’s own counts, wherever it st
   }
 })
 
-test.each(others)('where there is no other, %s is not the business', (_, other) => {
+test.each(others)('even without another, %s is not the business', (_, other) => {
   const part = read(
     `<title>Sunny Blinds</title>${jsonLd(other)}<p>01632 960101</p><p>12 Mill Lane, Elgin, IV30 1AB</p>`,
   )
@@ -119,12 +119,12 @@ test.each([
     '<section id="reviews"><p>Tom, 3 Sea View, Bournemouth BH1 1AA</p></section><p>12 Mill Lane, Elgin, IV30 1AB</p><p>01632 960101</p>',
     '12 Mill Lane',
   ],
-])('the data of others and of samples are not the business’s: %s', (html, address) => {
+])('data of others and of samples is not the business’s: %s', (html, address) => {
   const part = read(`<title>Sunny Blinds</title>${html}`)
   expect([part['phone'], part['address']]).toEqual(['01632 960101', address])
 })
 
-test('a second business in the structured data, at no address, does not complete the first', () => {
+test('a second business in the structured data, without an address, does not complete the first', () => {
   const pixel =
     '{"@type":"LocalBusiness","name":"Pixel Studio","telephone":"020 7946 0000","email":"hi@pixel.example","openingHours":"Mo-Fr 10:00-18:00"}'
   const branch = `{"@type":"Organization","name":"Sunny Blinds Ltd","email":"hello@sunnyblinds.example"}`
@@ -140,7 +140,7 @@ test('a second business in the structured data, at no address, does not complete
   }
 })
 
-test('microdata of another firm are not the business’s', () => {
+test('another firm’s microdata is not the business’s', () => {
   const scope = (parts: string) => `<div itemscope itemtype="https://schema.org/LocalBusiness">${parts}</div>`
   const pixel = scope(
     '<a itemprop="url" href="https://pixel.example/"><b itemprop="name">Pixel Studio</b></a><i itemprop="telephone">020 7946 0000</i>',
@@ -168,7 +168,7 @@ test('parts of two places are not mixed into one address', () => {
   expect(read(place('"addressCountry":"GB"') + text)).toMatchObject({ ...elgin, country: 'United Kingdom' })
 })
 
-test('those whom the business is a member of, and who reviewed it, are not the business', () => {
+test('the business’s associations and reviewers are not the business', () => {
   const others = '{"@type":"Organization","name":"Guild","telephone":"020 7946 0101","email":"guild@guild.example"}'
   const part = read(jsonLd(`{"@type":"Organization","name":"Sunny","telephone":"01632 960101","memberOf":${others}}`))
   expect(part).toMatchObject({ name: 'Sunny', phone: '01632 960101' })
@@ -202,7 +202,7 @@ test.each([
   ['<style>.pop{display:none}</style><a class="pop" href="tel:08081570101">x</a><p>01632 960101</p>'],
   ['<a href="tel:08081570101">Call</a><p>01632 960101</p>'],
   ['<p>Fax: 0808 157 0101</p><p>01632 960101</p>'],
-])('a number that visitors see, to ring, beats another: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
+])('a visible number to call wins: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
 
 test.each([
   '<title>Account Suspended</title><h1>This account has been suspended.</h1><p>Contact your hosting provider.</p>',
@@ -225,7 +225,7 @@ test.each([
   '<title>Redirecting...</title><p>If you are not redirected, click <a href="/x">here</a>.</p>',
   '<title>403 Forbidden</title><h1>Forbidden</h1>',
   '<title>Loading…</title><script>go()</script>',
-])('no business stands on %s', (html) => {
+])('%s has no business', (html) => {
   expect(() => read(html)).toThrow('shows no business')
 })
 
@@ -233,7 +233,7 @@ test.each([
   '<title>Sunny Blinds</title><h1>Our new website is coming soon</h1><p>Meanwhile call 01632 960101</p>',
   '<title>Sunny Blinds</title><p>01632 960101</p><p>Curtain track maintenance and repairs; our Spring sale is coming soon.</p>',
   '<title>Sunny Blinds</title><h1>Blinds</h1><p>A new showroom is under construction in Leeds.</p><p>Made to measure roller blinds, and much more for every window of your house, fitted by ourselves since 1987 all over Moray.</p>',
-])('a business stands on %s', (html) => {
+])('%s has a business', (html) => {
   expect(read(html)['name']).toBe('Sunny Blinds')
 })
 
@@ -248,7 +248,7 @@ test.each([
   '<p>Opening hours<b>Mon–Fri</b>9–5<b>Sat</b>10–4</p>',
   '<ul><li><span>Open</span><span>Mon</span>–<span>Fri</span><em>9am</em>–<em>5pm</em></li></ul>',
   '<p><i class="material-icons">schedule</i>Mon–Fri 9–5</p>',
-])('a label beside its value is not glued to it: %s', (html) => {
+])('a label is not joined to its value: %s', (html) => {
   expect(compactHours(read(html)['openingHours'] as never)).toMatch(/^Mo-Fr 09:00-17:00/)
 })
 
@@ -276,7 +276,7 @@ test.each([
   '<address>12 Mill Lane<br>Elgin<br>IV30 1AB<br>01632 960101</address>',
   '<li><span>Address</span>12 Mill Lane<br>Elgin<br>IV30 1AB</li>',
   '<p>Address: 12 Mill Lane<br>Elgin IV30 1AB</p>',
-])('words before and behind an address are no part of it: %s', (html) => {
+])('words around an address are not part of it: %s', (html) => {
   expect(read(`<title>Sunny Blinds</title>${html}`)).toMatchObject(elgin)
 })
 
@@ -494,7 +494,7 @@ test.each([
     '<title>Blinds</title><p>We measure and fit your blinds and curtains for the whole of Moray.</p><p>01632 960101</p>',
     '01632 960101',
   ],
-])('of %s, %s is rung at %s', (address, html, phone) => {
+])('of %s, %s has the number %s', (address, html, phone) => {
   expect(readAt(address, html)['phone']).toBe(phone)
 })
 
@@ -508,7 +508,7 @@ test.each([
   ['<a href="mailto:web@studio.example">Site by Studio</a> info@sunnyblinds.example', 'info@sunnyblinds.example'],
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],
-])('the e-mail address of %s', (html, email) => expect(read(`<p>${html}</p>`)['email']).toBe(email))
+])('the email address of %s', (html, email) => expect(read(`<p>${html}</p>`)['email']).toBe(email))
 
 test.each<[what: string, lang: string, text: string, address: Record<string, string>]>([
   [
@@ -542,18 +542,15 @@ test.each([
     'another country of ours',
     { streetAddress: 'Ringstr. 1', addressLocality: 'Berlin', postalCode: '10115', addressCountry: 'DE' },
   ],
-])(
-  'a place in the structured data that the page does not show, and that is abroad, is not the business’s: %s',
-  (_, address) => {
-    const sample = createSample(address, { telephone: '+1 415 555 0132', openingHours: 'Mo-Su 00:00-24:00' })
-    const listing = read(`<title>Sunny Blinds</title>${sample}${shown}`)
-    expect(listing).toMatchObject({ ...elgin, phone: '01632 960101' })
-    expect(compactHours(listing['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
-    expect(listing['country']).toBeUndefined()
-  },
-)
+])('a foreign place in the structured data that the page does not show is not the business’s: %s', (_, address) => {
+  const sample = createSample(address, { telephone: '+1 415 555 0132', openingHours: 'Mo-Su 00:00-24:00' })
+  const listing = read(`<title>Sunny Blinds</title>${sample}${shown}`)
+  expect(listing).toMatchObject({ ...elgin, phone: '01632 960101' })
+  expect(compactHours(listing['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
+  expect(listing['country']).toBeUndefined()
+})
 
-test('a place in the structured data that is of the page’s country, or that the page shows, stays', () => {
+test('a place in the structured data stays if it is in the page’s country or shown on the page', () => {
   const york = { streetAddress: '4 Low Row', addressLocality: 'York', postalCode: 'YO1 7HH' }
   expect(read(`${createSample(york)}${shown}`)).toMatchObject({ address: '4 Low Row', postcode: 'YO1 7HH' })
   const berlin = { streetAddress: 'Ringstr. 1', addressLocality: 'Berlin', postalCode: '10115', addressCountry: 'DE' }
@@ -568,7 +565,7 @@ const business = {
   address: { streetAddress: '12 Mill Lane', addressLocality: 'Elgin', postalCode: 'IV30 1AB' },
 }
 
-test('the business in the data of a page’s own scripts is read where it is told in schema.org’s words', () => {
+test('a business in a page’s script data is read if it has schema.org’s names', () => {
   const next = data({ props: { pageProps: { site: { business } } } }, 'id="__NEXT_DATA__" type="application/json"')
   expect(read(next)).toMatchObject({ ...elgin, phone: '01632 960101' })
   const inPlain = { name: 'Sunny Blinds', phone: '01632 960101', street: '12 Mill Lane', zip: 'IV30 1AB' }

@@ -47,7 +47,7 @@ const audited = async () =>
 const publicName = async () =>
   (await site.ask('query ($id: ID!) { supplier(id: $id) { name } }', { id })).data.supplier?.name
 
-test('a supplier is listed as the staff write it, placed and named in the log', async () => {
+test('a supplier entered by staff is listed, located and logged', async () => {
   const { supplier } = await change('createSupplier', {
     name: 'Larch Shutters',
     phone: '+44 1242 960124',
@@ -195,7 +195,7 @@ test('a new address moves the supplier, unless its coordinates were given too; t
   })
 })
 
-test('wrong fields are named, and nothing is saved', async () => {
+test('errors name their fields, and nothing is saved', async () => {
   const { error } = await save({
     name: 'x',
     email: 'nobody',
@@ -250,7 +250,7 @@ const onDay = (day: Weekday, ...spans: string[]) =>
     closes: span.split('-')[1] || null,
   }))
 
-test('hours have all spans of a day, Monday first and the earliest first, and can be taken away', async () => {
+test('hours have all periods of a day, Monday and earliest first, and can be cleared', async () => {
   const given = [
     ...onDay('Sun', ''),
     ...onDay('Mon', '17:00-23:00', '', '12:00-14:00'),
@@ -293,7 +293,7 @@ test.each([
   expect(Object.values(error!.fields!)).toEqual([message])
 })
 
-test('a change that is based on an older one is refused as CONFLICT and changes nothing', async () => {
+test('a change based on an older version is refused as CONFLICT', async () => {
   const { updatedAt } = await read()
   await save({ name: 'From elsewhere' }, updatedAt)
   expect((await save({ phone: '01242 960199' }, updatedAt)).error).toEqual({
@@ -305,7 +305,7 @@ test('a change that is based on an older one is refused as CONFLICT and changes 
   expect(await audited()).toHaveLength(1)
 })
 
-test('two changes at the same time: one is saved, the other a CONFLICT', async () => {
+test('of two simultaneous changes one is saved, the other a CONFLICT', async () => {
   const { updatedAt } = await read()
   const answers = await Promise.all([save({ name: 'One' }, updatedAt), save({ name: 'Two' }, updatedAt)])
   expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['CONFLICT'])
@@ -641,7 +641,7 @@ const work = async (task: typeof checkUploadTask, uploadId: string) =>
 const suppliersBut = async () =>
   (await pool.query('select name, phone, services from supplier where id <> $1 order by name', [id])).rows
 
-test('in the office several columns are proposed as the address, and each other field once', () => {
+test('the office suggests several columns as the address, and each other field once', () => {
   expect(suggestColumns(['Firm', 'Address 1', 'address_line_2', 'Address Field 3', 'Town', 'Mobile', 'Phone'])).toEqual(
     ['name', 'address', 'address', 'address', 'city', '', 'phone'],
   )

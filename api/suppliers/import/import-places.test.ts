@@ -6,7 +6,7 @@ import { placeFinder } from './import-places.ts'
 const { pool, close } = await testDatabase('places')
 afterAll(close)
 
-test('a place is looked up once, and again when so many others were that its memory is theirs', async () => {
+test('a place is looked up once, and again after its eviction', async () => {
   const places = placeFinder(pool, undefined, 3000)
   const statementsFor = (name: string) => countStatements(() => places.isTown(name))
   expect(await statementsFor('Leeds')).toBeGreaterThan(0)

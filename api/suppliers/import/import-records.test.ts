@@ -87,7 +87,7 @@ test.each([
   expect(header).toMatchObject({ columns: ['name', undefined], unknown: [], proposals: [{ heading, column }] })
 })
 
-test('nothing is proposed for a column that the file has, or for words that resemble none', async () => {
+test('nothing is proposed for an existing column or unrelated words', async () => {
   const others = [
     'Mobile',
     'colour',
@@ -107,7 +107,7 @@ test('lat and long are columns', async () => {
   expect((await read('name,lat,lng\nA,,\n')).header).toMatchObject({ columns: ['name', 'latitude', 'longitude'] })
 })
 
-test('line numbers are those of the file: quoted fields over several lines and empty lines count', async () => {
+test('line numbers are the file’s: quoted fields over several lines and empty lines count', async () => {
   const { records } = await read('name,description\nA,"one\n\nthree"\n\nB,x\nC,"say ""hi"", do"\n')
   expect(records).toEqual([
     [2, 'A', 'one\n\nthree'],
@@ -116,7 +116,7 @@ test('line numbers are those of the file: quoted fields over several lines and e
   ])
 })
 
-test('rows of empty cells, which spreadsheets leave at the end, are no records', async () => {
+test('rows of empty cells, which spreadsheets append, are not records', async () => {
   expect((await read('name,city\nA,Leeds\n,\n , \nB,York\n,\n')).records).toEqual([
     [2, 'A', 'Leeds'],
     [5, 'B', 'York'],
@@ -147,7 +147,7 @@ test('a stray or unclosed quotation mark costs its own line only', async () => {
   ])
 })
 
-test('an unclosed quotation mark is not searched for to the end of a long file', async () => {
+test('an unclosed quotation mark is not searched to the end of a long file', async () => {
   const { records } = await read(`name,city\n"A,Leeds\n${'B,York\n'.repeat(3000)}`)
   expect(records.filter(([, name]) => name === 'B')).toHaveLength(3000)
 })
@@ -263,7 +263,7 @@ test('damaged lines anywhere in a big file affect no other', async () => {
   ).toBe(true)
 })
 
-test('a file that is not there is named', async () => {
+test('a missing file is named', async () => {
   await expect(checkFile('/no/such.csv')).rejects.toThrow('There is no file /no/such.csv')
 })
 

@@ -33,7 +33,7 @@ const run = async (lines: string[], { apply = true } = {}) => {
 const read = async (sql: string) => (await database.pool.query(sql)).rows as Record<string, unknown>[]
 const kinds = (outcomes: Outcome[]) => outcomes.map(({ at, kind }) => `${at} ${kind}`)
 
-test('a dry run says what would be done and writes nothing', async () => {
+test('a dry run reports the effects and writes nothing', async () => {
   const { totals } = await run(['name,city', 'Oak Blinds,Leeds', 'x,Leeds'], { apply: false })
   expect(totals).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 1 })
   expect(await read('select 1 from supplier')).toEqual([])
@@ -121,7 +121,7 @@ test.each([
     'openingHours speaks of appointments too, which is left out (it is "Mon 9-5; Sat by appointment")',
     'Mo 09:00-17:00',
   ],
-])('of the hours "%s" a dry run says: %s', async (cell, note, hours) => {
+])('with the hours "%s" a dry run reports: %s', async (cell, note, hours) => {
   const lines = ['name,city,hours', `Oak Blinds,Leeds,"${cell}"`]
   expect((await run(lines, { apply: false })).outcomes[0]).toMatchObject({ kind: 'added', notes: [note] })
   await run(lines)
@@ -277,7 +277,7 @@ test('the first valid number in a cell is imported, and the others reported', as
   ])
 })
 
-test('a firm may be called what looks like a placeholder', async () => {
+test('a firm’s name may look like a placeholder', async () => {
   const names = [
     'Window Wizard',
     'Total Blinds',
@@ -407,7 +407,7 @@ test.each([
   ['county', 'Kent', false],
   ['phone', '+49 30 23125123', true],
   ['website', 'https://oak.example.com', true],
-])('of a line with a name and %s %s it is told that its country is a guess: %s', async (column, cell, isReported) => {
+])('for a line with a name and %s %s, its country is reported as a guess: %s', async (column, cell, isReported) => {
   const { outcomes } = await run([`name,${column}`, `Oak Blinds,${cell}`], { apply: false })
   expect(outcomes[0]!.notes!.some((note) => note.endsWith(noCountry))).toBe(isReported)
 })
@@ -417,7 +417,7 @@ test.each([
   ['name,address,phone', 'Oak,"12 High Street, Leeds LS1 4AG, Mobile 07700 900123",0113 496 0123'],
   ['name,address,city,postcode,phone', 'Oak,"12 High Street, Leeds LS1 4AG, 07700 900123",Leeds,LS1 4AG,0113 496 0123'],
   ['name,address,city,phone', 'Oak,12 High Street,"Leeds, LS1 4AG, 07700 900123",0113 496 0123'],
-])('a second number in an address is told: %s', async (header, line) => {
+])('a second number in an address is reported: %s', async (header, line) => {
   const { outcomes } = await run([header, line])
   expect(outcomes[0]!.notes).toEqual([
     'phone has several numbers; the first valid one is used (it is "0113 496 0123 / 07700 900123")',
@@ -430,7 +430,7 @@ test.each([
 test.each([
   ['Main Street, Cashel, Tipperary, Ireland', 'Ireland'],
   ['Gran Vía 1, Madrid, España', 'Spain'],
-])('the country of the address %s is stored, whatever else it says', async (address, country) => {
+])('the country of the address %s is stored, whatever else it has', async (address, country) => {
   await run(['name,address', `Oak,"${address}"`])
   expect(await read('select country from supplier')).toEqual([{ country }])
 })
@@ -468,7 +468,7 @@ test('an email and a web address in an address are read, and a second email repo
 })
 
 test.each(['8013 RB', '8013RB', '10969', '31-131', '1000-001', '114 55', '02108'])(
-  'a line without a country whose postcode is %s is not of the United Kingdom, unless something else says so',
+  'a line without a country and with the postcode %s is not British, unless something else says so',
   async (postcode) => {
     const { refused } = await run([
       'name,city,postcode,phone,county',
@@ -486,7 +486,7 @@ test.each([
   ['city', '"St Helier, Jersey"', 'Jersey'],
   ['postcode', 'JE2 4', 'Jersey'],
   ['address', 'London, Ontario N6A 3K7', 'Canada'],
-])('a line whose %s is %s is not of the United Kingdom', async (column, cell, country) => {
+])('a line whose %s is %s is not British', async (column, cell, country) => {
   const { refused } = await run([`name,${column}`, `Oak,"${cell.replaceAll('"', '')}"`])
   expect(refused).toEqual([
     `2: ${country} is not in the directory, which lists suppliers in ${supplierCountries.join(', ')}`,
@@ -498,7 +498,7 @@ test.each([
   ['Oak,Otley,LS21 1AA,', []],
   ['Oak,Boston,,+1 617 555 0123', ['its country comes only from its town, and its phone number is from another']],
   ['Oak,Boston,PE21 6AA,+1 617 555 0123', []],
-])('%s: what does not fit is told', async (line, notes) => {
+])('%s: contradictions are reported', async (line, notes) => {
   const { outcomes } = await run(['name,city,postcode,phone', line], { apply: false })
   expect(outcomes[0]!.notes).toEqual(notes)
 })
@@ -534,7 +534,7 @@ test.each([
     'description has wrong letters that cannot be corrected',
   ],
   ['description', '"CAFÉ” in the Château, IRMÃO"', { description: 'CAFÉ” in the Château, IRMÃO' }, undefined],
-])('%s %s is %j, and is told: %s', async (column, cell, stored, note) => {
+])('%s %s is %j, and reported: %s', async (column, cell, stored, note) => {
   const { outcomes } = await run([`name,${column},phone`, `Oak,${cell},0113 496 0123`])
   expect(await read('select address, city, postcode, website, description from supplier')).toMatchObject([stored])
   const notes = outcomes[0]!.notes!.filter((one) => !one.startsWith('gets no place'))
@@ -690,7 +690,7 @@ test('a line with the supplier’s id may change its name; another supplier’s 
   ])
 })
 
-test("the office's own file of suppliers goes in again, and says nothing new", async () => {
+test('the office’s own file of suppliers can be imported again, and changes nothing', async () => {
   await run([
     'name,city,county,postcode,phone',
     'Oak Blinds,Leeds,,LS1 2AB,0113 496 0123',
@@ -729,7 +729,7 @@ test.each([
   ['Leeds, UK||Leeds|', null, 'Leeds'],
   ['Leeds, West Yorkshire||Leeds|', null, 'Leeds'],
   ['Leeds, UK||Leeds|LS1 4AG', null, 'Leeds'],
-])('of a whole address beside its parts no part is stored twice: %s', async (cells, address, city) => {
+])('no part of a whole address is stored twice beside its parts: %s', async (cells, address, city) => {
   const row = cells.split('|').map((cell) => `"${cell}"`)
   await run(['name,Address 1,Address 2,Town,Postcode', `Oak Blinds,${row.join(',')}`])
   expect(await read('select address, city from supplier')).toEqual([{ address, city }])
@@ -741,7 +741,7 @@ test.each([
   ['roller blinds/CURTAINS', ['Roller Blinds', 'Curtains']],
   ['Blinds; Curtains | Shutters', ['Blinds', 'Curtains', 'Shutters']],
   ['"Blinds\nCurtains"', ['Blinds', 'Curtains']],
-])('the services %j are parted', async (cell, services) => {
+])('the services %j are separated', async (cell, services) => {
   await run(['name;services', `Oak Blinds;${cell.includes(';') ? `"${cell}"` : cell}`])
   expect(await read('select services from supplier')).toEqual([{ services }])
 })
@@ -841,7 +841,7 @@ test('foreign numbers keep their international format', async () => {
   ])
 })
 
-test('a value that only the database refuses affects its own line only', async () => {
+test('a value that the database refuses affects only its own line', async () => {
   await database.pool.query(`alter table supplier add constraint no_elms check (name !~ 'Elm')`)
   const { totals, refused } = await run(['name', 'Ash', 'Elm', 'Oak'])
   await database.pool.query(`alter table supplier drop constraint no_elms`)
@@ -1004,7 +1004,7 @@ test.each<[what: string, line: (index: number) => string]>([
 })
 
 test.runIf(isLong)(
-  '25,000 rows keep the counts of the search true',
+  '25,000 rows keep the search counts correct',
   async () => {
     const rows = Array.from({ length: 25_000 }, (_, i) => `Firm ${i},Leeds,LS${1 + (i % 29)} 1AA,Blinds`)
     expect((await run(['name,city,postcode,services', ...rows])).totals.added).toBe(25_000)

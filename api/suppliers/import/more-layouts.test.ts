@@ -608,7 +608,7 @@ const importList = async ({ file, columns }: List) => {
 
 const maxWrong = 0.05
 
-test('of the cells of lists in other people’s layouts, at most one in twenty is read wrongly', async () => {
+test('in lists with other people’s layouts, at most one cell in twenty is read wrongly', async () => {
   const wrong: string[] = []
   let count = 0
   for (const list of lists) {
@@ -720,7 +720,7 @@ const isRight = (field: string, value: unknown, label: string | undefined): bool
 }
 
 describe.each(heldOut)('$name', (list) => {
-  test(`of its cells ${minShare * 100} % are read right, and no line is lost`, async () => {
+  test(`${minShare * 100} % of its cells are read correctly, and no line is lost`, async () => {
     const { stored, outcomes } = await importHeldOut(list)
     const byName = new Map(stored.map((one) => [String(one['name']).toLowerCase(), one]))
     const wrong: string[] = []

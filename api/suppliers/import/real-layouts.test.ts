@@ -166,7 +166,7 @@ const makePharmacy = (index: number, next: (below: number) => number) => {
   }
 }
 
-test('631 pharmacies with a whole address in one cell and a column of hours for each day: every cell is as it is written', async () => {
+test('631 pharmacies with a whole address in one cell and an hours column per day: every cell is correct', async () => {
   const next = series(7)
   const pharmacies = Array.from({ length: 631 }, (_, index) => makePharmacy(index, next))
   const headings = [
@@ -205,7 +205,7 @@ test('631 pharmacies with a whole address in one cell and a column of hours for 
   )
 })
 
-test('167 places of a town, their coordinates in each other’s columns: every cell is as it is written', async () => {
+test('167 places of a town with swapped coordinates: every cell is correct', async () => {
   const next = series(11)
   const shops = Array.from({ length: 167 }, (_, index) => {
     const street = pick(

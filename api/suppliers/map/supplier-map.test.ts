@@ -49,7 +49,7 @@ beforeAll(async () => {
   await make.supplier({ name: 'Nowhere Blinds', latitude: null, longitude: null })
 })
 
-test('counts of cells give the map that all suppliers one by one give, also once one has moved, come or gone', async () => {
+test('the map by cell counts equals the one by single suppliers, also after moves, additions and removals', async () => {
   const views = Array.from(
     { length: 13 },
     (_, zoom) => [zoom, zoom < 8 ? kingdom : { west: -2.2, south: 51.8, east: -1.9, north: 52.1 }] as const,
@@ -77,7 +77,7 @@ test('counts of cells give the map that all suppliers one by one give, also once
   await expectSame()
 })
 
-test('far away: counts that sum to all suppliers, and a lone one as itself', async () => {
+test('zoomed out: counts that sum to all suppliers, and a single one as itself', async () => {
   const points = await map(5)
   expect(points.length).toBeLessThan(10)
   expect(total(points)).toBe(151)
@@ -86,7 +86,7 @@ test('far away: counts that sum to all suppliers, and a lone one as itself', asy
   expect(points.find(({ latitude }) => latitude > 60)!.count).toBe(1)
 })
 
-test('close up, or where they stand apart: suppliers one by one, where they are', async () => {
+test('zoomed in, or far apart: single suppliers at their locations', async () => {
   const close = await map(14, {}, { west: -2.11, south: 51.87, east: -2.09, north: 51.89 })
   expect(close.every(({ count, supplier }) => count === 1 && supplier)).toBe(true)
   expect(close.some(({ supplier }) => supplier!.name === 'Blinds 0')).toBe(true)
@@ -101,7 +101,7 @@ test('close up, or where they stand apart: suppliers one by one, where they are'
   ])
 })
 
-test('the filter holds: services and counties, one or several, words, a circle and a box', async () => {
+test('filters apply: services and counties, one or several, words, a circle and a box', async () => {
   expect(total(await map(5, { services: ['CURTAINS', 'SHUTTERS'] }))).toBe(61)
   expect(total(await map(5, { counties: ['west-yorkshire'] }))).toBe(60)
   expect(total(await map(5, { counties: ['West Yorkshire', 'gloucestershire'] }))).toBe(150)
@@ -111,7 +111,7 @@ test('the filter holds: services and counties, one or several, words, a circle a
   expect(await map(5, { within: { west: 0, south: 51, east: 1, north: 52 } })).toEqual([])
 })
 
-test('no two points cover each other on the screen', async () => {
+test('no two points overlap on the screen', async () => {
   const zoom = 11
   const points = await map(zoom, {}, { west: -2.3, south: 51.8, east: -1.9, north: 52.1 })
   const pixels = (degrees: number) => (degrees / 360) * 512 * 2 ** zoom
@@ -125,14 +125,14 @@ test('no two points cover each other on the screen', async () => {
   expect(points.length).toBeGreaterThan(1)
 })
 
-test('the points of a cell stay where they are when the map is moved a little', async () => {
+test('a cell’s point stays when the map is moved a little', async () => {
   const here = await map(8, {}, { west: -2.5, south: 51.5, east: -1.5, north: 52.5 })
   const moved = await map(8, {}, { west: -2.45, south: 51.55, east: -1.45, north: 52.45 })
   expect(moved).toEqual(here)
   expect(here.length).toBeGreaterThan(0)
 })
 
-test('never more than 500 points, however close the zoom of a large view', async () => {
+test('never more than 500 points, even for a large view zoomed in', async () => {
   await pool.query(`
     insert into supplier (name, services, latitude, longitude, status)
     select 'Grid ' || n, '{Blinds}', 44 + n / 40 * 0.2, 8 + n % 40 * 0.2, 'listed' from generate_series(0, 1599) n`)
@@ -151,7 +151,7 @@ test.each([
   ],
   [{ west: -200, south: 49, east: 3, north: 61 }, 5, { 'bounds.west': 'The west edge must be from -180 to 180' }],
   [kingdom, 99, { zoom: 'The zoom must be from 0 to 24' }],
-])('bounds and zoom that no map has are refused: %o %d', async (bounds, zoom, fields) => {
+])('impossible bounds and zooms are refused: %o %d', async (bounds, zoom, fields) => {
   const { errors } = await execute(query, { bounds, zoom })
   expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields })
 })
@@ -193,14 +193,14 @@ test('a list within a part of the map, around a point, and of several counties a
   expect((await list({ counties: ['Nowhereshire'] })).totalCount).toBe(0)
 })
 
-test('a circle that holds nobody grows to the next usual one that does', async () => {
+test('an empty circle grows to the next size with suppliers', async () => {
   const { data } = await execute<{ suppliers: { totalCount: number; widenedToMiles: number | null } }>(
     '{ suppliers(filter: { around: { latitude: 60.3, longitude: -1.14 }, radiusMiles: 5 }) { totalCount widenedToMiles } }',
   )
   expect(data.suppliers).toEqual({ totalCount: 1, widenedToMiles: 15 })
 })
 
-test('suggestions of places alone', async () => {
+test('suggestions of places only', async () => {
   for (const name of ['Bath', 'Bathgate', 'Batley', 'Battle', 'Bathford']) await make.location([name])
   await make.supplier({ name: 'Bath Blinds' })
   const { data } = await execute<{ suggest: { type: string; text: string }[] }>(

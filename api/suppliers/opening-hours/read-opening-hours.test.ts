@@ -17,7 +17,7 @@ test.each([
   ['24 hours emergency call-out', ''],
   ['9-5', ''],
   ['Closed', ''],
-])('of a field for opening hours, "%s" is read as "%s"', (text, hours) => {
+])('as a field for opening hours, "%s" is read as "%s"', (text, hours) => {
   expect(compactHours(readOpeningHours(text, { isAlone: true }).hours)).toBe(hours)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['Mon-Fri 9-5, ring the bell', ['other']],
   ['Mon-Sat 9-5.30, late night Thursday until 8', []],
   ['Mon-Fri 9-5, late night Saturday until 8', ['other']],
-])('"%s" leaves in doubt: %s', (text, doubts) => {
+])('"%s" leaves doubts: %s', (text, doubts) => {
   expect([...readOpeningHours(text).doubts]).toEqual(doubts)
 })
 

@@ -10,7 +10,7 @@ afterAll(() => database.close())
 
 const yearsAgo = (years: number) => new Date(Date.now() - (years * 365.25 + 10) * 24 * 60 * 60 * 1000).toISOString()
 
-test('a listing grows stale by the year; a review or a change makes it fresh again', async () => {
+test('a listing’s freshness falls by year; a review or change restores it', async () => {
   const ids: number[] = []
   for (const years of [0, 1, 2, 3, 20]) ids.push(await make.supplier({ updated_at: yearsAgo(years) }))
   const reviewed = await make.supplier({ updated_at: yearsAgo(9) })

@@ -47,7 +47,7 @@ beforeAll(async () => {
   )
 })
 
-test('a supplier by its id, with what its page shows', async () => {
+test('a supplier by id, with the data of its page', async () => {
   const { data, errors } = await execute(
     `query ($id: ID!) { supplier(id: $id) {
       id name services serviceGroups averageRating reviewCount createdAt
@@ -90,7 +90,7 @@ test("the address of its county's page; none abroad", async () => {
   expect(await urlName(null)).toBeNull()
 })
 
-test('a merged duplicate answers with the one kept; what is not public, or no id, with null', async () => {
+test('a merged duplicate returns its original; a private or invalid one null', async () => {
   const name = async (id: unknown) =>
     (await execute<{ supplier: { name: string } | null }>(`query ($id: ID!) { supplier(id: $id) { name } }`, { id }))
       .data.supplier
@@ -99,14 +99,14 @@ test('a merged duplicate answers with the one kept; what is not public, or no id
     expect(await name(id)).toBeNull()
 })
 
-test('contact email, place id and status are no fields', async () => {
+test('contact email, place id and status are not fields', async () => {
   for (const field of ['contactEmail', 'placeId', 'status']) {
     const { errors } = await execute(`{ supplier(id: 1) { ${field} } }`)
     expect(errors?.[0]?.message).toContain('Cannot query field')
   }
 })
 
-test('suppliers that are called the same in a town are numbered, so that their titles differ', async () => {
+test('suppliers with the same name and town are numbered, so that their titles differ', async () => {
   const ids = [
     await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury' }),
     await make.supplier({ name: 'Arcade Blinds', city: 'Stroud' }),
@@ -124,7 +124,7 @@ test('suppliers that are called the same in a town are numbered, so that their t
   await pool.query('delete from supplier where id = any($1)', [ids])
 })
 
-test('a supplier without coordinates has those of its county as similar ones', async () => {
+test('a supplier without coordinates has similar ones from its county', async () => {
   const { data } = await execute<{ suppliers: { nodes: { similar: { name: string }[] }[] } }>(
     `{ suppliers(filter: {query: "somewhere"}) { nodes { similar { name } } } }`,
   )
@@ -135,7 +135,7 @@ test('a supplier without coordinates has those of its county as similar ones', a
   ])
 })
 
-test('featured are premium suppliers, best reviewed first: many good reviews before two perfect ones', async () => {
+test('featured suppliers are premium ones, best reviewed first: many good reviews beat two perfect ones', async () => {
   const [perfect, well] = await Promise.all(
     [
       { name: 'Two Reviews', average_rating: 5, review_count: 2 },
@@ -154,7 +154,7 @@ test('featured are premium suppliers, best reviewed first: many good reviews bef
   await pool.query('delete from supplier where id = any($1)', [[perfect, well]])
 })
 
-test('of the nearest similar suppliers the best reviewed comes first, whatever the distance', async () => {
+test('of the nearest similar suppliers the best reviewed comes first', async () => {
   const near = { latitude: 57.5, longitude: -4, county: 'Highland', services: ['Repairs'] }
   const [of, ...others] = await Promise.all(
     [
@@ -198,7 +198,7 @@ test('suppliers near a point, nearest first, none beyond the radius', async () =
   expect(await near(200)).toHaveLength(5)
 })
 
-test('what a list of suppliers asks for besides is read once for all of them', async () => {
+test('a list’s further fields are read once for all suppliers', async () => {
   const queries: unknown[] = []
   const counting = {
     query: (...args: Parameters<typeof pool.query>) => (queries.push(args), pool.query(...args)),
@@ -242,7 +242,7 @@ test('suggestions: services, places, and suppliers by the start of their name or
   for (const text of ['', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz']) expect(await suggest(text)).toEqual([])
 })
 
-test('a supplier’s rating, place and contact in the forms of their types; what is not known is null', async () => {
+test('a supplier’s rating, place and contact as typed values; unknown ones are null', async () => {
   const details = `averageRating url position { latitude longitude } contact { email phone website }
     postalAddress { streetAddress city county postalCode countryCode } countyPage { urlName url country position { latitude } }
     openingHours { day opens closes } hoursText`
@@ -318,7 +318,7 @@ test('a supplier’s rating, place and contact in the forms of their types; what
 })
 
 describe('nodeId', () => {
-  test('is another for each object, and answers the object, in the order of the ids', async () => {
+  test('is unique, and returns the objects in the order of the ids', async () => {
     const countyId = await make.county('Avonshire', 'avonshire', [51.4, -2.6])
     const { data } = await execute<{
       supplier: { nodeId: string; reviews: { nodes: { nodeId: string; supplier: { nodeId: string } }[] } }
@@ -353,7 +353,7 @@ describe('nodeId', () => {
     await pool.query('delete from county where id = $1', [countyId])
   })
 
-  test('answers nothing that is not public, and nothing for what is no id', async () => {
+  test('returns nothing private, and nothing for an invalid id', async () => {
     const waiting = await make.review(cachedId, { status: 'pending' })
     const ofHidden = await make.review(await make.supplier({ status: 'hidden' }))
     const toNodeId = (text: string) => Buffer.from(text).toString('base64url')

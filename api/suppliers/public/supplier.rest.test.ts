@@ -68,7 +68,7 @@ beforeAll(async () => {
   await make.review(id, { status: 'pending' })
 })
 
-test('all suppliers, as one array, to be kept for five minutes', async () => {
+test('all suppliers as one array, cacheable for five minutes', async () => {
   const { body, headers, status } = await get('')
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('public, max-age=300')
@@ -154,7 +154,7 @@ test('of a county, by name or urlName; an unknown one is not found', async () =>
   expect((await get('/county/%00')).status).toBe(404)
 })
 
-test('one supplier, without what is not public', async () => {
+test('one supplier, without private fields', async () => {
   const { body } = await get(`/${id}`)
   expect(body).toMatchObject({
     id,
@@ -168,7 +168,7 @@ test('one supplier, without what is not public', async () => {
     expect(await get(path)).toMatchObject({ status: 404, body: { message: 'Supplier not found' } })
 })
 
-test('a listing that was removed because the business asked for it is gone, by itself and with its reviews', async () => {
+test('a listing removed at the business’s request is gone, with its reviews', async () => {
   const gone = await make.supplier({ name: 'Gone' })
   await suppressSuppliers(pool, [gone], { reason: 'They asked for it', by: 'ada', isOnRequest: true })
   await pool.query('delete from supplier where id = $1', [gone])
@@ -178,7 +178,7 @@ test('a listing that was removed because the business asked for it is gone, by i
   expect(await get(`/${gone + 1}`)).toMatchObject({ status: 404 })
 })
 
-test('what has changed since a cursor, with each supplier as it is shown by itself; 410 for a feed that is gone', async () => {
+test('changes since a cursor, with suppliers in the profile’s format; 410 for a lost feed', async () => {
   const changes = (query = '') => get(`/../changes${query}`)
   await pool.query("update change set at = at - interval '11 minutes'") // a mirror starts ten minutes back
   const { body: start } = await changes()
@@ -213,7 +213,7 @@ describe('with very many suppliers the list is a file', () => {
   const gzip = { 'accept-encoding': 'gzip' }
   afterAll(() => pool.query('delete from supplier_list'))
 
-  test('as complete as the live one, the same bytes until the next, in ranges, and not sent twice', async () => {
+  test('as complete as the live one, stable until the next, with ranges and 304', async () => {
     const live = (await get('')).body
     await makeList()
     const whole = await fetchList(gzip)
@@ -233,7 +233,7 @@ describe('with very many suppliers the list is a file', () => {
     expect((await fetchList({ ...gzip, range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
   })
 
-  test('what is withdrawn leaves it with the next one; without a change none is made', async () => {
+  test('a withdrawn supplier disappears with the next one; without changes none is built', async () => {
     const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
     const gone = await make.supplier({ name: 'Gone' })
     await makeList()
@@ -249,7 +249,7 @@ describe('with very many suppliers the list is a file', () => {
     expect(await newest()).toBe(before)
   })
 
-  test('asked for each minute, it is made again of what has changed once it is a minute old', async () => {
+  test('checked each minute, it is rebuilt after a change once it is a minute old', async () => {
     const buildExport = buildExportTask({ database }, { liveUpTo: 1 })
     const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
     const isMadeAt = async (seconds: number) => {
@@ -263,7 +263,7 @@ describe('with very many suppliers the list is a file', () => {
     expect([await isMadeAt(50), await isMadeAt(61)]).toEqual([false, true])
   })
 
-  test('on a full disk the old one stays, administrators are told, and nobody once it is made again', async () => {
+  test('on a full disk the old one stays and administrators are notified, until it is rebuilt', async () => {
     await pool.query(`
       create function refuse() returns trigger language plpgsql as $$
         begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;

@@ -42,20 +42,20 @@ describe('quality', () => {
       }
     }
   })
-  test('the weighted average of the reviews, too', async () => {
+  test('so is the weighted average of reviews', async () => {
     for (const averageRating of [0, 1, 3.8, 4.4, 5])
       for (const reviewCount of [0, 1, 3, 40, 5000]) {
         const { rows } = await pool.query('select weighted_rating($1, $2) stars', [averageRating, reviewCount])
         expect(rows[0]!.stars).toBeCloseTo(weightedRating({ averageRating, reviewCount }), 5)
       }
   })
-  test('three perfect reviews are less than forty good ones', () => {
+  test('three perfect reviews count less than forty good ones', () => {
     const listing = { parts: 6, freshness: 1 }
     const few = getQuality({ averageRating: 5, reviewCount: 3, ...listing })
     expect(few).toBeLessThan(getQuality({ averageRating: 4.6, reviewCount: 40, ...listing }))
     expect(few).toBeGreaterThan(getQuality({ averageRating: 0, reviewCount: 0, ...listing }))
   })
-  test('it is stored with the supplier: a complete listing is better than a bare one', async () => {
+  test('it is stored with the supplier: a complete listing beats a bare one', async () => {
     const bare = await make.supplier({ name: 'Bare', ...north(1), description: 'x'.repeat(tellingDescription - 1) })
     const whole = await make.supplier({
       name: 'Whole',
@@ -86,7 +86,7 @@ describe('best match', () => {
     await make.supplier({ name: 'As good, unpaid', ...north(11.9), average_rating: 4, review_count: 10 })
   })
 
-  test('around a place nearer and better count together; it is the usual order', async () => {
+  test('around a place distance and quality count together; it is the default order', async () => {
     expect(await names({ near: 'Leeds' })).toEqual([
       'Better, a mile on',
       'Round the corner',
@@ -122,7 +122,7 @@ describe('best match', () => {
       'after is not a cursor of this list',
     )
   })
-  test('of the first five nobody is farther than 15 miles, or one and a half times the fifth nearest', async () => {
+  test('none of the first five is farther than 15 miles, or one and a half times the fifth nearest', async () => {
     await pool.query('delete from supplier')
     await pool.query(`select setseed(.42)`)
     await pool.query(`
@@ -173,10 +173,10 @@ describe('by topic', () => {
     'Farther, on topic',
   ]
 
-  test('around a place by what they do, up to 25 miles; a level counts as five miles beyond', async () => {
+  test('around a place by topic, up to 25 miles; a level counts as five miles', async () => {
     expect(await names({ query: 'shutters leeds' })).toEqual(around)
   })
-  test('elsewhere by what they do, then by quality', async () => {
+  test('elsewhere by topic, then by quality', async () => {
     const elsewhere = await names({ query: 'shutters' })
     expect(elsewhere[0]).toBe('Main service')
     expect(elsewhere.slice(0, 5).toSorted()).toEqual([
@@ -205,7 +205,7 @@ describe('by topic', () => {
     } while (after)
     expect(seen).toEqual(whole)
   })
-  test('one who does part of what was asked for comes before one who only mentions it', async () => {
+  test('a supplier of a part of the query beats one that only mentions it', async () => {
     await make.supplier({
       name: 'Fabric House',
       ...north(0),
@@ -274,7 +274,7 @@ describe('by topic', () => {
       expect(Number(key)).toBeCloseTo(orderMiles ?? quality - 2 * level, 5)
     }
   })
-  test('relevance knows the distance', async () => {
+  test('relevance includes the distance', async () => {
     const shop = (miles: number, rest: object) => make.supplier({ services: ['Jalousies'], ...north(miles), ...rest })
     await shop(2, { name: 'Near Jalousies', average_rating: 3, review_count: 5 })
     await shop(40, { name: 'Farther Jalousies', average_rating: 5, review_count: 50 })

@@ -39,14 +39,14 @@ const search = async (query: string, near: string | null = null) => {
 }
 
 describe('brands', () => {
-  test('those who say that they sell or fit one', async () => {
+  test('suppliers that say they sell or fit one', async () => {
     expect(await search('luxaflex')).toMatchObject({
       names: ['Promenade'],
       note: 'Luxaflex makes blinds, awnings and shutters to measure. These suppliers say that they sell or fit it.',
     })
     expect((await search('silent gliss tracks cheltenham')).names).toEqual(['Promenade'])
   })
-  test('nobody near by does: what it makes, and who offers that', async () => {
+  test('none nearby: what it makes, and who offers that', async () => {
     expect(await search('luxaflex leeds')).toEqual({
       names: ['Briggate', 'Roof Light'],
       left: ['luxaflex'],
@@ -69,7 +69,7 @@ describe('brands', () => {
     expect(names).toEqual(found)
     expect(note).toMatch(new RegExp(`^${brand} .*please ask them which makes they sell\\.$`))
   })
-  test('a word that is none has no note', async () => {
+  test('other words have no note', async () => {
     expect((await search('blinds')).note).toBeNull()
   })
 })
@@ -96,7 +96,7 @@ describe('words of the continent', () => {
   ])('%s', async (query, found) => {
     expect(await search(query)).toMatchObject({ names: found, left: [] })
   })
-  test('an English stop word is none beside others', async () => {
+  test('an English stop word is ignored beside others', async () => {
     expect((await search('curtain stores leeds')).names).toEqual(['Headrow'])
   })
 })

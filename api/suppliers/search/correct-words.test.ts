@@ -20,7 +20,7 @@ const corrections = async (words: string) =>
     ).filter(([, correction]) => correction !== undefined),
   )
 
-describe('what is right stays as it is', () => {
+describe('correct words stay', () => {
   test.each([
     [
       'everyday words',
@@ -65,7 +65,7 @@ describe('a misspelt word of the trade', () => {
   })
 })
 
-test('nothing becomes a place, unless a place is asked for', async () => {
+test('nothing becomes a place, unless a place is expected', async () => {
   expect(await corrections('lodnon machester cheltenahm gloucestershre')).toEqual({})
   expect(await correctPlace(pool, createWordStats(pool), 'lodnon')).toBe('london')
   expect(await correctPlace(pool, createWordStats(pool), 'machester')).toBe('manchester')
@@ -74,7 +74,7 @@ test('nothing becomes a place, unless a place is asked for', async () => {
   }
 })
 
-test('a form that no supplier has is mended where it means the same word; a name of a supplier is not', async () => {
+test('an unused form is corrected to the same word; a supplier’s name is not', async () => {
   for (const [typed, right] of [
     ['blindes', 'blinds'],
     ['shutteres', 'shutters'],

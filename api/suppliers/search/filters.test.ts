@@ -244,7 +244,7 @@ const values: { [Name in keyof typeof filterRules.shape]?: SupplierFilter[Name] 
 const single = Object.entries(values).map(([name, value]): Filter => ({ [name]: value }))
 const pairs = single.flatMap((one, at) => single.slice(at + 1).map((other): Filter => ({ ...one, ...other })))
 
-test('each condition, and each pair of them, with and without words and a place, finds what a naive filter does', async () => {
+test('each filter and pair of filters, with and without words and place, equals a naive one', async () => {
   const rows = await readRows()
   const beside: Filter[] = [{}, { query: 'taffeta' }, { near: 'Mirfield' }, { query: 'quiraing', near: 'Mirfield' }]
   let turn = 0
@@ -336,7 +336,7 @@ const expectWritten = async () => {
 const changeCount = isLong ? 10_000 : 40
 
 test(
-  'after random edits, reviews, merges, deletions and imports every filter and order is that of the naive one',
+  'after random edits, reviews, merges, deletions and imports every filter and order equals the naive one',
   async () => {
     for (let change = 1; change <= changeCount; change++) {
       await random.weighted(changes)()
@@ -355,7 +355,7 @@ test(
   isLong ? 1_200_000 : 60_000,
 )
 
-test('a bulk load and a truncated table are searched as they are', async () => {
+test('bulk loads and truncated tables are searched correctly', async () => {
   await bulkLoad(pool, (client) =>
     client.query(`
       insert into supplier (name, services, county, average_rating, review_count, latitude, longitude, status)

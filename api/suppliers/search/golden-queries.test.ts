@@ -213,7 +213,7 @@ const golden: Golden[] = [
   },
 ]
 
-test('the first three answers to what visitors type are right, with hardly an exception', async () => {
+test('the first three results of typical searches are right, with very few exceptions', async () => {
   const wrong: string[] = []
   for (const { filter, truths, correctedQuery } of golden) {
     const {
@@ -234,7 +234,7 @@ test('the first three answers to what visitors type are right, with hardly an ex
   expect(wrong.length / golden.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
 })
 
-test('the full name of a supplier finds it, even where it holds the name of a place', async () => {
+test('a supplier’s full name finds it, even if it contains a place', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select name from supplier s where not exists (select from supplier where name = s.name and id <> s.id)
       order by md5(id::text) limit 60`,

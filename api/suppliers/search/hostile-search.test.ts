@@ -41,7 +41,7 @@ test.each([
   ['query', { query: 'b'.repeat(10_000) }, {}],
   ['near', { near: 'b'.repeat(201) }, {}],
   ['county', { county: 'b'.repeat(201) }, {}],
-])('a clear word about %s: %o %o', async (field, filter, rest) => {
+])('a clear message about %s: %o %o', async (field, filter, rest) => {
   const { errors } = await search(filter, rest)
   expect(errors).toHaveLength(1)
   expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } })
@@ -53,7 +53,7 @@ test.each([
   ['lng', { lat: 0, lng: -181 }],
   ['radiusMiles', { lat: 0, lng: 0, radiusMiles: -1 }],
   ['radiusMiles', { lat: 0, lng: 0, radiusMiles: 201 }],
-])('a clear word about %s of a point: %o', async (field, point) => {
+])('a clear message about %s of a point: %o', async (field, point) => {
   await expect(nearSuppliers(pool, point, 20)).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     extensions: { fields: { [field]: expect.any(String) } },
@@ -129,7 +129,7 @@ const hostile = [
   '__proto__ toString',
 ]
 const sorts = ['RATING', 'RELEVANCE', 'NAME', 'DISTANCE']
-test.each([...hostile.entries()])('a sensible answer to text %i, %j', async (number, text) => {
+test.each([...hostile.entries()])('a sensible result for text %i, %j', async (number, text) => {
   const filters = [
     { query: text },
     { near: text },
@@ -146,7 +146,7 @@ test.each([...hostile.entries()])('a sensible answer to text %i, %j', async (num
   expect((await execute(`query ($text: String!) { suggest(text: $text) { text } }`, { text })).errors).toBeUndefined()
 })
 
-test('signs and emoji around a word are no part of it', async () => {
+test('punctuation and emoji around a word are ignored', async () => {
   for (const query of ['💥 regency', 'b\0linds', '%regency%', '"blinds"', "regency's"]) {
     expect((await search({ query })).data.suppliers.nodes).toEqual([{ name: 'Regency Blinds' }])
   }

@@ -7,7 +7,7 @@ const database = await testDatabase('places')
 const { pool } = database
 afterAll(() => database.close())
 
-test('whatever two letters are typed: the same places as among all of them', async () => {
+test('any two letters suggest the same places as a search of all', async () => {
   const { rows } = await pool.query<{ key: string; slugs: string[] }>(
     `select n.start key, (array_agg(l.slug order by ${largestFirst}, l.id))[1:3] slugs
        from (select location_id, left(key, 2) start, array_agg(key) keys from location_name
@@ -24,7 +24,7 @@ test('whatever two letters are typed: the same places as among all of them', asy
   expect(answered).toBeGreaterThan(100)
 })
 
-test('where the large ones are too few, the small ones are among the suggestions', async () => {
+test('if there are too few large ones, small ones are suggested', async () => {
   expect(await largeTowns(pool, 'cheltenh', 3)).toBeUndefined()
   expect((await suggest(pool, 'cheltenh', 8, ['PLACE'])).map(({ text }) => text)).toContain('Cheltenham')
   expect((await suggest(pool, 'winchc', 8, ['PLACE'])).map(({ text }) => text)).toContain('Winchcombe')

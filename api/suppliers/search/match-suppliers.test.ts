@@ -81,7 +81,7 @@ const expected = async (conditions: Partial<Search>) => {
   return rows.map(({ id }) => id)
 }
 
-test.each(searches)('%s: the same answer as without any index, on each page', async (_, conditions, plan) => {
+test.each(searches)('%s: the same result as without an index, on each page', async (_, conditions, plan) => {
   const search = { ...everySupplier, ...conditions }
   expect((await choosePlan(pool, search, 21)).by).toBe(plan)
   const all = await expected(conditions)

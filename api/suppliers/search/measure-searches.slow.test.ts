@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const sum = <T>(shares: readonly T[], of: (share: T) => number) => shares.reduce((total, share) => total + of(share), 0)
 const wrongIn = (shares: readonly { wrong: string[] }[]) => shares.flatMap(({ wrong }) => wrong).join('\n')
 
-test('the made directory is the same each time, spread as people are', async () => {
+test('the test directory is reproducible, and spread like people', async () => {
   const { rows } = await database.pool.query<{ county: string }>(
     `select county from supplier group by county order by count(*) desc limit 1`,
   )
@@ -23,7 +23,7 @@ test('the made directory is the same each time, spread as people are', async () 
   expect(suppliers.find(({ name }) => name === 'Larkmoor Blinds')).toMatchObject({ id: 1, city: 'Carlisle' })
 })
 
-test('of labelled searches nearly all are understood, and nearly all lists begin with what is near', async () => {
+test('nearly all labelled searches are understood, and nearly all lists begin nearby', async () => {
   const { seen, heldOut } = await measureSearches(database.pool, suppliers, { every: isLong ? 1 : 2 })
   const total = (share: SearchShare) => share.asked
   expect(sum([...seen, ...heldOut], total)).toBeGreaterThanOrEqual(150)
@@ -35,7 +35,7 @@ test('of labelled searches nearly all are understood, and nearly all lists begin
   ).toBeGreaterThan(0.93)
 })
 
-test('of correct words hardly any is changed, and of misspellings nearly all are mended', async () => {
+test('hardly any correct word is changed, and nearly all misspellings are corrected', async () => {
   const sample = { every: isLong ? 1 : 8 }
   const correct = await measureCorrectWords(database.pool, sample)
   const misspelt = await measureMisspellings(database.pool, sample)

@@ -64,11 +64,11 @@ test.each([
   ['bespoke', []],
   ['repairs', []],
   ['cleaning', []],
-])('%s finds %j: in names whole words, in texts other forms too', async (query, expected) => {
+])('%s finds %j: whole words in names, other forms in texts too', async (query, expected) => {
   expect(await names(query)).toEqual(expected)
 })
 
-test('a firm called exactly what was typed comes first, however others are rated, and is on no later page again', async () => {
+test('a firm with exactly the typed name comes first, whatever its rating, and only once', async () => {
   const make = build(pool)
   const many = Array.from({ length: 6 }, (_, index) => `Night Shifts ${index}`)
   for (const name of many) await make.supplier({ name, services: ['Louvres'], average_rating: 5, review_count: 50 })
@@ -84,14 +84,14 @@ test('a firm called exactly what was typed comes first, however others are rated
   expect(seen.slice(1).toSorted()).toEqual(many)
 })
 
-test('the words of names are made singular in the database as they are in a search', async () => {
+test('names become singular in the database as in a search', async () => {
   const name = 'Draperies, B&Q’s glass boxes / Hillary’s Pies of St. Ives'
   const { rows } = await pool.query<{ words: string }>('select trim(name_words($1)) words', [name])
   expect(rows[0]!.words).toBe('drapery b and qs glass boxe hillary pie of st ive')
   expect(tokenize(name).map(singular).join(' ')).toBe(rows[0]!.words)
 })
 
-test.each(firsts)('%s finds %s first, before all who only have its words', async (query, name) => {
+test.each(firsts)('%s finds %s first, before others with its words', async (query, name) => {
   await pool.query('delete from supplier')
   const make = build(pool)
   const better = { average_rating: 5, review_count: 90 }

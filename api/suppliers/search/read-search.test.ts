@@ -53,7 +53,7 @@ const search = async (filter: Record<string, unknown>, rest: Record<string, unkn
 const read = async (filter: Record<string, unknown>) => (await search(filter)).reading
 const names = async (filter: Record<string, unknown>) => (await search(filter)).nodes.map(({ name }) => name)
 
-describe('every box is read in the same way', () => {
+describe('every field is parsed in the same way', () => {
   test.each([
     ['roman blinds in Stroud', 'roman blinds', 'Stroud'],
     ['Stroud roman blinds', 'roman blinds', 'Stroud'],
@@ -84,24 +84,24 @@ describe('every box is read in the same way', () => {
         isNearMe: false,
       })
   })
-  test('words and place in the wrong boxes', async () => {
+  test('words and place in the wrong fields', async () => {
     expect(await read({ query: 'Stroud', near: 'roman blinds' })).toMatchObject({
       words: 'roman blinds',
       place: { name: 'Stroud' },
     })
   })
-  test('the words of the place box are searched', async () => {
+  test('words in the place field are searched', async () => {
     expect(await names({ near: 'shutters in Cheltenham' })).toEqual(['Promenade Shutters'])
     expect(await names({ near: 'blinds', query: 'repairs' })).toEqual(['Briggate Blinds'])
   })
-  test('a radius holds for a place in the words too, and may stand in them', async () => {
+  test('a radius applies to a place in the words, and may be in them', async () => {
     expect((await search({ query: 'blinds in Leeds', radiusMiles: 5 })).totalCount).toBe(2)
     expect((await search({ query: 'blinds within 5 miles of Leeds' })).reading).toMatchObject({
       radiusMiles: 5,
       words: 'blinds',
     })
   })
-  test('a place in the words goes before a point and a part of the map', async () => {
+  test('a place in the words beats a point or part of the map', async () => {
     const cheltenham = { around: { latitude: 51.9, longitude: -2.08 } }
     const gloucestershire = { within: { west: -3, south: 51, east: -1.7, north: 52.1 } }
     for (const where of [cheltenham, gloucestershire]) {
@@ -117,7 +117,7 @@ describe('every box is read in the same way', () => {
   test('a street is not the town it is named after', async () => {
     expect((await read({ query: 'blinds bath road' })).place).toBeNull()
   })
-  test('a town is never guessed from a word, but offered', async () => {
+  test('a town is never guessed from a word, but suggested', async () => {
     for (const query of ['cheap blinds', 'cream blinds', 'leather blinds', 'laura ashley blinds'])
       expect(await search({ query })).toMatchObject({
         correctedQuery: null,
@@ -133,7 +133,7 @@ describe('every box is read in the same way', () => {
       reading: { place: { name: 'London' } },
     })
   })
-  test('a word of the dictionary is no misspelt town, but with its county', async () => {
+  test('a dictionary word is not a misspelt town, except with its county', async () => {
     for (const near of ['cheap', 'leather', 'wicked', 'harbour', 'window'])
       expect([near, (await read({ near })).place]).toEqual([near, null])
     expect((await read({ near: 'Machester' })).place).toMatchObject({ name: 'Manchester' })
@@ -150,11 +150,11 @@ describe('every box is read in the same way', () => {
     for (const words of ['wooden', 'direct', 'leather', 'stroud'])
       expect((await read({ query: `blinds ${words} kent` })).place).toMatchObject({ name: 'Kent' })
   })
-  test('a text that finds nothing is read again', async () => {
+  test('a text without results is parsed again', async () => {
     expect((await read({ query: 'qwrtzxv venetian' })).place).toBeNull()
     expect((await read({ query: 'venetian crook' })).place).toMatchObject({ name: 'Crook' })
   })
-  test('what is read again is sought whole before a quality is left out', async () => {
+  test('a second parse is searched in full before an adjective is dropped', async () => {
     const nearCrook = {
       city: 'Bishop Auckland',
       county: 'County Durham',
@@ -168,13 +168,13 @@ describe('every box is read in the same way', () => {
     const { nodes, reading, droppedWords } = await search({ query: 'cream blinds crook' })
     expect([reading.place?.name, nodes, droppedWords]).toEqual(['Crook', [{ name: 'Bishop' }], []])
   })
-  test('a county that is stated wins over size, also where it is misspelt, and stands for a town that is not in it', async () => {
+  test('a given county beats size, even misspelt, and replaces a town outside it', async () => {
     expect((await read({ near: 'Brandon, Suffolk' })).place).toMatchObject({ county: 'Suffolk', name: 'Brandon' })
     expect((await read({ near: 'Brandon, Sufolk' })).place).toMatchObject({ county: 'Suffolk', name: 'Brandon' })
     expect((await read({ near: 'Stroud, Kent' })).place).toMatchObject({ name: 'Kent' })
     expect((await read({ near: 'Nowheretown, Devon' })).place).toMatchObject({ name: 'Devon' })
   })
-  test('as typed, nothing is read', async () => {
+  test('exactly as typed, nothing is interpreted', async () => {
     const { reading, correctedQuery } = await search({ query: 'top rated blnids in Leeds', asTyped: true })
     expect(reading).toMatchObject({ words: 'top rated blnids in leeds', place: null, minRating: null })
     expect([correctedQuery, reading.suggestedQuery]).toEqual([null, 'top rated blinds in leeds'])
@@ -192,13 +192,13 @@ describe('how', () => {
     'nearest blinds',
     'blinds near my house',
     'blinds within 10 miles',
-  ])('%s asks where that is, and searches the rest', async (query) => {
+  ])('%s asks for the location, and searches the rest', async (query) => {
     const { reading, totalCount } = await search({ query })
     expect(reading).toMatchObject({ isNearMe: true, words: 'blinds', place: null })
     expect(totalCount).toBe((await search({ query: 'blinds' })).totalCount)
     expect((await read({ query, around: { latitude: 51.9, longitude: -2.08 } })).isNearMe).toBe(false)
   })
-  test('near me in the place box, and a place after all', async () => {
+  test('near me in the place field, but with a place', async () => {
     expect(await read({ query: 'blinds', near: 'near me' })).toMatchObject({ isNearMe: true, words: 'blinds' })
     expect(await read({ query: 'local blinds leeds' })).toMatchObject({ isNearMe: false, place: { name: 'Leeds' } })
     expect(await read({ query: 'blinds close to Leeds' })).toMatchObject({ isNearMe: false, place: { name: 'Leeds' } })
@@ -215,7 +215,7 @@ describe('how', () => {
   ])('%s: %s stars', async (query, minRating) => {
     expect((await read({ query })).minRating).toBe(minRating)
   })
-  test('a least rating leaves out those without reviews, "best" does not', async () => {
+  test('a minimum rating excludes suppliers without reviews, "best" does not', async () => {
     expect(await names({ minRating: 4.8 })).toEqual(['Briggate Blinds', 'Cotswold Drapes'])
     expect(await names({ query: 'top rated curtains' })).toEqual(['Cotswold Drapes'])
     expect([await read({ query: 'best blinds' }), await read({ query: 'top rated blinds' })]).toMatchObject([
@@ -229,7 +229,7 @@ describe('how', () => {
     )
     await expect(search({ minRating: 6 })).rejects.toThrow('The rating must be from 0 to 5 stars')
   })
-  test("open now, by each country's own clock", async () => {
+  test('open now, in each country’s own time', async () => {
     const make = build(pool)
     const hours = (...spans: string[]) =>
       JSON.stringify(spans.map((span) => ({ day: 'Mon', opens: span.slice(0, 5), closes: span.slice(6) })))
@@ -265,26 +265,26 @@ describe('how', () => {
 })
 
 describe('places with an identity', () => {
-  test('a slug is exactly that place, an unknown one is read as text', async () => {
+  test('a slug is exactly that place, an unknown one is parsed as text', async () => {
     expect((await read({ place: 'richmond-north-yorkshire' })).place).toMatchObject({ county: 'North Yorkshire' })
     expect((await read({ place: 'richmond-greater-london' })).place).toMatchObject({ county: 'Greater London' })
     expect((await read({ place: 'paris-france' })).place).toMatchObject({ name: 'Paris' })
     expect((await read({ place: 'newport-shropshire-uk' })).place).toMatchObject({ slug: 'newport-shropshire' })
   })
-  test('every place has a slug of its own', async () => {
+  test('every place has a unique slug', async () => {
     const { rows } = await pool.query(
       `select count(*)::int places, count(distinct slug)::int slugs, count(*) filter (where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$')::int odd from location`,
     )
     expect(rows[0]).toEqual({ places: rows[0].places, slugs: rows[0].places, odd: 0 })
   })
-  test('suggestions of places carry it', async () => {
+  test('place suggestions have one', async () => {
     const { data } = await execute<{ suggest: { type: string; slug: string | null }[] }>(
       '{ suggest(text: "chelten") { type slug } }',
     )
     expect(data.suggest).toContainEqual({ type: 'PLACE', slug: 'cheltenham-gloucestershire' })
     for (const { type, slug } of data.suggest) expect(slug !== null).toBe(type === 'PLACE')
   })
-  test('namesakes are offered where only the name was said', async () => {
+  test('namesakes are suggested for a name alone', async () => {
     const { namesakes, place } = await read({ near: 'Richmond' })
     expect(place).toMatchObject({ county: 'Greater London' })
     expect(namesakes.map(({ slug }) => slug)).toContain('richmond-north-yorkshire')
@@ -295,7 +295,7 @@ describe('places with an identity', () => {
   })
 })
 
-describe('what was found', () => {
+describe('results', () => {
   test.each([
     [{ query: 'roman blinds' }, 'roman blind'],
     [{ query: 'cheap plantation shutters in leeds' }, 'plantation shutter'],
@@ -310,7 +310,7 @@ describe('what was found', () => {
   ])('%o are %s suppliers', async (filter, subject) => {
     expect((await read(filter)).subject).toBe(subject)
   })
-  test('the services that match', async () => {
+  test('the matches’ services', async () => {
     const matched = async (filter: Record<string, unknown>, name: string) =>
       (await search(filter)).edges.find(({ node }) => node.name === name)?.matchedServices
     expect(await matched({ query: 'venetian blinds' }, 'Briggate Blinds')).toEqual(['Venetian Blinds'])
@@ -318,7 +318,7 @@ describe('what was found', () => {
     expect(await matched({ service: 'REPAIRS' }, 'Briggate Blinds')).toEqual(['Repairs'])
     expect(await matched({}, 'Briggate Blinds')).toEqual([])
   })
-  test('where nobody offers the service, others; where nobody is at all, the three nearest', async () => {
+  test('without the service, others; without anyone, the three nearest', async () => {
     const { nodes, droppedService } = await search({ near: 'Cheltenham', query: 'drapes', service: 'REPAIRS' })
     expect([nodes[0]?.name, droppedService]).toEqual(['Cotswold Drapes', true])
     const none = await search({ near: 'Lerwick' })
@@ -329,8 +329,8 @@ describe('what was found', () => {
   })
 })
 
-describe('what stands beside a place', () => {
-  test('a colour is not the place that is called so, and is left out before anybody far away is shown', async () => {
+describe('words beside a place', () => {
+  test('a colour is not the place with its name, and is dropped before distant suppliers are shown', async () => {
     await build(pool).supplier({
       name: 'Quayside Blinds',
       city: 'Grays',
@@ -344,7 +344,7 @@ describe('what stands beside a place', () => {
     expect(found.reading).toMatchObject({ radiusMiles: 50, place: { name: 'Leeds' } })
   })
 
-  test('in Location, words that are not of the trade are no condition', async () => {
+  test('in Location, other words are no condition', async () => {
     expect(await read({ near: 'Leeds station' })).toMatchObject({ words: '', place: { name: 'Leeds' } })
     expect(await names({ near: 'I live in Leeds' })).toContain('Briggate Blinds')
   })
@@ -355,13 +355,13 @@ describe('what stands beside a place', () => {
     ['within 0.5 miles of Leeds', 1, true],
     ['within 900 miles of Leeds', 200, true],
     ['blinds within 100000 miles of Leeds', 200, true],
-  ])('%s: the distance is read, and a limit is told', async (query, radiusMiles, isRadiusLimited) => {
+  ])('%s: the distance is parsed, and limits are reported', async (query, radiusMiles, isRadiusLimited) => {
     const reading = { radiusMiles, isRadiusLimited, place: { name: 'Leeds' }, isNearMe: false }
     expect([await read({ query }), await read({ near: query })]).toMatchObject([reading, reading])
     expect(await read({ query, radiusMiles: 20 })).toMatchObject({ radiusMiles: 20, isRadiusLimited: false })
   })
 
-  test('a word that is repeated counts once', async () => {
+  test('a repeated word counts once', async () => {
     expect((await read({ query: 'blinds blinds blinds' })).subject).toBe('blind')
   })
 })

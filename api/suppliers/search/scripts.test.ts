@@ -51,14 +51,14 @@ const inOffice = async (search: string): Promise<string[]> => {
 
 describe.each(Object.entries(invisible))('%s', (what, sign) => {
   const isIt = (name: string) => name.endsWith(what.replace(/ .*/, '')) && name.startsWith('Zo')
-  test('in a stored name', async () => {
+  test('in stored names', async () => {
     for (const query of ['zoe', 'Zoé Blinds', 'zoé', 'pelmets damask'])
       expect([query, (await names(query)).some(isIt)]).toEqual([query, true])
     expect((await suggested('zoé bl')).some(isIt)).toBe(true)
     for (const search of ['zoe', 'zoe blinds'])
       expect([search, (await inOffice(search)).some(isIt)]).toEqual([search, true])
   })
-  test('in a query', async () => {
+  test('in queries', async () => {
     for (const query of [`z${sign}oe`, `zo${sign}e bl${sign}inds`, `${sign}zoe${sign}`, `zoe${sign} blinds`])
       expect([query, (await names(query)).length]).toEqual([query, 6])
     expect(await names(sign)).toHaveLength((await names('')).length)

@@ -40,13 +40,13 @@ describe('order', () => {
       'Briggate Blinds',
     ])
   })
-  test('by distance from a place; the best match where there is none', async () => {
+  test('by distance from a place; otherwise best match', async () => {
     const { nodes } = await list({ near: 'Leeds' }, { sort: 'DISTANCE' })
     expect(nodes.at(-1)).toMatchObject({ name: 'Headrow Curtains', distance: 7.2 })
     expect(nodes[0]!.distance).toBe(0.3)
     expect((await names({}, { sort: 'DISTANCE' }))[0]).toBe('Briggate Blinds')
   })
-  test('by relevance: a hit in the name before one in the description', async () => {
+  test('by relevance: a match in the name beats one in the description', async () => {
     expect((await names({ query: 'curtains', near: 'Leeds' }, { sort: 'RELEVANCE' }))[0]).toBe('Headrow Curtains')
     expect((await names({ query: 'blinds', near: 'Leeds' }, { sort: 'RELEVANCE' }))[0]).toBe('Briggate Blinds')
   })
@@ -54,7 +54,7 @@ describe('order', () => {
 
 describe('pages', () => {
   test.each(['BEST', 'RATING', 'REVIEWS', 'NAME', 'DISTANCE', 'RELEVANCE'])(
-    'cursors walk through all of a list by %s, none twice',
+    'cursors visit all of a list by %s once',
     async (sort) => {
       const filter = { near: 'Leeds', ...(sort === 'RELEVANCE' ? { query: 'blinds' } : {}) }
       const whole = await names(filter, { sort, first: 100 })
@@ -69,7 +69,7 @@ describe('pages', () => {
       expect(whole.length).toBeGreaterThan(2)
     },
   )
-  test('a list that had to look farther goes on there', async () => {
+  test('a widened list continues there', async () => {
     const first = await list({ near: 'Newcastle', radiusMiles: 10 }, { first: 1 })
     expect(first.widenedToMiles).toBe(100)
     const second = await list({ near: 'Newcastle', radiusMiles: 10 }, { first: 1, after: first.pageInfo.endCursor })
@@ -93,7 +93,7 @@ describe('counts', () => {
       { county: 'West Yorkshire', count: 1 },
     ])
   })
-  test('counties, as many as are asked for', async () => {
+  test('counties, up to the limit', async () => {
     const loadFirst = async (first: number) => {
       const { data, errors } = await createSupplierClient(pool)<{ suppliers: List } | null>(
         'query ($first: Int) { suppliers { facets { counties(first: $first) { county count } } } }',
@@ -111,7 +111,7 @@ describe('counts', () => {
     expect(facets.services[0]).toEqual({ service: 'BLINDS', count: 2 })
     expect(facets.counties).toEqual([{ county: 'West Yorkshire', count: 3 }])
   })
-  test('more than 1,000 are counted no further', async () => {
+  test('more than 1,000 are not counted', async () => {
     await pool.query(`
       insert into supplier (name, county, services, latitude, longitude, status)
       select 'Row ' || i, 'Rutland', '{Awnings}', 52.65 + i / 1e6, -0.63, 'listed' from generate_series(1, 1200) i`)
@@ -122,7 +122,7 @@ describe('counts', () => {
   })
 })
 
-describe('what is left out where nothing has all the words', () => {
+describe('dropped words, if nothing has all of them', () => {
   const dover = { county: 'Kent', latitude: 51.13, longitude: 1.31 }
   beforeAll(async () => {
     await make.supplier({ name: 'Castle Hill', city: 'Dover', ...dover, services: ['Curtains', 'Blinds'] })

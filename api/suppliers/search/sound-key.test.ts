@@ -22,6 +22,6 @@ test.each([
   ['blinds', 'brands'],
   ['shutters', 'sitters'],
   ['awning', 'opening'],
-])('%s sounds unlike %s', (one, other) => {
+])('%s does not sound like %s', (one, other) => {
   expect(likeSound(one, other)).toBe(0)
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { editDistance } from '../../text/edit-distance.ts'
 import { nearestWord } from './spelling.ts'
 
-test('letters that are wrong, missing, too many or swapped are one error each', () => {
+test('a wrong, missing, extra or swapped letter is one error each', () => {
   expect(['blimds', 'blnds', 'bliinds', 'blnids', 'curtain'].map((word) => editDistance(word, 'blinds'))).toEqual([
     1, 1, 1, 1, 7,
   ])
 })
 
-test('a word is corrected to the nearest, the same first letter and the more common one before others', () => {
+test('the nearest word wins, then the same first letter and the more common one', () => {
   const words = [
     { word: 'blends', suppliers: 900 },
     { word: 'blinds', suppliers: 1000 },
@@ -40,7 +40,7 @@ test.each([
   ).toBe(intended)
 })
 
-test('a word that is not the trade’s may be a name, and must be nearer', () => {
+test('a word outside the trade may be a name, and must be nearer', () => {
   const names = ['whitley', 'hartley'].map((word) => ({ word, suppliers: 9 }))
   expect(nearestWord('hartely', names)).toBe('hartley')
   expect(nearestWord('hartnell', names)).toBeUndefined()

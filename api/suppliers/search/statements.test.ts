@@ -41,7 +41,7 @@ test.each<[string, ListArgs, number]>([
   await expectStatements(args, statements)
 })
 
-test('what several steps ask of a word, or of the name of a place, is asked at once', async () => {
+test('several steps’ lookups of a word or place are one query', async () => {
   await expectStatements({ filter: { query: 'regency in Cheltenham' } }, 4)
   expect(sent.filter((text) => text.includes('supplier_word'))).toHaveLength(1)
   expect(sent.filter((text) => text.includes('location_name n join'))).toHaveLength(1)

@@ -25,7 +25,7 @@ describe('place', () => {
     ])
     expect(totalCount).toBe(3)
   })
-  test('a county holds the suppliers of that county, by name, abbreviation or urlName', async () => {
+  test('a county’s suppliers, by its name, abbreviation or urlName', async () => {
     expect(await names({ near: 'Glos' })).toHaveLength(3)
     expect(await names({ county: 'west-yorkshire' })).toHaveLength(4)
     expect(await names({ county: 'WEST YORKSHIRE' })).toHaveLength(4)
@@ -37,7 +37,7 @@ describe('place', () => {
     expect(await names({ near: 'Scotland' })).toEqual([])
     expect(await names({ near: 'France' })).toEqual([])
   })
-  test('a region of several counties holds the suppliers of all of them', async () => {
+  test('a region has all its counties’ suppliers', async () => {
     expect(await names({ near: 'Yorkshire' })).toEqual(await names({ county: 'west-yorkshire' }))
     expect(await names({ near: 'Avon' })).toHaveLength(3)
     expect(await names({ near: 'Sussex' })).toEqual([])
@@ -45,12 +45,12 @@ describe('place', () => {
     expect(place).toMatchObject({ name: 'Yorkshire' })
     expect(nodes.length).toBeGreaterThan(0)
   })
-  test('an island of two words is a place, a cloth is none', async () => {
+  test('a two-word island is a place, a fabric is not', async () => {
     expect((await list({ query: 'blinds isle of man' })).place).toMatchObject({ name: 'IM' })
     expect((await list({ query: 'jersey curtains' })).place).toBeNull()
     expect((await list({ query: 'curtains in jersey' })).place).toMatchObject({ name: 'JE' })
   })
-  test('a place in the text is taken out of it', async () => {
+  test('a place in the text is removed from it', async () => {
     for (const query of ['blinds in Leeds', 'Leeds blinds', 'blinds leeds', 'blinds near LS1']) {
       const { nodes, place } = await list({ query })
       expect([query, place?.name]).toEqual([query, query.includes('LS1') ? 'LS1' : 'Leeds'])
@@ -88,18 +88,18 @@ describe('place', () => {
       expect.soft(await read(query), query).toBeUndefined()
     expect(await read('blinds levingtonn')).toBe('levingtonn')
   })
-  test('the name of a supplier is no place', async () => {
+  test('a supplier’s name is not a place', async () => {
     const { nodes, place } = await list({ query: 'Bath Road Interiors' })
     expect(place).toBeNull()
     expect(nodes.map(({ name }) => name)).toEqual(['Bath Road Interiors'])
   })
-  test('where nobody is near, the circle grows, and a county becomes one', async () => {
+  test('without suppliers nearby the circle grows, and a county becomes one', async () => {
     expect(await list({ near: 'Newcastle' })).toMatchObject({ widenedToMiles: 100, totalCount: 4 })
     expect(await list({ near: 'Dover' })).toMatchObject({ widenedToMiles: 200, totalCount: 3 })
     expect(await list({ near: 'South Yorkshire' })).toMatchObject({ widenedToMiles: 50, totalCount: 4 })
     expect(await list({ near: 'Lerwick' })).toMatchObject({ widenedToMiles: null, nodes: [] })
   })
-  test('an unknown place is looked for among what suppliers name', async () => {
+  test('an unknown place is searched among suppliers’ texts', async () => {
     await build(pool).supplier({
       name: 'Hobbit Blinds',
       city: 'Hobbiton on Water',
@@ -133,20 +133,20 @@ describe('words', () => {
     expect(nodes.map(({ name }) => name)).toContain(name)
     expect(correctedQuery).toBeNull()
   })
-  test('a misspelt word is corrected, and said so', async () => {
+  test('a misspelt word is corrected with a note', async () => {
     const { nodes, correctedQuery } = await list({ query: 'venetain blnids' })
     expect(correctedQuery).toBe('venetian blinds')
     expect(nodes.map(({ name }) => name)).toEqual(['Briggate Blinds'])
     expect((await list({ query: 'curtians in leeds' })).correctedQuery).toBe('curtains in leeds')
   })
-  test('what can be no word of ours finds nothing; beside other words it is left out', async () => {
+  test('a nonsense word finds nothing; beside others it is dropped', async () => {
     expect(await list({ query: 'qwrtzxv' })).toMatchObject({ nodes: [], correctedQuery: null, droppedWords: [] })
     expect(await list({ query: 'qwrtzxv venetian' })).toMatchObject({ droppedWords: ['qwrtzxv'], totalCount: 1 })
   })
-  test('words that say nothing do not narrow', async () => {
+  test('filler words do not narrow the search', async () => {
     expect(await names({ query: 'best local curtains company near me' })).toHaveLength(2)
   })
-  test('all conditions hold together', async () => {
+  test('all conditions apply together', async () => {
     expect(await names({ query: 'blinds', near: 'Leeds', service: 'REPAIRS' })).toEqual(['Briggate Blinds'])
     expect(await names({ service: 'CUSTOM', county: 'Gloucestershire' })).toEqual(['Cotswold Drapes'])
     expect(await names({ verified: true })).toEqual(['Regency Blinds'])

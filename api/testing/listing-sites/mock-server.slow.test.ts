@@ -54,7 +54,7 @@ const expectSame = (found: Listing[], expected: { sourceUrl?: string }[]) =>
   )
 
 test.each(isLong ? directoryNames : (['freeindex', 'yell'] as const))(
-  'every listing of %s is found and read right',
+  'every listing of %s is read correctly',
   async (name) => {
     const source = getReader(name, readEnv(mockServer.settings))
     const found = await scrape(
@@ -66,7 +66,7 @@ test.each(isLong ? directoryNames : (['freeindex', 'yell'] as const))(
   },
 )
 
-test('every place of the Places API is found and read right', async () => {
+test('every place of the Places API is read correctly', async () => {
   const access = { address: mockServer.settings['SOURCE_BASE_PLACES']!, key: mockServer.settings['GOOGLE_PLACES_KEY'] }
   const found: Listing[] = []
   for (const location of firmTowns) {
@@ -78,14 +78,14 @@ test('every place of the Places API is found and read right', async () => {
   )
 })
 
-test('the extra directory is read without anybody having written a reader for it', async () => {
+test('the extra directory is read without its own reader', async () => {
   expectSame(
     await scrape(directory({ address: mockServer.directoryUrl }), [mockServer.directoryUrl]),
     mockServer.expected.directory,
   )
 })
 
-test('suppliers’ own sites are read, whichever of their pages tell', async () => {
+test('suppliers’ own sites are read, whichever page has the details', async () => {
   const found: Listing[] = []
   for (const url of mockServer.siteUrls) found.push((await readSupplierSite(url, settings())).listing)
   expect(found.length).toBe(47)
@@ -100,7 +100,7 @@ test('suppliers’ own sites are read, whichever of their pages tell', async () 
   expectSame(stated, mockServer.expected.supplier_site)
 })
 
-test('the replicas have their troubles: a challenge, a robots.txt that forbids, one that is broken, and a 429', async () => {
+test('the replicas misbehave: a challenge, a forbidding and a broken robots.txt, and a 429', async () => {
   const sites = mockServer.firms.filter(({ hasSite }) => hasSite).map(({ website }) => website)
   await expect(readSupplierSite(sites[1]!, settings())).rejects.toThrow(Blocked)
   await expect(readSupplierSite(sites[2]!, settings())).rejects.toThrow(Disallowed)
@@ -114,7 +114,7 @@ test('the replicas have their troubles: a challenge, a robots.txt that forbids, 
   expect(leeds[1]!.at - leeds[0]!.at).toBeGreaterThanOrEqual(999)
 })
 
-test('who scrapes says who it is', () => {
+test('the scraper identifies itself', () => {
   expect(new Set(mockServer.accessLog.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['BlindCurtainDirectory/1.0']),
   )

@@ -5,7 +5,7 @@ import * as none from './no-framework.ts'
 const folder = 'node_modules/react-router/dist/production/lib'
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('React Router takes from its framework only what a link without prefetching needs', () => {
+test('React Router includes only the framework code of plain links', () => {
   const imported = ['dom/lib.js', 'components.js'].flatMap((file) => {
     const [, names = ''] = /import \{ (.*) \} from "\.\/(?:dom\/)?ssr\/components\.js"/.exec(read(`${folder}/${file}`))!
     return names.split(', ')

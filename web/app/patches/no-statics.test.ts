@@ -4,7 +4,7 @@ import noStatics from './no-statics.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('only Emotion asks for hoist-non-react-statics, only in withTheme, and nothing here uses that', () => {
+test('hoist-non-react-statics is only used by Emotion’s withTheme, which is unused', () => {
   const packages = globSync('node_modules/{*,@*/*}/package.json')
   expect(packages.length).toBeGreaterThan(100)
   const users = packages.filter((file) => 'hoist-non-react-statics' in (JSON.parse(read(file)).dependencies ?? {}))

@@ -15,7 +15,7 @@ const partsIn = (code: string) => [
   ...code.matchAll(/import \{ (\w+) \} from '[./]+\/graphql\.generated\.ts\?part=(\w+)'/g),
 ]
 
-test('each name of the generated file that a screen imports is a module of its own', () => {
+test('each imported name of the generated file is its own module', () => {
   const code =
     "import { type AQuery, useAQuery, useBMutation } from '../graphql.generated.ts'\nimport { b } from './b.ts'"
   expect(transform(code)).toBe(
@@ -24,7 +24,7 @@ test('each name of the generated file that a screen imports is a module of its o
   expect(transform("import { b } from './b.ts'")).toBeNull()
 })
 
-test('all that the screens import is found in what codegen writes, whole, and without any other query', async () => {
+test('all imported names are found complete in codegen’s output, without other queries', async () => {
   const screens = globSync('web/**/*.{ts,tsx}').filter((file) => !/\.test\.|e2e|patches/.test(file))
   const wanted = new Set(
     screens.flatMap((file) => partsIn(transform(readFileSync(file, 'utf8')) ?? '').map(([, name]) => name!)),
@@ -48,7 +48,7 @@ test('all that the screens import is found in what codegen writes, whole, and wi
   for (const name of wanted) await check(name)
 })
 
-test('a name that is not there ends the build', async () => {
+test('a missing name ends the build', async () => {
   await expect(load(`${generated}?part=useNothingQuery`)).rejects.toThrow('graphql.generated.ts has no useNothingQuery')
   expect(await load(generated)).toBeNull()
 })
