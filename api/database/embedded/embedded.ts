@@ -160,6 +160,7 @@ const startServer = async (
   } finally {
     waiting.stop()
   }
+  signal.throwIfAborted() // the server was ready before the abort found it
   return port
 }
 
