@@ -18,6 +18,7 @@ import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { adminStats } from '../../stats/admin-stats.ts'
 import { fillTables } from '../../testing/fill-tables.ts'
 import { s3StandIn } from '../../testing/fake-s3.ts'
+import { sample } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findBackupFailure, recordBackupFailure, recordBackupSuccess } from './backup-outcome.ts'
 import { BackupResolver } from './backup.resolver.ts'
@@ -224,6 +225,15 @@ describe('a backup', () => {
       onTable: (table) => table === 'supplier' && stop.abort(),
     })
     await expect(stopping).rejects.toThrow('The backup was stopped.')
+    const fill: BackupFile = {
+      ...createFile(path('full.tar')),
+      write: async (content) => {
+        await vi.waitFor(() => expect(content).toMatchObject({ _stream: expect.anything() })) // a part waits to be read
+        throw new Error('no room')
+      },
+    }
+    const full = makeBackup(source.url, fill, { dataDir: path('data') })
+    await expect(full).rejects.toThrow('no room')
     const nowhere = () => makeBackup(source.url, createFile(path('none/x.tar')), { dataDir: folder })
     const again = () => makeBackup(source.url, createFile(whole), { dataDir: folder })
     // PostgreSQL may need a moment to notice that the last client has left.
@@ -316,7 +326,10 @@ describe('a damaged backup is refused, naming the damage', () => {
 
   test('a truncated file', async () => {
     const bytes = await readFile(whole)
-    const shares = Array.from({ length: 40 }, (_, at) => (at / 40) * bytes.length)
+    const shares = sample(
+      Array.from({ length: 40 }, (_, at) => (at / 40) * bytes.length),
+      6,
+    )
     for (const length of [...shares, bytes.length - 3000]) {
       await writeFile(path('cut.tar'), bytes.subarray(0, Math.floor(length)))
       await expect(checkBackup(createFile(path('cut.tar')))).rejects.toThrow(

@@ -42,7 +42,8 @@ const createPartWriter = (mtime: Date) => {
   const add = (path: string, content: Buffer) =>
     new Promise<void>((done, fail) => {
       if (path !== manifestName) record(path, content.byteLength, hashContent(content))
-      tar.entry({ name: path, mtime, mode: 0o600 }, content, (error) => (error ? fail(error) : done()))
+      const entry = tar.entry({ name: path, mtime, mode: 0o600 }, content, (error) => (error ? fail(error) : done()))
+      entry.on('error', fail) // emitted as well
     })
 
   const addTable = async (table: string, rows: Readable & { rowCount: number }) => {
