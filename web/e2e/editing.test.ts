@@ -243,7 +243,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await visitAsAdmin('/admin/suppliers', { colorScheme, viewport })
       const id = await someId()
       const paths = ['suppliers', `suppliers?supplier=${id}`, 'posts', 'posts?post=new', 'posts?post=1', 'reports']
-      for (const path of sample(paths, 2)) {
+      for (const path of sample(paths, 3)) {
         await goTo(page, `/admin/${path}`)
         if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
         if (path === 'posts?post=1') {

@@ -19,7 +19,7 @@ const hydration = /Minified React error #418/
 
 test('a translated page works like any other', { timeout: 400_000 }, async () => {
   const { page } = await visit('/healthz')
-  const faults = await walk(page, sample(publicScreens, 24), {
+  const faults = await walk(page, sample(publicScreens, 36), {
     before: () => page.evaluate(translate),
     harmless: hydration,
   })

@@ -55,7 +55,7 @@ const pieces = [
   '<p itemprop="streetAddress">x<br>',
 ]
 
-test.each(sample(pieces, 3))(
+test.each(sample(pieces, 5))(
   'a page of %s takes linear time',
   (piece) => expectLinear(readPage, piece, isLong ? 50_000 : 12_000),
   60_000,
