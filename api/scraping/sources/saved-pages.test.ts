@@ -98,7 +98,7 @@ const garbled = (text: string, random: Random) => {
   }
   return result
 }
-const mutilated = isLong ? 2000 : 200
+const mutilated = isLong ? 2000 : 80
 const mutations = [cut, without, swapped, garbled]
 
 test(`${mutilated} mutilated pages neither crash a reader nor keep it busy`, () => {

@@ -24,7 +24,7 @@ test('the test directory is reproducible, and spread like people', async () => {
 })
 
 test('nearly all labelled searches are understood, and nearly all lists begin nearby', async () => {
-  const { seen, heldOut } = await measureSearches(database.pool, suppliers, { every: isLong ? 1 : 2 })
+  const { seen, heldOut } = await measureSearches(database.pool, suppliers, { every: isLong ? 1 : 3 })
   const total = (share: SearchShare) => share.asked
   expect(sum([...seen, ...heldOut], total)).toBeGreaterThanOrEqual(150)
   expect(sum(heldOut, total) / sum([...seen, ...heldOut], total)).toBeGreaterThan(0.3)

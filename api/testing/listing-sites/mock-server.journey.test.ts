@@ -11,7 +11,6 @@ import type { Listing, ReadPage, SourceReader } from '../../scraping/source.ts'
 import { Blocked, Disallowed, type FetchedPage } from '../../outgoing/page-errors.ts'
 import { directory } from '../../scraping/sources/directory.ts'
 import { searchGooglePlaces } from '../../scraping/sources/search-google-places.ts'
-import { isLong } from '../long.ts'
 import { firmTowns } from './firms.ts'
 import { startMockServer, type MockServer } from './mock-server.ts'
 
@@ -53,18 +52,15 @@ const expectSame = (found: Listing[], expected: { sourceUrl?: string }[]) =>
     bySourceUrl(expected),
   )
 
-test.each(isLong ? directoryNames : (['freeindex', 'yell'] as const))(
-  'every listing of %s is read correctly',
-  async (name) => {
-    const source = getReader(name, readEnv(mockServer.settings))
-    const found = await scrape(
-      source,
-      firmTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
-    )
-    expect(found.length).toBeGreaterThan(100)
-    expectSame(found, mockServer.expected[name])
-  },
-)
+test.each(directoryNames)('every listing of %s is read correctly', async (name) => {
+  const source = getReader(name, readEnv(mockServer.settings))
+  const found = await scrape(
+    source,
+    firmTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
+  )
+  expect(found.length).toBeGreaterThan(100)
+  expectSame(found, mockServer.expected[name])
+})
 
 test('every place of the Places API is read correctly', async () => {
   const access = { address: mockServer.settings['SOURCE_BASE_PLACES']!, key: mockServer.settings['GOOGLE_PLACES_KEY'] }
