@@ -8,7 +8,7 @@
  *
  * So nobody is shown among the first who is more than five miles behind a supplier of the same level that it displaces. Without words
  * it is miles − 5 × quality, and without a place by level, then by quality. Premium listings have no advantage. The database computes
- * the same in supplier_quality() and nearest-matches.ts; tests compare them.
+ * the quality in supplier_quality(), and tests compare them; the order is `selectOrderMiles`.
  */
 
 /** The first services of a supplier are its main ones. */
@@ -26,20 +26,6 @@ export const milesBeyond = milesForLevelNear * (worstLevel + 1)
 
 /** Miles that a quality of 1 weighs against a quality of 0. */
 export const milesForQuality = 5
-
-/** A match around a place; `level` is undefined for a search without words. */
-interface Match {
-  level: number | undefined
-  distanceMiles: number
-  quality: number
-}
-
-/** The place of a match in the order around a place, in miles: the lowest is first. */
-export const getBestMatchMiles = ({ level, distanceMiles, quality }: Match): number => {
-  const isNear = distanceMiles <= topicMiles
-  const forLevel = level === undefined ? 0 : isNear ? milesForLevelNear * level : milesBeyond + milesForLevel * level
-  return forLevel + distanceMiles - milesForQuality * quality
-}
 
 /** Every supplier starts with this many reviews, so three perfect ones do not win. */
 export const priorReviews = 10

@@ -1,10 +1,16 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { getBestMatchMiles } from './best-order.rules.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import type { Search } from './search.ts'
-import { isOnTopic, milesFrom, selectMatchLevel, topicalTerms, Values } from './supplier-conditions.ts'
+import {
+  isOnTopic,
+  milesFrom,
+  selectMatchLevel,
+  selectOrderMiles,
+  topicalTerms,
+  Values,
+} from './supplier-conditions.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import type { SupplierFilter } from './supplier-filter.ts'
 
@@ -25,7 +31,7 @@ export interface MatchReason {
   orderMiles: number | null
 }
 
-interface MatchRow extends Pick<MatchReason, 'level' | 'distanceMiles' | 'quality'> {
+interface MatchRow extends Pick<MatchReason, 'level' | 'distanceMiles' | 'quality' | 'orderMiles'> {
   id: number
   areOnTopic: boolean[]
 }
@@ -48,8 +54,7 @@ export const explainSearch = async (
   const reasons = nodes.flatMap((supplier): MatchReason[] => {
     const row = rows.get(supplier.id)
     if (!row) return [] // it has just been hidden
-    const { areOnTopic, level, distanceMiles, quality } = row
-    const forTopic = terms.length ? level : undefined
+    const { areOnTopic, level, distanceMiles, quality, orderMiles } = row
     const reason = {
       supplier,
       level,
@@ -58,7 +63,7 @@ export const explainSearch = async (
       isExactlyNamed: supplier.isExactlyNamed === true,
       termsOnTopic: terms.filter((_, at) => areOnTopic[at]),
       termsElsewhere: terms.filter((_, at) => !areOnTopic[at]),
-      orderMiles: distanceMiles === null ? null : getBestMatchMiles({ level: forTopic, distanceMiles, quality }),
+      orderMiles,
     }
     return [reason]
   })
@@ -67,13 +72,14 @@ export const explainSearch = async (
 
 const readMatches = async (pool: Pool, search: Search, ids: readonly number[]): Promise<Map<number, MatchRow>> => {
   const values = new Values()
+  const terms = topicalTerms(search)
   const text = `
-    select s.id, s.quality::float8 quality, ${selectMatchLevel(search, values)} level,
-           ${search.circle ? milesFrom(search.circle, values) : 'null::float8'} "distanceMiles",
-           array[${topicalTerms(search)
-             .map((term) => isOnTopic(term, values))
-             .join(', ')}]::boolean[] "areOnTopic"
-      from supplier_search s where s.id = any(${values.add(ids)}::int[])`
+    select id, quality, level, miles "distanceMiles", "areOnTopic", (${selectOrderMiles(terms.length > 0)})::float8 "orderMiles"
+      from (
+        select s.id, s.quality::float8 quality, ${selectMatchLevel(search, values)} level,
+               ${search.circle ? milesFrom(search.circle, values) : 'null::float8'} miles,
+               array[${terms.map((term) => isOnTopic(term, values)).join(', ')}]::boolean[] "areOnTopic"
+          from supplier_search s where s.id = any(${values.add(ids)}::int[])) matches`
   const { rows } = await runSql<MatchRow>(pool, text, values.list)
   return new Map(rows.map((row) => [row.id, row]))
 }

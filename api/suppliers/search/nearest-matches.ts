@@ -1,14 +1,7 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
-import {
-  milesBeyond,
-  milesForLevel,
-  milesForLevelNear,
-  milesForQuality,
-  topicMiles,
-  worstLevel,
-} from './best-order.rules.ts'
+import { milesBeyond, milesForLevelNear, milesForQuality, topicMiles, worstLevel } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
 import type { ListedSupplier, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
@@ -17,6 +10,7 @@ import {
   toBoundingBox,
   inArea,
   selectMatchLevel,
+  selectOrderMiles,
   milesFrom,
   otherConditions,
   scopeConditions,
@@ -157,13 +151,12 @@ const nearest = async (
     ...(fromMiles ? [`miles > ${values.add(fromMiles)}::float8`] : []),
   ]
   const isBehind = behind ? `where (key, id) > (${values.add(key)}::float8, ${values.add(id)}::int)` : ''
-  const forLevel = `case when miles <= ${topicMiles} then ${milesForLevelNear} * level else ${milesBeyond} + ${milesForLevel} * level end`
-  const keys = ['miles', ...(isBest ? [`- ${milesForQuality} * quality`] : []), ...(isByTopic ? [`+ ${forLevel}`] : [])]
+  const orderMiles = isBest ? selectOrderMiles(isByTopic) : 'miles'
   const text = `
     with found as materialized (
       select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? selectMatchLevel(search, values) : '0'} level
         from supplier_search s ${where(conditions)}
-    ), counted as (select id, miles, level, ${keys.join(' ')} key from found ${where(ofBand)})
+    ), counted as (select id, miles, level, ${orderMiles} key from found ${where(ofBand)})
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`

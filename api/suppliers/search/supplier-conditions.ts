@@ -1,6 +1,13 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { toNameQuery, toTextQuery } from './read-query.ts'
-import { worstLevel } from './best-order.rules.ts'
+import {
+  milesBeyond,
+  milesForLevel,
+  milesForLevelNear,
+  milesForQuality,
+  topicMiles,
+  worstLevel,
+} from './best-order.rules.ts'
 import { continent } from '../rules/time-zone.rules.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
 import { openAt, type OpenAt } from './open-at.ts'
@@ -76,6 +83,12 @@ export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values):
   const missing = topicalTerms(search).map((term) => `(not ${isOnTopic(term, values)})::int`)
   return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
 }
+
+const forLevel = `case when miles <= ${topicMiles} then ${milesForLevelNear} * level else ${milesBeyond} + ${milesForLevel} * level end`
+
+/** The SQL of a match's place in the order around a place, by its `miles`, `quality` and `level`: the lowest is first. */
+export const selectOrderMiles = (isByTopic: boolean): string =>
+  `miles - ${milesForQuality} * quality${isByTopic ? ` + ${forLevel}` : ''}`
 
 /** Texts are indexed by stems and names by whole words; both are only queried if they differ, for speed. */
 const toTermTsquery = (term: SearchTerm, values: Values): string => {
