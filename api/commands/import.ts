@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { SingleBar } from 'cli-progress'
+import { createProgressBar } from './progress-bar.ts'
 import { defineCommand, runCommand, type Terminal } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import { proposalText } from '../suppliers/import/import-columns.ts'
@@ -26,11 +26,7 @@ const encodingNames = { 'windows-1252': 'Windows-1252', macintosh: 'Mac Roman' }
 const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
   const report = createReport(apply, say)
   const signal = interrupted()
-  const bar = new SingleBar({
-    stream: process.stderr,
-    format: '{bar} {percentage} %, {eta_formatted} left',
-    clearOnComplete: true,
-  })
+  const bar = createProgressBar()
   try {
     const totals = await withDatabase(
       (database) =>

@@ -1,5 +1,5 @@
-import { SingleBar } from 'cli-progress'
 import { loadPostcodes } from '../places/postcodes/load-postcodes.ts'
+import { createProgressBar } from './progress-bar.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -18,11 +18,7 @@ export const command = defineCommand({
   run: async (_, [path], { env, say }) => {
     if (!path) throw new Error('Specify one file: npm run places -- codepo_gb.zip')
     const started = performance.now()
-    const bar = new SingleBar({
-      stream: process.stderr,
-      format: '{bar} {percentage} %, {eta_formatted} left',
-      clearOnComplete: true,
-    })
+    const bar = createProgressBar()
     const showProgress = (bytes: number, of: number) => {
       if (!process.stderr.isTTY) return
       if (bar.isActive) bar.update(bytes)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg, { type Pool, type PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
-import { runSql } from '../../database/sql.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { readPostcodeFile, WrongPostcodeFile } from './read-postcode-file.ts'
 
@@ -38,7 +38,7 @@ export const loadPostcodes = (
   inTransaction(
     pool,
     async (client) => {
-      await client.query(`select pg_advisory_xact_lock(hashtext('postcode'))`)
+      await lockByKey(client, 'postcode')
       await client.query('create table loading_postcode (like postcode)')
       const counts = await copyFile(client, path, onProgress)
       if (!counts.postcodes) throw new WrongPostcodeFile(`There are no postcodes in ${path}`)
