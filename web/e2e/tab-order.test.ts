@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLong } from '../../api/testing/long.ts'
+import { isLong, sample } from '../../api/testing/long.ts'
 import { desktop, phone, visit } from './browser.ts'
 
 /** This many presses show a page's order, since its lists repeat. */
@@ -53,10 +53,10 @@ const paths = [
   '/blog',
   '/contact',
   '/register-business',
-].filter((path, index) => isLong || index % 3 === 1)
+]
 const tablet = { width: 820, height: 1180 }
 for (const viewport of isLong ? [phone, tablet, desktop] : [phone, desktop])
-  test.for(isLong ? paths : paths.filter((_, at) => at % 2 === Number(viewport === phone)))(
+  test.for(sample(paths, 6, viewport === phone ? 4 : 1))(
     `the Tab key goes through %s as the eye does, ${viewport.width}`,
     async (path) => {
       const { page } = await visit(path, { viewport })
