@@ -66,7 +66,7 @@ const steps = [
        select 'registration-' || id about from (${registrations}) registered
        union all select 'request-' || id from (${requests}) requested
        union all select 'review-' || id from (${reviews}) reviewed
-       union all select 'report-' || id from (${reports}) reported) told
+       union all select 'report-' || id from (${reports}) reported) subject
       where reader.mail_choices is not null)`,
   `delete from decision where ${isAbout}`,
   `delete from business_request where supplier_id = any($1)`,
