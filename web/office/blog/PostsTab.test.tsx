@@ -381,6 +381,18 @@ test('what the editor cannot show is opened as HTML, says so, and stays as it is
   expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Prices</p>')
 })
 
+test('a picture that is pasted twice stays twice', async () => {
+  const { text, user } = await openEditor('<p>Three widths.</p>')
+  const picture = { __typename: 'Picture', url: '/pictures/fetched.webp', width: 60, height: 30 }
+  answer(api.mutation('FetchPicture', () => done('fetchPicture', { picture })))
+  await user.click(text)
+  const img = '<img src="https://example.com/bay.png">'
+  const html = `${img}<p>Sashes</p>${img}`
+  fireEvent.paste(text, { clipboardData: { files: [], types: [], getData: () => html } })
+  await waitFor(() => expect(text.querySelectorAll('img[src="/pictures/fetched.webp"]')).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByText('Fetching a picture…')).toBeNull())
+})
+
 test('pasted text is cleaned; a pasted and a dropped picture are uploaded and described; a refusal says why', async () => {
   const { text, save, user } = await openEditor('<p>Three widths.</p>')
   let uploads = 0

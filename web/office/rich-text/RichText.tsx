@@ -64,7 +64,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
   const emitted = useRef(value)
   const [isLinking, setLinking] = useState(false)
   /** Where pictures go once they are stored, while the text around changes. */
-  const places = useRef(new Map<File | string, { pos: number; doc: Node }>())
+  const places = useRef(new Map<object, { pos: number; doc: Node }>())
   const pasted = useRef<Pasted>(undefined)
   const [note, setNote] = useState<string>()
 
@@ -86,7 +86,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
     if (!(document.activeElement instanceof HTMLInputElement)) view.current!.focus()
   }
 
-  const insertPicture = ({ url, width, height }: UploadedPicture, key: File | string) => {
+  const insertPicture = ({ url, width, height }: UploadedPicture, key: object) => {
     const { current } = view
     const at = places.current.get(key)
     places.current.delete(key)
@@ -107,11 +107,13 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
     for (const file of files) places.current.set(file, { pos, doc: view.current!.state.doc })
     upload(files)
   })
-  const fetchInto = async (address: string) => {
+  const fetchInto = async (address: string, pos: number) => {
+    const key = { address }
+    places.current.set(key, { pos, doc: view.current!.state.doc })
     try {
       const { data } = await fetchPicture({ variables: { input: { address } } })
       const picture = data?.fetchPicture?.picture
-      if (picture) insertPicture(picture, address)
+      if (picture) insertPicture(picture, key)
     } catch (error) {
       setProblem(`A picture on ${address.split('/')[2]} was not added: ${getErrorMessage(error)}`)
     }
@@ -137,10 +139,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
       const inline = pictures.findIndex((_, number) => getPastedAddress(number) === src)
       const where = tr.mapping.map(pos)
       if (inline >= 0) uploadAt([toFile(pictures[inline]!, index)], where)
-      else {
-        places.current.set(src, { pos: where, doc: view.current!.state.doc })
-        void fetchInto(src)
-      }
+      else void fetchInto(src, where)
     }
   })
 
