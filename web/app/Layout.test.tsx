@@ -209,7 +209,7 @@ test('a loading page is announced when ready, and Back returns to the link', asy
   const heading = await screen.findByRole('heading', { level: 1, name: 'Honeybourne 7' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   await waitFor(() => expect(getAnnouncement(container).textContent).toMatch(/^Honeybourne 7/))
-  goBack()
+  await goBack()
   const link = await screen.findByRole('link', { name: 'View Profile of Honeybourne 7' })
   await waitFor(() => expect(document.activeElement).toBe(link))
   await waitFor(() => expect(getAnnouncement(container).textContent).toBe(document.title))

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { PublicConfig } from '../../api/pages/page.rules.ts'
@@ -27,8 +27,9 @@ export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {
     </Root>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  const goBack = () => void router.navigate(-1)
-  const goTo = (to: string) => router.navigate(to)
+  // both end when the page is shown, not when the router knows of it
+  const goBack = () => act(() => router.navigate(-1))
+  const goTo = (to: string) => act(() => router.navigate(to))
   return { ...page, address, goBack, goTo }
 }
 

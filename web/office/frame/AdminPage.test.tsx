@@ -197,7 +197,7 @@ test('each screen has an address and a title; back leads to the one before, and 
   await userEvent.click(screen.getByRole('tab', { name: 'To Do' }))
   expect([address(), document.title]).toEqual(['/admin', 'Admin Dashboard | Blind & Curtain Directory'])
   ;(document.activeElement as HTMLElement).blur()
-  goBack()
+  await goBack()
   await waitFor(() => expect(address()).toBe('/admin/audit'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Audit Log' })))
 })

@@ -342,7 +342,7 @@ test('more than a hundred: those that are loaded stay, with the focus; the last 
   expect(document.activeElement).toBe(more)
   expect(screen.getByText('The first 120 suppliers are shown.')).toBeTruthy()
   await goTo('/contact')
-  goBack()
+  await goBack()
   await waitFor(() => expect(cards()).toBe(7))
   await userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' }))
   await waitFor(() => expect(cards()).toBe(8))
