@@ -9,7 +9,6 @@ const needed: Record<AccountNeed, string> = {
   SECOND_FACTOR: 'Please turn on the second factor first: this site requires it.',
 }
 
-/** The member of staff, who may use one of these areas. @throws UNAUTHENTICATED; FORBIDDEN, also with a `need`. */
 export const requireStaff = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeArea[]): Viewer => {
   if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
   const role = getStaffRole(viewer)
@@ -19,10 +18,9 @@ export const requireStaff = ({ viewer }: Pick<Context, 'viewer'>, ...areas: Offi
   return viewer
 }
 
-/** @throws like `requireStaff` */
 export const requireAdmin = (context: Pick<Context, 'viewer'>): Viewer => requireStaff(context, 'ADMIN')
 
-/** Checks `@Authorized('ADMIN')` and other office areas; `@Authorized()` means any signed-in user. */
+/** `@Authorized()` without areas admits any signed-in user. */
 export const checkRole: AuthCheckerFn<Context, OfficeArea> = ({ context }, areas) => {
   if (!context.viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
   if (areas.length) requireStaff(context, ...areas)

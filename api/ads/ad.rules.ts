@@ -9,7 +9,7 @@ export type AdFormat = (typeof adFormats)[number]
 const adNetworks = ['GOOGLE_ADSENSE', 'MEDIA_NET', 'DIRECT_DEAL'] as const
 export type AdNetwork = (typeof adNetworks)[number]
 
-/** Pixel sizes of creatives by format; full-width formats have none. */
+/** In pixels; full-width formats have none. */
 export const adSizes: Partial<Record<AdFormat, Size>> = {
   HORIZONTAL: { width: 728, height: 90 },
   VERTICAL: { width: 160, height: 600 },
@@ -57,7 +57,6 @@ export const adSettingsRules = z.pipe(
 
 const missing = 'Please provide a name and location for the new ad slot.'
 
-/** A slot's form, with the operator's own creative; an empty text means none. */
 export const adSlotRules = z
   .object({
     name: text(80),

@@ -9,7 +9,6 @@ export interface NetworkHosts {
   connect: string[]
 }
 
-/** Its loader, ad frames, and click-fraud checks. */
 const google = {
   loader: 'https://pagead2.googlesyndication.com',
   frames: ['https://googleads.g.doubleclick.net', 'https://*.googlesyndication.com'],
@@ -31,7 +30,6 @@ const networks: Record<string, NetworkHosts> = {
   },
 }
 
-/** The active network's hosts for headers; `refresh` reads them again. */
 export const createNetworkHosts = (pool: Pool) => {
   let hosts: NetworkHosts | undefined
   const refresh = async () => {

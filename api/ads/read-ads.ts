@@ -2,7 +2,7 @@ import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import type { AdSettings, AdSlot } from './ad.entity.ts'
 
-/** SQL of a slot in its last 14 days, the same in To Do and in the list. */
+/** The same in To Do and in the list. */
 export const endingSlot = `is_active and ends_at <= ${today} + 14`
 
 export const readSlots = async (db: Db, page: string | undefined, isEnding = false): Promise<AdSlot[]> => {

@@ -12,7 +12,6 @@ import { AdSlot, AdSettings } from './ad.entity.ts'
 import type { CreateAdSlotInput, UpdateAdSlotInput, UpdateAdSettingsInput } from './change-ads.types.ts'
 import { adSlotRules, type AdFormat, adSettingsRules, type AdNetwork } from './ad.rules.ts'
 
-/** Saves the settings from the next page on. @throws BAD_USER_INPUT; CONFLICT if changed since `version`. */
 export const saveAdSettings = async (
   context: Context,
   { version, ...input }: UpdateAdSettingsInput,
@@ -34,7 +33,6 @@ export const saveAdSettings = async (
 /** Every page reads them. */
 const maxSlots = 200
 
-/** Saves a slot, or adds one at the end of its page. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 export const saveAdSlot = async (
   context: Context,
   { id, version, ...input }: CreateAdSlotInput & Partial<UpdateAdSlotInput>,
@@ -76,7 +74,6 @@ const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values:
   return slot
 }
 
-/** Switches off slots whose last day has passed; returns their number. */
 export const endAds = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: string }>(
@@ -88,7 +85,6 @@ export const endAds = (em: EntityManager): Promise<number> =>
     return slots.length
   })
 
-/** counties-side, or counties-side-2 if that is taken. */
 const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
   const base = `${location} ${name}`
     .normalize('NFD')

@@ -7,7 +7,6 @@ import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
 import { queueCheck } from './check-backlink.ts'
 
-/** Adds a backlink and queues a check. @throws BAD_USER_INPUT; CONFLICT if the page's link is already listed. */
 export const addBacklink = async (context: Context, input: unknown, status: BacklinkStatus): Promise<Backlink> => {
   const admin = requireAdmin(context)
   const values = check(backlinkRules, input)

@@ -60,7 +60,6 @@ interface BacklinkQuery {
   sort?: BacklinkSort | null | undefined
 }
 
-/** A page of the backlinks, newest first. @throws BAD_USER_INPUT for a wrong `first`, search or cursor. */
 const listBacklinks = async (pool: Pool, { first, after, sort, ...query }: BacklinkQuery): Promise<BacklinkReport> => {
   const size = checkFirst(first, 50)
   const search = checkSearch(query.search)

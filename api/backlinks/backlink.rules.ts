@@ -24,7 +24,6 @@ const parsePage = (typed: string): URL | undefined => {
 /** Without www and a final dot, so that each site has one name. */
 const getDomain = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/\.$/, '')
 
-/** A path of this site from a path or an address, without its query; undefined if there is no such path. */
 const parseSitePath = (typed: string): string | undefined => {
   if (!typed.startsWith('/') && !/^https?:\/\//i.test(typed)) return undefined
   const url = typed.startsWith('//') ? undefined : parseUrl(typed, 'https://site.invalid')
@@ -35,7 +34,7 @@ const parseSitePath = (typed: string): string | undefined => {
 
 const line = typedText({ min: [0, ''], max: [2000, 'Please use at most 2,000 characters.'] })
 
-/** A backlink's form; parsing adds the domain and the page, and normalises the path. */
+/** Parsing adds the domain and the page, and normalises the path. */
 export const backlinkRules = z.pipe(
   z
     .object({

@@ -5,7 +5,6 @@ import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 
-/** `check_backlink`: checks whether a page still links here, at the scraper's pace for its host. */
 export const checkBacklinkTask =
   ({ env, database }: JobContext, overrides?: FetchSettings): Task =>
   async (payload, { abortSignal }) => {
@@ -15,7 +14,6 @@ export const checkBacklinkTask =
     await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
   }
 
-/** `check_backlinks`: queues checks of all backlinks that are not queued yet. */
 export const checkBacklinksTask =
   ({ database }: JobContext): Task =>
   async () => {

@@ -12,12 +12,11 @@ const maxFailures = 3
 const againMs = 6 * 3_600_000
 
 interface Check {
-  /** @throws PageError */
   read: (url: string) => Promise<Pick<FetchedPage, 'url' | 'text'>>
   siteUrl: string | undefined
 }
 
-/** Stores whether a page still links here; an administrator's status from meanwhile stays. */
+/** An administrator's status from meanwhile stays. */
 export const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
   const seen = await em.fork().findOne(Backlink, id)
   if (!seen) return
@@ -37,7 +36,6 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
   })
 }
 
-/** Queues a check of a backlink; checks run one at a time, and a waiting one is not queued twice. */
 export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
   queueJob(
     em,

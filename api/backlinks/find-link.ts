@@ -7,7 +7,7 @@ export interface FoundLink {
   isFollowed: boolean
 }
 
-/** The first link on a page to this path of this site, with or without www, query or trailing slash. */
+/** Ignores www, the query and a trailing slash. */
 export const findLink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
   const page = parsePage(html)
   const base = page.querySelector('base[href]')?.getAttribute('href')

@@ -29,7 +29,6 @@ const toArticle = (content: string): Article => {
   return article
 }
 
-/** Posts' articles in the order of the ids. */
 export const readArticles = async (pool: Pool, ids: readonly number[]): Promise<Article[]> => {
   const text = 'select id, content from blog_post where id = any($1::int[])'
   const { rows } = await runSql<{ id: number; content: string }>(pool, text, [ids])

@@ -143,7 +143,7 @@ const toJson = (post: Post, { html }: Article): z.output<typeof postResponse> =>
   isIndexable: post.isIndexable,
 })
 
-/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification), with absolute addresses. */
+/** RSS 2.0: https://www.rssboard.org/rss-specification */
 const feedXml = (posts: Post[], { siteName, siteUrl }: { siteName: string; siteUrl: string }): string => {
   const [newest] = posts
   const lines = [
@@ -180,7 +180,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Escapes text for XML 1.0, which allows no control characters. */
+/** XML 1.0 allows no control characters. */
 const escapeXml = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex

@@ -35,7 +35,6 @@ const cursorRules = z.tuple([cursorParts.time, cursorParts.int])
 /** In microseconds as in the database, so that no post is repeated or left out. */
 const position = `to_char(p.listed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
 
-/** @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter. */
 export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnection> => {
   const first = checkFirst(args.first, 12)
   const filter = check(postFilterRules, args.filter ?? {})

@@ -33,7 +33,7 @@ export type CheckedPostFilter = z.output<typeof postFilterRules>
 
 const maxWords = 8
 
-/** SQL conditions, adding values to `values`; apostrophes and accents are handled as in search_key(). */
+/** Apostrophes and accents are handled as in search_key(). */
 export const postConditions = ({ search, category, tag }: CheckedPostFilter, values: unknown[]): string => {
   const parameter = (value: unknown) => `$${values.push(value)}`
   const words = search?.split(/\s+/).slice(0, maxWords) ?? []

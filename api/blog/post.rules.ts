@@ -22,7 +22,7 @@ export const createSlug = (title: string): string =>
 const isHttps = (address: string) =>
   !address || (parseUrl(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
 
-/** A post's form; an empty text means none, an empty slug is made from the title. */
+/** An empty text means none; an empty slug is made from the title. */
 export const postRules = z.object({
   title: typedText({ min: [3, 'Please use at least 3 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   slug: z.pipe(

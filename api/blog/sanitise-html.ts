@@ -4,7 +4,6 @@ import { shortTags, withParagraphs } from './paragraphs.rules.ts'
 /** A placeholder for this site while links are parsed. */
 const own = 'https://own.invalid'
 
-/** Resolves an address as a browser would; undefined for other protocols. */
 const readAddress = (address: string | undefined, protocols: string[]): URL | undefined => {
   const url = address?.trim() && !address.trim().startsWith('#') ? URL.parse(address, `${own}/blog/`) : null
   return url && protocols.includes(url.protocol) ? url : undefined
@@ -89,17 +88,14 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** Sanitises an author's HTML: text, structure, links and pictures stay; scripts, styles and other protocols go. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), options).trim()
 
-/** For texts below a heading: of the structure, only paragraphs and lists stay. */
 const shortOptions: IOptions = {
   ...options,
   allowedTags: shortTags,
   transformTags: { ...options.transformTags, h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p' },
 }
 
-/** The HTML of a text that is plain or HTML, with paragraphs, lists, emphasis and links only. */
 export const sanitiseShortHtml = (text: string): string => {
   const sanitise = (html: string) => sanitizeHtml(html.replaceAll('\0', ''), shortOptions).trim()
   return sanitise(withParagraphs(sanitise(text)))

@@ -13,7 +13,6 @@ const scenes: [name: string, words: RegExp][] = [
   ['curtains', /curtain|drape|pleat|lining|heading|fabric|voile|\bbay/],
 ]
 
-/** The picture for an article, by its title, then its tags; blinds by default. */
 export const chooseScene = ({ title, tags }: { title: string; tags: readonly string[] }): string => {
   for (const text of [title, tags.join(' ')]) {
     const scene = scenes.find(([, words]) => words.test(text.toLowerCase()))

@@ -1,8 +1,7 @@
-/** Blocks after which the text may be split; a heading stays with what follows it. */
+/** A heading stays with what follows it. */
 const blocks = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'figure', 'pre', 'hr'])
 const empties = new Set(['img', 'br', 'hr'])
 
-/** Splits sanitised HTML in two, after the block that ends nearest to the middle; one part if there is none. */
 export const splitHtml = (html: string): string[] => {
   const ends: number[] = []
   let depth = 0

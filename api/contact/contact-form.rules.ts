@@ -1,4 +1,3 @@
-/** Reasons for writing: the API's codes and the form's labels. */
 export const contactReasons = {
   general_inquiry: 'General Enquiry',
   business_listing: 'Business Listing',

@@ -4,7 +4,6 @@ import { PublicError } from '../server/errors.ts'
 import { contactForm } from './contact-form.rules.ts'
 import { sendMessage } from './send-message.ts'
 
-/** The contact form without JavaScript; redirects to a page that shows the outcome. */
 export const contactRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/contact', async (ctx) => {

@@ -18,7 +18,6 @@ const limitMessages = createSharedLimit('messages', { max: 5, windowMs: 3_600_00
 /** Identical messages within this time are duplicates. */
 const sameForMs = 3_600_000
 
-/** Stores a message and emails it to the administrators. @throws BAD_USER_INPUT; RATE_LIMITED after five in an hour. */
 export const sendMessage = async (
   { em, pool, env, ip, formTrace }: Context,
   input: unknown,

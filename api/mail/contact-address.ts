@@ -3,7 +3,6 @@ import type { Env } from '../process/env.ts'
 
 const firstAdmin = 'select email from app_user where is_admin and email is not null order by id limit 1'
 
-/** CONTACT_EMAIL, otherwise the first administrator with an address. */
 export const contactAddress = async (
   db: Db,
   { CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>,

@@ -52,7 +52,7 @@ const sentToday = `
   select count(*)::int as count from outbox_mail
    where mailbox_key(recipient) = mailbox_key($1) and kind = $2 and created_at > now() - interval '1 day' and state <> 'left_out'`
 
-/** Whether a mailbox has reached the daily limit of this kind; locks the mailbox. */
+/** Locks the mailbox. */
 const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> => {
   const { maxPerDay } = mailKinds[kind]
   if (maxPerDay === null) return false
@@ -60,7 +60,7 @@ const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> =
   return (await runSql<{ count: number }>(db, sentToday, [to, kind])).rows[0]!.count >= maxPerDay
 }
 
-/** Writes an email in the caller's transaction, to be sent once; false for a kind that is switched off. */
+/** Belongs to the caller's transaction; false for a kind that is switched off. */
 export const queueMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
@@ -85,7 +85,7 @@ export const queueMail = async <Kind extends MailKind>(
   return true
 }
 
-/** Fills in a template, the default if it has unknown placeholders; undefined for a kind that is switched off. */
+/** A template with unknown placeholders gives way to the default; undefined for a kind that is switched off. */
 export const fillMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,

@@ -87,7 +87,7 @@ const queueNext = `
                                  queue_name := 'mail', job_key := 'mail-' || id, max_attempts := 3)
     from outbox_mail where id = $1 and state = 'waiting'`
 
-/** `send_mail`: sends one email; failures are retried for more than a day. */
+/** Failures are retried for more than a day. */
 export const sendMailTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -102,7 +102,7 @@ export const sendMailTask =
 /** Emails can be copied without a mail server, and are sent with one. */
 const restate = `update outbox_mail set state = $1 where state = $2`
 
-/** `send_mails`: queues due emails, in case a job was lost; without a mail server they become ready to copy. */
+/** In case a job was lost; without a mail server, emails become ready to copy. */
 export const sendMailsTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async () => {

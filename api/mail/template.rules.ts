@@ -2,7 +2,7 @@ import { mailKinds, namesIn, listPlaceholders, type MailKind } from './mail-kind
 
 export const maxTemplateLengths = { subject: 200, text: 5000 } as const
 
-/** Errors by field; empty if it is valid. */
+/** By field; empty if the template is valid. */
 export const templateProblems = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },

@@ -65,5 +65,5 @@ export type NoticeKind = keyof typeof noticeKinds
 export const noticeTimes = { NONE: 'Not at all', AT_ONCE: 'At once', DAILY: 'Once a day, at 07:00' } as const
 export type NoticeTime = keyof typeof noticeTimes
 
-/** A person's choices; missing kinds are off. */
+/** Missing kinds are off. */
 export type NoticeChoices = Partial<Record<NoticeKind, NoticeTime>>

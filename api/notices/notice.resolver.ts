@@ -96,7 +96,7 @@ const save = `
          digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
    where id = $1`
 
-/** Saves one's own choices; missing kinds stay unchanged. @throws FORBIDDEN for kinds outside the role; CONFLICT */
+/** Missing kinds stay unchanged. */
 const saveChoices = async (
   db: Db,
   viewer: Viewer,

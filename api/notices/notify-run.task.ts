@@ -12,7 +12,6 @@ const ended = `
                    where l.run_id = r.id and l.verdict = 'added' and s.status = 'pending') finds
     from scrape_run r where id = $1 and not is_test`
 
-/** `tell_run`: notifies staff once of a scrape that has ended or failed. */
 export const notifyRunTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {

@@ -19,7 +19,7 @@ const readers = `
    where mail_choices is not null and mail_choices ->> $1 = 'AT_ONCE' and email is not null and disabled_at is null
    order by id limit 100`
 
-/** Emails, in the caller's transaction, staff of the role who chose immediate notification. */
+/** Belongs to the caller's transaction; only for staff who chose immediate notification. */
 export const notifyStaff = async <Kind extends NoticeKind>(
   db: Db,
   env: Env,

@@ -45,7 +45,6 @@ const thisMorning = (now: Date): Date =>
     (time) => time <= now,
   )!
 
-/** Writes the next due digest and records it in the same transaction; false if none is due. */
 export const sendDigest = (pool: Pool, env: Env, now = new Date()): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const morning = thisMorning(now)
@@ -75,7 +74,6 @@ const write = async (client: PoolClient, env: Env, { id, email, role, choices, s
   })
 }
 
-/** `send_digests`: from 07:00 London time, writes to everybody who chose a daily digest. */
 export const sendDigestsTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async () => {

@@ -23,7 +23,6 @@ test('another administrator is created with a typed or a generated password', as
   expect([password.length >= 16, isMadeUp]).toEqual([true, true])
   const hedy = site.browser()
   expect((await hedy.signIn('hedy', password)).data.signIn.user).toEqual({ username: 'hedy', isAdmin: true })
-  // a generated password opens only the own account until it is changed
   const stats = async () => {
     const { errors } = await hedy.ask('{ adminStats { suppliers } }')
     return [errors?.[0].extensions, (await hedy.rest('/api/admin/stats')).status]

@@ -11,7 +11,6 @@ import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { User } from '../user.entity.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
-/** Undefined has a password generated. */
 type PromptPassword = (username: string) => Promise<string | undefined>
 
 const passwordFrom = async (promptPassword: PromptPassword, username: string, env: Env) => {
@@ -23,7 +22,6 @@ const passwordFrom = async (promptPassword: PromptPassword, username: string, en
   return { password, isMadeUp: false }
 }
 
-/** Commands on the server have no account; the audit log shows this name. */
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
   em.insert(AuditEntry, {
     user: null,
@@ -36,7 +34,6 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
     at: new Date(),
   })
 
-/** Creates an administrator; a generated password must be changed at first sign-in. @throws if the name is taken. */
 export const createAdmin = async ({ orm, pool }: Database, name: string, promptPassword: PromptPassword, env: Env) => {
   const username = check(newUsernameRule, name)
   if (await findId(pool, username))
@@ -58,7 +55,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, promptP
   return { username, ...newPassword }
 }
 
-/** Sets a password; ends all sessions, deletes second factor and failed attempts. @throws if there is no such user. */
+/** Also ends all sessions and deletes the second factor and failed attempts. */
 export const resetPassword = async (
   { orm, pool }: Database,
   name: string,

@@ -13,7 +13,6 @@ class SignedInUser {
   @Field(() => Date, { description: 'When one of them was last used, to the minute.' }) lastSeenAt!: Date
 }
 
-/** Users with a session besides this one, the most recent first; at most 200. */
 const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[]> => {
   const { rows } = await runSql<SignedInUser>(
     pool,

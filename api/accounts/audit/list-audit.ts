@@ -42,7 +42,6 @@ interface AuditPage {
   isOldestFirst?: boolean | undefined
 }
 
-/** A page of the audit log, newest first. @throws BAD_USER_INPUT for a wrong `first` or cursor. */
 export const listAudit = async (
   em: EntityManager,
   filter: AuditFilter,
@@ -58,7 +57,7 @@ export const listAudit = async (
   return toConnection(rows, size, after, ({ id }) => toCursor([id]))
 }
 
-/** All distinct values, by skipping through an index instead of reading every entry. */
+/** Skips through an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
   const listColumnValues = async (column: 'action' | 'username') => {
     const { rows } = await runSql<{ value: string }>(

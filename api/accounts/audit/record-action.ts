@@ -27,7 +27,7 @@ interface Action {
   after?: object
 }
 
-/** Writes to the audit log, within the transaction of the change. */
+/** Belongs in the transaction of the change. */
 export const recordAction = async (
   db: Db,
   { id, username }: Actor,

@@ -12,7 +12,6 @@ const begin = async (em: EntityManager, id: string | number): Promise<Person> =>
   return findPerson(em, id)
 }
 
-/** @throws CONFLICT for the last administrator who can sign in. */
 const requireAnotherAdministrator = async (em: EntityManager, { id, role, disabledAt }: Person) => {
   if (role !== 'ADMIN' || disabledAt) return
   const { rows } = await runSql(
@@ -27,7 +26,6 @@ const requireAnotherAdministrator = async (em: EntityManager, { id, role, disabl
     )
 }
 
-/** Changes a role; a former administrator's invitations are withdrawn. @throws NOT_FOUND; CONFLICT for the last one. */
 export const changeRole = (em: EntityManager, actor: Actor, id: string | number, role: UserRole): Promise<Person> =>
   em.transactional(async (inside) => {
     const person = await begin(inside, id)
@@ -49,7 +47,6 @@ export const changeRole = (em: EntityManager, actor: Actor, id: string | number,
     return findPerson(inside, person.id)
   })
 
-/** Disables or enables an account; its sessions end. @throws NOT_FOUND; CONFLICT for the last administrator. */
 export const setDisabled = (
   em: EntityManager,
   actor: Actor,
@@ -74,7 +71,6 @@ export const setDisabled = (
     return findPerson(inside, person.id)
   })
 
-/** Deletes an account; the audit log keeps its name. @throws NOT_FOUND; CONFLICT for the last administrator. */
 export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>
   em.transactional(async (inside) => {
     const person = await begin(inside, id)

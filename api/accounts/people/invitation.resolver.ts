@@ -39,7 +39,6 @@ import { withPassword } from '../sign-in/confirm-password.ts'
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
 
-/** Creates the invited account and signs it in. @throws BAD_USER_INPUT; NOT_FOUND if the link no longer works. */
 const acceptInvitation = async (context: Context, token: string, input: unknown): Promise<string> => {
   const { em, pool, env, ip, session } = context
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please accept an invitation over HTTP, on the site itself.')

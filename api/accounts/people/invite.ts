@@ -12,7 +12,6 @@ import type { Env } from '../../process/env.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { invitationDays, maxInvitations, inviteRules } from './invitation.rules.ts'
 
-/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tables store only this hash, so that database access is not enough to follow a link. */
@@ -38,7 +37,6 @@ export class OfferedInvitation {
 export interface InvitationWithToken {
   invitation: Invitation
   token: string
-  /** Whether the link is emailed; otherwise somebody has to pass it on. */
   isMailed: boolean
 }
 
@@ -48,7 +46,6 @@ const untilExpiry = `now() + interval '${invitationDays} days'`
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
   (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)).rows
 
-/** Null if there is none or it has expired. */
 export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
   const { rows } = await runSql<OfferedInvitation>(
     db,
@@ -58,7 +55,6 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
   return rows[0] ?? null
 }
 
-/** Invites a person with a one-time link, emailed if `env` has SMTP_URL. @throws BAD_USER_INPUT; CONFLICT at 100. */
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
   return em.transactional(async (inside) => {
@@ -87,7 +83,7 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
   })
 }
 
-/** Replaces an invitation's link; the invitation now belongs to the person who renewed it. @throws NOT_FOUND */
+/** The invitation now belongs to the person who renewed it. */
 export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<InvitationWithToken> =>
   em.transactional(async (inside) => {
     const token = newToken()
@@ -102,7 +98,6 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
     return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })
 
-/** Withdraws an invitation: its link stops working. @throws NOT_FOUND */
 export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
   em.transactional(async (inside) => {
     const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
@@ -113,7 +108,6 @@ export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string):
     await recordInvitationAction(inside, actor, 'user.withdraw-invitation', invitation)
   })
 
-/** Withdraws a former administrator's open invitations, in the caller's transaction. */
 export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
   const { rows } = await runSql<Invitation>(
     em,

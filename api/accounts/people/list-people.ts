@@ -43,7 +43,6 @@ export const listPeople = async (db: Db, first: number, behind: number | null): 
   return rows
 }
 
-/** @throws NOT_FOUND */
 export const findPerson = async (db: Db, id: string | number): Promise<Person> => {
   const number = parseId(String(id))
   const { rows } = await runSql<Person>(db, `select ${columns} from app_user u where u.id = $2`, [

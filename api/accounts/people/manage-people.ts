@@ -7,7 +7,6 @@ import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { staffRoleNames } from './invitation.rules.ts'
 import { invite, type InvitationWithToken } from './invite.ts'
 
-/** The name in the audit log. */
 const atMachine: Actor = { id: null, username: 'command line' }
 
 const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
@@ -20,7 +19,6 @@ const findIdByName = async ({ pool }: Database, username: string): Promise<numbe
   return rows[0].id
 }
 
-/** "moderator", or "user" for none. @throws for any other word. */
 const roleNamed = (word: string): UserRole => {
   const found = [...staffRoleNames, 'USER' as const].find(
     (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
@@ -29,15 +27,12 @@ const roleNamed = (word: string): UserRole => {
   return found
 }
 
-/** @throws for the last administrator. */
 export const changeRoleByName = async (database: Database, name: string, role: string) =>
   changeRole(forkEntityManager(database), atMachine, await findIdByName(database, name), roleNamed(role))
 
-/** @throws for the last administrator. */
 export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
   setDisabled(forkEntityManager(database), atMachine, await findIdByName(database, name), isDisabled)
 
-/** @throws for the last administrator. */
 export const removeByName = async (database: Database, name: string) =>
   removePerson(forkEntityManager(database), atMachine, await findIdByName(database, name))
 

@@ -57,7 +57,7 @@ export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> =>
   return rows[0]!
 }
 
-/** Emails a verification link; the previous address stays meanwhile. @throws BAD_USER_INPUT; CONFLICT; RATE_LIMITED. */
+/** The previous address stays until the link is followed. */
 export const requestVerification = async (
   { em, pool, env, ip }: Context,
   viewer: Viewer,
@@ -99,7 +99,6 @@ export const requestVerification = async (
   })
 }
 
-/** Makes a verified address the account's, and notifies the previous one. @throws NOT_FOUND; BAD_USER_INPUT. */
 export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
   em.transactional(async (inside) => {
     const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(

@@ -12,7 +12,6 @@ const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 }
 /** The time of last use is written at most this often. */
 const touchMs = 60_000
 
-/** SQL condition for `u`: a member of the staff. */
 export const isStaff = `(u.is_admin or u.role in ('moderator', 'editor', 'analyst'))`
 
 /** SQL condition: session `s` of user `u` is valid at $1. */
@@ -30,7 +29,6 @@ const hashSessionKey = (key: string) => createHash('sha256').update(key).digest(
 
 type SecondFactorSettings = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
 
-/** By the setting, otherwise on public sites. */
 const requiresSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: SecondFactorSettings) =>
   REQUIRE_SECOND_FACTOR ?? SITE_URL?.startsWith('https:') ?? false
 
@@ -42,7 +40,7 @@ const need = `case when u.is_password_made_up then 'NEW_PASSWORD'
 const endedKeyTtlMs = 60_000
 
 export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: () => Date) => {
-  /** They stay invalid, since each session has a new key. */
+  /** Ended keys stay invalid, since each session has a new one. */
   const endedKeys = new LRUCache<string, true>({ max: 10_000, ttl: endedKeyTtlMs })
   return {
     find: async (key: string): Promise<FoundSession | undefined> => {
@@ -103,7 +101,7 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
       await runSql(pool, 'delete from user_session where key_hash = $1', [hashSessionKey(key)])
     },
 
-    /** Which of these sessions are valid; updates their time of last use. */
+    /** Returns the sessions that are valid, and updates their time of last use. */
     keepAlive: async (ids: number[]): Promise<Set<number>> => {
       await runSql(
         pool,

@@ -17,10 +17,10 @@ interface KoaSessionContext {
 }
 type SessionContext = KoaContext & KoaSessionContext
 
-/** The session cookie. Over HTTPS, other hosts and plain connections can neither set nor read it. */
+/** Over HTTPS, other hosts and plain connections can neither set nor read the cookie. */
 const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
 
-/** Koa sessions in the database; visitors without one cost no query and get no cookie. */
+/** Visitors without a session cost no query and get no cookie. */
 export const createSessions = (
   pool: Pool,
   env: Pick<Env, 'SITE_URL' | 'REQUIRE_SECOND_FACTOR' | 'TRUST_PROXY'>,
@@ -72,8 +72,7 @@ export const createSessions = (
         ctx.cookies.secure = cookie.secure // a proxy may terminate TLS
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
         return runKoaSession(ctx, async () => {
-          // Do not delete the cookie of an unknown session, nor a forged signature: the browser may already have a
-          // newer session's cookie.
+          // Even an invalid cookie stays: the browser may already have a newer session's.
           ctx.remove('set-cookie')
           try {
             await next()

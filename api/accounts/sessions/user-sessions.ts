@@ -27,9 +27,6 @@ export const listSessions = async (pool: Pool, userId: number, currentId?: numbe
   return rows
 }
 
-/**
- * Ends all sessions of a user, or of all others; returns the number. @throws BAD_USER_INPUT; NOT_FOUND; RATE_LIMITED.
- */
 export const endSessionsByAdmin = async (
   context: Context,
   admin: Viewer,
@@ -50,7 +47,6 @@ export const endSessionsByAdmin = async (
   return ended
 }
 
-/** Ends one of the viewer's sessions; false if it had ended. @throws BAD_USER_INPUT; NOT_FOUND; RATE_LIMITED. */
 export const endSession = async (
   context: Context,
   viewer: Viewer,
@@ -67,7 +63,6 @@ export const endSession = async (
   return rowCount === 1
 }
 
-/** Ends all other sessions of the viewer. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const endOtherSessions = async (context: Context, viewer: Viewer, password: string | null): Promise<boolean> => {
   await confirmPassword(context, viewer, { password })
   await runSql(context.pool, 'delete from user_session where user_id = $1 and id is distinct from $2', [

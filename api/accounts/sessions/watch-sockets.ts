@@ -5,7 +5,7 @@ import type { FoundSession } from './session-store.ts'
 
 const lookEveryMs = 30_000
 
-/** RFC 6455's code for "try again later". After 1011, graphql-ws would not reconnect. */
+/** RFC 6455's code for "try again later"; after 1011, graphql-ws would not reconnect. */
 export const tryAgainLater = 1013
 
 const unauthorised = 4401

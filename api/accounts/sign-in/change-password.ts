@@ -6,7 +6,6 @@ import { hashPassword, setPassword } from './password.ts'
 import { changePasswordRules } from './sign-in.rules.ts'
 import { findPasswordWeakness } from './weak-password.ts'
 
-/** Changes the viewer's password; all other sessions end. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
   const { currentPassword, newPassword } = check(changePasswordRules, input)
   await confirmPassword(context, viewer, { password: currentPassword, field: 'currentPassword' })

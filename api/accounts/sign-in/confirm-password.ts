@@ -6,7 +6,6 @@ import { verifyPassword } from './password.ts'
 import { useCode } from './second-factor.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 
-/** @throws BAD_USER_INPUT on `password`; RATE_LIMITED after repeated failures. */
 export const withPassword = async <Done>(
   context: Context,
   password: string,
@@ -26,7 +25,6 @@ interface PasswordConfirmation {
   code?: string | null
 }
 
-/** Confirms that the user is present. @throws BAD_USER_INPUT at `field` or `code`; RATE_LIMITED, as at sign-in. */
 export const confirmPassword = async (
   { pool, env, ip }: Pick<Context, 'pool' | 'env' | 'ip'>,
   { id, username }: Viewer,

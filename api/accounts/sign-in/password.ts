@@ -10,7 +10,6 @@ export const setPassword = async (em: EntityManager, id: number, password: strin
   await runSql(em, 'delete from email_change where user_id = $1', [id])
 }
 
-/** 96 random bits. */
 export const generatePassword = () => randomBytes(12).toString('base64url')
 
 const derive = promisify(argon2)

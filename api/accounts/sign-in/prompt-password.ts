@@ -19,7 +19,6 @@ const promptHidden = (question: string): Promise<string> => {
   }).finally(() => process.stderr.write('\n')) as Promise<string>
 }
 
-/** Prompts twice; undefined if empty or without a terminal. @throws if the two differ. */
 export const promptPassword = async (username: string): Promise<string | undefined> => {
   if (!process.stdin.isTTY) return undefined
   const first = await promptHidden(`Password for ${username} (leave empty to generate one): `)

@@ -11,7 +11,6 @@ export const shortAddress = (ip: string): string => {
 export type SignInOutcome = 'signed_in' | 'recovery_code' | 'wrong_password' | 'wrong_code' | 'disabled'
 
 interface SignInAttempt {
-  /** Undefined for an unknown name. */
   userId: number | undefined
   outcome: SignInOutcome
   at: Date

@@ -18,7 +18,7 @@ const createTotp = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'
 
 const secretFrom = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer })
 
-/** The 30-second step of a code: the current, previous or next one, as clocks differ. Undefined for a wrong code. */
+/** Accepts the previous and next code too, since clocks differ. */
 const findTimeStep = (secret: Uint8Array, code: string, now: Date): number | undefined => {
   const totp = createTotp(secretFrom(secret), '', { SITE_NAME: '' })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
@@ -43,7 +43,7 @@ const findStoredFactor = async (pool: Pool, userId: number): Promise<StoredFacto
 export const hasSecondFactor = async (pool: Pool, userId: number) =>
   Boolean((await findStoredFactor(pool, userId))?.confirmed_at)
 
-/** Generates a secret, which takes effect once a code is entered. @throws CONFLICT if there is a second factor. */
+/** The secret takes effect once a code is entered. */
 export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
   const secret = secretFrom(randomBytes(20))
   const { rowCount } = await runSql(
@@ -56,7 +56,6 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
   return { secret: secret.base32, uri: createTotp(secret, username, env).toString() }
 }
 
-/** Turns the second factor on; returns the recovery codes once. @throws BAD_USER_INPUT for a wrong code; CONFLICT. */
 export const confirmSecondFactor = async (
   { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
   viewer: Viewer,
@@ -82,7 +81,6 @@ export const confirmSecondFactor = async (
   return codes
 }
 
-/** Generates ten new recovery codes, to be shown once. @throws CONFLICT without a second factor. */
 export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<string[]> => {
   const { codes, salt, hashes } = await makeRecoveryCodes()
   await em.transactional(async (inside) => {
@@ -110,7 +108,6 @@ const saveRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Bu
     await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
 }
 
-/** Within a transaction; returns whether there was one. */
 export const deleteSecondFactor = async (inside: Db, userId: number): Promise<boolean> => {
   const { rowCount } = await runSql(inside, 'delete from second_factor where user_id = $1', [userId])
   await deleteRecoveryCodes(inside, userId)
@@ -130,7 +127,7 @@ const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
 
 export const isRecoveryCode = (typed: string): boolean => !/^\d{6}$/.test(bare(typed))
 
-/** Whether a code from the app or a recovery code is valid; each works once. */
+/** Each code works once. */
 export const useCode = async (
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   userId: number,

@@ -6,7 +6,6 @@ import type { Env } from '../../process/env.ts'
 
 const fileIn = (folder: string) => join(folder, 'session-secret')
 
-/** The settings with SESSION_SECRET, generated and stored at the first start. */
 export const withSecret = async (env: Env): Promise<Env & { SESSION_SECRET: string }> => ({
   ...env,
   SESSION_SECRET:

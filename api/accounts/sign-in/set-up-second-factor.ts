@@ -17,7 +17,6 @@ export class SecondFactorSecret {
   @Field(() => String, { description: 'The address as a QR code: an SVG picture.' }) qrCode!: string
 }
 
-/** Starts the setup after checking the password. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const setUpSecondFactor = async (
   context: Context,
   viewer: Viewer,
@@ -29,7 +28,6 @@ export const setUpSecondFactor = async (
   return { ...started, qrCode: renderSVG(started.uri) }
 }
 
-/** @throws BAD_USER_INPUT without password or code; RATE_LIMITED. */
 export const turnOffSecondFactor = async (
   context: Context,
   viewer: Viewer,
@@ -42,7 +40,6 @@ export const turnOffSecondFactor = async (
   return true
 }
 
-/** @throws BAD_USER_INPUT without password or code; CONFLICT without a second factor; RATE_LIMITED. */
 export const makeNewRecoveryCodes = async (
   context: Context,
   viewer: Viewer,

@@ -25,7 +25,7 @@ interface Attempt {
 export const waitAfter = (failures: number): number =>
   failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1)
 
-/** Admits an attempt, counted as failed in all processes until it succeeds. @throws RATE_LIMITED. */
+/** The attempt counts as failed in all processes until it succeeds. */
 export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
   const network = getNetwork(ip)
   const name = username.toLowerCase()
@@ -45,7 +45,6 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     id,
     /** The password was right, but the second factor is missing. */
     forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
-    /** Clears the failures from this network, and records it as known. */
     succeeded: async (userId: number) => {
       await runSql(pool, `delete from known_network where user_id = $1 and ${isNetworkExpired('seen_at', '$2')}`, [
         userId,

@@ -27,7 +27,7 @@ const scripts = [
 const oneScript = 'Please use letters of one alphabet in each word.'
 const visible = 'Please use only visible letters, digits and symbols.'
 
-/** The name of a new account. Look-alikes are refused, such as a Cyrillic а or an invisible character. */
+/** Look-alikes are refused, such as a Cyrillic а or an invisible character. */
 export const newUsernameRule = z.pipe(
   usernameRule,
   z.string().check(
@@ -48,7 +48,7 @@ export const signInRules = z.object({
   ),
 })
 
-/** A new password; existing ones may be shorter. */
+/** Existing passwords may be shorter. */
 export const newPasswordRule = password(8)
 
 export const changePasswordRules = z

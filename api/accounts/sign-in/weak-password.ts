@@ -28,7 +28,6 @@ let common: Promise<Set<string>> | undefined
 const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])))
 
-/** Why a new password is easily guessed; undefined for a good one. All characters are allowed. */
 export const findPasswordWeakness = async (
   password: string,
   username: string,

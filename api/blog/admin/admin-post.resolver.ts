@@ -45,11 +45,10 @@ interface Args extends AdminPostQuery {
   sort?: AdminPostSort | null | undefined
 }
 
-/** SQL conditions; the search text is `$1`. */
+/** The search text is `$1`. */
 const formatCondition = (state: AdminPostState | null | undefined) =>
   `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
 
-/** @throws BAD_USER_INPUT naming `first`, `after` or `search`. */
 const listAllPosts = async (
   em: EntityManager,
   pool: Pool,

@@ -53,7 +53,6 @@ interface Schedule {
   publishAt: Date
 }
 
-/** @throws BAD_USER_INPUT for a wrong time; NOT_FOUND; CONFLICT if it is public or was changed after `updatedAt`. */
 const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {
   const waitMs = publishAt.getTime() - Date.now()
   if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time in the future.' })
@@ -76,7 +75,6 @@ const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt
   })
 }
 
-/** Its addresses respond 404; the audit log keeps its content. @throws NOT_FOUND; CONFLICT. */
 const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date): Promise<void> =>
   em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)

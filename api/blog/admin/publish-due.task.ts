@@ -4,7 +4,6 @@ import type { JobContext } from '../../jobs/job-context.ts'
 import { recordAction, schedule } from '../../accounts/audit/record-action.ts'
 import { runSql } from '../../database/sql.ts'
 
-/** Publishes drafts that are due, dated to their time; returns their number. */
 export const publishDue = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
@@ -24,7 +23,7 @@ export const publishDue = (em: EntityManager): Promise<number> =>
     return rows.length
   })
 
-/** `publish_posts`: runs at a draft's time, and every minute in case that was missed. */
+/** Runs at a draft's time, and every minute in case that was missed. */
 export const publishPostsTask =
   ({ database }: JobContext): Task =>
   async () => {

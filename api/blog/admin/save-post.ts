@@ -53,7 +53,6 @@ export const postFields = [
 
 export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
 
-/** Locks a post until the transaction ends. @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`. */
 export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
   const number = parseId(id)
   const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
@@ -66,7 +65,7 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
   return post
 }
 
-/** Saves a post, or adds a draft; an old public slug redirects. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
+/** An old public slug redirects. */
 export const savePost = (
   { em }: Context,
   admin: Viewer,
@@ -122,7 +121,7 @@ export const savePost = (
   })
 }
 
-/** Publishes a post, or turns it back into a draft; its first date of publication stays. */
+/** The first date of publication stays. */
 export const setPublished = (
   { em }: Context,
   admin: Viewer,
@@ -152,7 +151,7 @@ export const setPublished = (
     return post
   })
 
-/** One made from the title gets a number if another post has or had it. */
+/** A slug made from the title gets a number if another post has or had it. */
 const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
   const wanted = slug || (post?.title === title ? post.slug : createSlug(title)) || 'post'
   await lockByKey(em, 'blog_post slug') // two posts with one title: the second waits for the first
