@@ -17,10 +17,7 @@ interface Batch {
 
 const batches: Batch[] = []
 
-/**
- * Reads one row as JSON. Queries of one request in the same turn become one statement, since a round trip costs more
- * than these lookups. Each text is planned once.
- */
+/** Statements of one request in one turn are combined, since a round trip costs more than these lookups. */
 export const readBatched = <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row> =>
   new Promise((resolve, reject) => {
     const part: Part = { text, values, resolve: resolve as Part['resolve'], reject }
@@ -36,7 +33,7 @@ export const readBatched = <Row>(db: Db, text: string, values: readonly unknown[
     })
   })
 
-/** Like `readTogether`, for statements with any number of rows, in their order. */
+/** Like `readBatched`, for any number of rows. */
 export const readRowsBatched = async <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> => {
   const all = `select coalesce(json_agg(one), '[]') "rows" from (${text}) one`
   return (await readBatched<{ rows: Row[] }>(db, all, values)).rows
@@ -65,7 +62,7 @@ const countBefore = (parts: readonly Part[], end: number) =>
 const shifted = (text: string, by: number) =>
   by ? text.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + by}`) : text
 
-/** Classes of errors caused by the input: the other statements are run again. A full disk would only get fuller. */
+/** Errors caused by the input: the other statements run again, whereas a full disk would only get fuller. */
 const ofInput = new Set(['22', '42', 'P0'])
 const isCausedByInput = (error: unknown) =>
   error instanceof pg.DatabaseError && ofInput.has(error.code?.slice(0, 2) ?? '')

@@ -10,13 +10,7 @@ const enableChangeTriggers = (table: string) =>
     ...(table === 'supplier' ? ['insert', 'update'].map((kind) => `enable trigger supplier_${kind}_intake`) : []),
   ].join(', ')
 
-/**
- * Runs a change to very many suppliers and reviews in one transaction.
- * The triggers for ratings, counts and search columns are off, so `work` sets the ratings itself; the rest is rebuilt
- * at the end.
- * Changes are still recorded. The site stays readable unless `work` rebuilds the indexes; a bulk load that may refill
- * the tables says so, and locks all referring tables at the start.
- */
+/** The triggers for ratings and counts are off: `work` sets the ratings, and the rest is rebuilt at the end. */
 export const bulkLoad = <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -55,14 +49,9 @@ const lockAll = async (client: PoolClient) => {
   await client.query("select lock_tables($1, 'access exclusive')", [[...referring, ...tables]])
 }
 
-/** Called before each index and each foreign key is rebuilt. */
 export type OnIndexRebuilt = (rebuildStatements: number, of: number) => void
 
-/**
- * Adds very many rows without indexes and foreign keys, then rebuilds both: faster than maintaining them row by row.
- * Deletions must come first.
- * @throws if a row refers to nothing.
- */
+/** Rebuilding indexes and foreign keys is faster than maintaining them row by row; deletions come first. */
 export const addWithoutIndexes = async <T>(
   client: PoolClient,
   names: readonly string[],
@@ -78,11 +67,7 @@ export const addWithoutIndexes = async <T>(
   return result
 }
 
-/**
- * Within a bulk load that allows it: deletes all suppliers with their data, and has `work` add others without indexes.
- * COPY with FREEZE works because the tables are emptied in the same transaction. Followers of the change log have to
- * start from scratch.
- */
+/** COPY with FREEZE works, since the tables are emptied in the same transaction. */
 export const replaceAllSuppliers = async <T>(
   client: PoolClient,
   work: () => Promise<T>,
@@ -113,7 +98,6 @@ export const replaceAllSuppliers = async <T>(
 /** Must match the condition of the partial index. */
 const hasOwnPictures = `logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'`
 
-/** The foreign keys that refer to these tables, and whether they cascade. */
 const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
   const { rows } = await runSql<{ table: string; column: string; isDeleted: boolean }>(
     client,
@@ -126,10 +110,7 @@ const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
   return rows
 }
 
-/**
- * Drops these tables' indexes that belong to no constraint, except those of partitioned tables. Returns the statements
- * that recreate them.
- */
+/** Spares indexes of constraints and of partitioned tables; returns the statements that recreate the others. */
 export const dropIndexes = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await runSql<{ name: string; definition: string }>(
     client,
@@ -143,10 +124,7 @@ export const dropIndexes = async (client: PoolClient, tables: readonly string[])
   return rows.map(({ definition }) => definition)
 }
 
-/**
- * Drops foreign keys from and to these tables, or all of them. Returns the statements that recreate them and check all
- * rows.
- */
+/** Returns the statements that recreate the keys and check all rows. */
 export const dropForeignKeys = async (
   client: PoolClient,
   tables: readonly string[] | null = null,

@@ -1,11 +1,7 @@
 import type { Pool } from 'pg'
 import { getPrimary } from './connection/primary-pool.ts'
 
-/**
- * Caches a small query per pool for `freshMs`.
- * If a refresh fails, the previous value stays in use. If the first read fails, the next attempt waits as long as the
- * failed one took.
- */
+/** If a refresh fails, the previous value stays; a failed first read is retried after as long as it took. */
 export const cachedRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) => {
   const cached = new WeakMap<Pool, { until: number; value: Promise<T> }>()
 

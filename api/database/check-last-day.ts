@@ -4,10 +4,6 @@ import { runSql, type Db } from './sql.ts'
 /** Today's date in London, by the database's clock, as SQL. */
 export const today = `(now() at time zone 'Europe/London')::date`
 
-/**
- * Checks that an optional last day has not passed.
- * @throws BAD_USER_INPUT naming the field.
- */
 export const checkLastDay = async (db: Db, field: string, day: string | null): Promise<void> => {
   if (!day) return
   const { rows } = await runSql<{ isOver: boolean }>(db, `select $1::date < ${today} as "isOver"`, [day])

@@ -4,16 +4,10 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { destroyConnection } from './connection/connection-timeout.ts'
 
-/** The longest wait between reconnection attempts, and the timeout of each step. */
 const maxWaitMs = 10_000
 const responseTimeoutMs = 5000
 
-/**
- * Listens to a NOTIFY channel on a dedicated connection. Calls `onLost` when the connection is lost.
- * Calls `onMissed` after reconnecting, since notifications in between are lost.
- * Every `beatMs` it notifies itself; if that does not arrive within `echoMs`, the connection is replaced, whatever TCP
- * reports.
- */
+/** Calls `onMissed` after reconnecting; replaces the connection if its own beats do not come back. */
 export const listen = async (
   url: string,
   channel: string,
@@ -96,7 +90,6 @@ interface HeartbeatOptions {
   stopped: () => unknown
 }
 
-/** Sends a beat some time after each `heard`, and calls `stopped` when the beat does not come back. */
 const createHeartbeat = ({ beatMs, echoMs, beat, stopped }: HeartbeatOptions) => {
   let timer: NodeJS.Timeout | undefined
   const after = (ms: number, then: () => unknown) => {

@@ -5,9 +5,7 @@ import { listen } from './listen.ts'
 
 /** At most five updates a second. */
 const throttleMs = 200
-/**
- * Refresh interval while there are watchers: a client that receives nothing for longer knows its connection is lost.
- */
+/** A client that receives nothing for longer knows that its connection is lost. */
 const refreshMs = 5000
 
 type Watcher<Value> = (value: Value) => void
@@ -21,7 +19,6 @@ export interface LiveOptions<Value> {
   read: (pool: Pool) => Promise<Value>
 }
 
-/** A value in the database, live for everyone who watches it in this process. */
 export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
   const lives = new WeakMap<Pool, Live<Value>>()
   const getLive = (pool: Pool): Live<Value> => {
@@ -32,12 +29,11 @@ export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
     return live
   }
   return {
-    /** Yields the whole value first, then the latest one whenever the reader is ready. A slow reader skips values. */
+    /** A slow reader skips values. */
     watch: (pool: Pool): AsyncIterableIterator<Value> => watchLatest(getLive(pool), () => options.read(pool)),
   }
 }
 
-/** Listens while there are watchers, and reads the value once for all of them. */
 const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): Live<Value> => {
   const watchers = new Set<Watcher<Value>>()
   let isDue = false

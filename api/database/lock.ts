@@ -10,16 +10,12 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** A lock file gets its content within this time. One that stays empty is abandoned. */
+/** A lock file that stays empty for longer is abandoned. */
 const writtenWithinMs = 2000
 
 const own = new Set<string>()
 
-/**
- * Runs `work` while holding the lock file at this path. The lock of a dead process is ignored.
- * `what` names the folder in errors; `patienceMs` defaults to what a start takes.
- * @throws StartError naming the file when it cannot be written, or stays locked for longer.
- */
+/** `what` names the folder in errors. @throws StartError if the file cannot be written, or stays locked. */
 export const withLock = async <T>(
   path: string,
   work: () => Promise<T>,

@@ -4,13 +4,10 @@ import { inTransaction } from './transaction.ts'
 /** Timeout of one statement in a nightly job: longer than a request's. */
 const statementTimeoutMs = 10 * 60_000
 
-/** Runs one batch of maintenance in a transaction, with the longer statement timeout. */
 export const inMaintenance = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   inTransaction(pool, work, { statementTimeoutMs })
 
-/**
- * Repeats batches until one handles fewer rows than `size`. `work` returns a batch's count, the result is the total.
- */
+/** Repeats batches until one handles fewer rows than `size`; returns the total. */
 export const inBatches = async (
   pool: Pool,
   size: number,

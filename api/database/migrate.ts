@@ -35,12 +35,7 @@ const appliedTo = async (db: Db): Promise<string[]> => {
   return (await runSql<{ name: string }>(db, 'select name from migration order by id')).rows.map(({ name }) => name)
 }
 
-/**
- * Migrates the tables in one transaction, then the job queue's; does nothing when they are up to date.
- * It may take as long as many suppliers need. One process migrates while others wait.
- * @returns the names of the applied migrations.
- * @throws StartError when a newer version, or one before 1.0, has migrated the database, or when a migration fails.
- */
+/** One process migrates while others wait; returns the names of the applied migrations. */
 export const migrate = async (url: string, migrations: readonly Migration[] = all): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000, options: patient })
   pool.on('error', () => {})
@@ -67,7 +62,7 @@ export const migrate = async (url: string, migrations: readonly Migration[] = al
 
 const patient = '-c statement_timeout=0'
 
-/** Runs `work` under the database's migration lock. The lock ends with its connection. */
+/** The lock ends with its connection. */
 const alone = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   const key = `hashtextextended('migrate', 0)`
@@ -104,7 +99,6 @@ const apply = async (client: pg.PoolClient, pending: readonly Migration[]) => {
   }
 }
 
-/** @throws StartError if a newer version has applied a migration that this one cannot work with. */
 const refuseUnknown = (unknown: readonly string[], migrations: readonly Migration[]) => {
   const known = migrations.map(({ name }) => name)
   const changed = unknown.find((name) => isOtherState(name, known))

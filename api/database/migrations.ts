@@ -27,10 +27,7 @@ const hashSql = (sql: string): string =>
     .digest('hex')
     .slice(0, 8)
 
-/**
- * All migrations, oldest first: a SQL file, or a folder of files run in name order.
- * A name ends in a hash, so that a database migrated by another state of the file is detected.
- */
+/** A name ends in a hash, so that a database migrated by another state of the file is detected. */
 export const migrations: readonly Migration[] = readdirSync(folder)
   .toSorted()
   .map((file) => {
@@ -40,25 +37,18 @@ export const migrations: readonly Migration[] = readdirSync(folder)
 
 const withoutHash = (name: string) => name.replace(/_[0-9a-f]{8}$/, '')
 
-/** Whether a database or a backup was made by another state of one of these migrations. */
 export const isOtherState = (unknown: string, known: readonly string[]): boolean =>
   known.some((name) => name !== unknown && withoutHash(name) === withoutHash(unknown))
 
-/** Explains what to do with a database or backup made by another state of a migration. */
 export const describeOtherState = (subject: 'database' | 'backup', name: string): string =>
   `The ${subject} was made by another state of the migration ${withoutHash(name)}: run "npm run export -- FILE" with the version that ` +
   'made it, then "npm run import -- --everything FILE" with this one, on an empty database.'
 
-/**
- * Whether older versions of the site still work after this migration.
- * Changes come in two steps: one adds (`0002_add_opening_days`); one in a later release removes (`0005_remove_hours`).
- */
+/** A change that removes follows in a later release: `0002_add_opening_days`, then `0005_remove_hours`. */
 export const isAdding = (name: string): boolean => /^\d+_add_/.test(name)
 
-/** Whether these migrations are from before 1.0, which cannot be upgraded. */
 export const isBefore1 = (names: readonly string[]): boolean => names.some((name) => /^Migration2026\d{10}_/.test(name))
 
-/** Explains what to do with a database or backup from before 1.0. */
 export const describeBefore1 = (subject: 'database' | 'backup'): string =>
   `The ${subject} is of a version before 1.0: run "npm run export -- FILE" with that version, then ` +
   '"npm run import -- --everything FILE" with this one, on an empty database.'

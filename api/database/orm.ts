@@ -11,10 +11,9 @@ import { addGenericPlanPool } from './connection/generic-plan-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 import { UnnamedClient } from './connection/unnamed-client.ts'
 
-/** The entity classes. The caller supplies them, since this folder knows none. */
+/** The caller supplies the entity classes, since this folder knows none. */
 export type EntityList = NonNullable<Options['entities']>
 
-/** Both ways to the database: entities for writes and single rows, prepared SQL for hot lists. */
 export interface Database {
   orm: MikroORM
   pool: pg.Pool
@@ -44,10 +43,7 @@ const idleTransactionMs = 60_000
 /** Statement timeout at a replica, after which the primary runs it. */
 const replicaTimeoutMs = 4000
 
-/**
- * Opens the database. Queries time out after 15 s on the server, and a little later in this process.
- * Statements are planned with their values: the generic plan of a search by county and service is several times slower.
- */
+/** Statements are planned with their values: the generic plan of a search is several times slower. */
 export const openDatabase = async (
   url: string,
   entities: EntityList,
@@ -75,12 +71,11 @@ export const openDatabase = async (
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   setDirectUrl(pool, directUrl)
   const steady = isUnnamed ? undefined : addGenericPlanPool(pool, { connectionString: url, max: 5, ...settings })
-  /** Open connections, each with a promise of its end. */
   const connections = new Map<pg.ClientBase, Promise<void>>()
   const pools = new Map<string, pg.Pool>()
   const watch = (name: string, one: pg.Pool, statementMs = timeoutMs) => {
     pools.set(name, one)
-    // The pool replaces a dropped connection at the next query. Without a listener the error would end the process.
+    // The pool replaces a dropped connection at the next query; without a listener the error would end the process.
     one.on('error', () => {})
     one.on('connect', (client) => {
       client.on('error', () => {})
@@ -158,7 +153,7 @@ const watchStatements = (client: pg.PoolClient) => {
   }
 }
 
-/** Removes the values that MikroORM writes into statements: everything from the first literal, and numbers. */
+/** MikroORM writes values into statements; these are removed. */
 const withoutValues = (statement: string) =>
   `${statement
     .slice(0, 2000)

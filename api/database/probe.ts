@@ -1,7 +1,7 @@
 import { withTimeout } from '../process/with-timeout.ts'
 import { runSql, type Db } from './sql.ts'
 
-/** Checks whether the database responds within `withinMs`. Simultaneous callers share one query. */
+/** Simultaneous callers share one query. */
 export const createProbe = (db: Db, withinMs = 1500) => {
   let running: Promise<boolean> | undefined
   const queryDatabase = () =>

@@ -75,7 +75,7 @@ afterAll(async () => {
 
 const { pool } = database
 const id = await build(pool).supplier({ name: 'First Blinds' })
-/** Renames a supplier. With `isNotified` false no process is notified, which shows where a read went. */
+/** With `isNotified` false no process is notified, which shows where a read went. */
 const rename = async (name: string, { isNotified = true } = {}) => {
   const client = await pool.connect()
   if (!isNotified) await client.query('set session_replication_role = replica')

@@ -8,12 +8,8 @@ import { setGenericPlanPool, getGenericPlanPool } from './connection/generic-pla
 
 /** Streaming replicas of the database, for reads without a signed-in user. */
 export interface Replicas {
-  /**
-   * A pool for one request, whose statements run on one replica, round-robin.
-   * If that replica is behind what this process knows or fails, the primary answers the rest of the request.
-   */
+  /** For one request, whose statements run on one replica; if it lags or fails, the primary answers the rest. */
   pool: () => Pool
-  /** Reports a commit: from now on, only replicas that have it are used. */
   changed: () => void
   close: () => Promise<void>
 }
@@ -62,7 +58,6 @@ interface Progress {
   position: bigint | null
 }
 
-/** A server's position in the write-ahead log; null if it does not respond. */
 const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
   const row = await queryFirstRow<{ isReplica?: boolean; position: string | null }>(pool, text)
   return { ...row, position: row?.position ? BigInt(row.position) : null }
@@ -71,16 +66,14 @@ const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
 const own = `select current_database() as name, has_function_privilege('pg_control_system()', 'execute') as "hasSystem"`
 const system = 'select system_identifier::text as system from pg_control_system()'
 
-/** Identifies the database and its cluster; the latter only if the role may read it. */
+/** `system` only if the role may read it. */
 const readIdentity = async (pool: Pool) => {
   const known = await queryFirstRow<{ name: string; hasSystem: boolean }>(pool, own)
   const reported = known?.hasSystem ? await queryFirstRow<{ system: string }>(pool, system) : {}
   return known && reported && { system: undefined, ...reported, name: known.name }
 }
 
-/**
- * Whether one database replicates the other: positions are comparable only then. Undefined until both have responded.
- */
+/** Only then are positions comparable; undefined until both have responded. */
 const isSame = async (pools: [Pool, Pool]): Promise<boolean | undefined> => {
   const [one, other] = await Promise.all(pools.map(readIdentity))
   if (!one || !other) return undefined
@@ -88,7 +81,6 @@ const isSame = async (pools: [Pool, Pool]): Promise<boolean | undefined> => {
   return isSystem && one.name === other.name
 }
 
-/** Reads from these pools, one replica per request, where they have caught up with `primary`. Ends them with it. */
 export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas => {
   const replicas = pools.map((pool): Replica => ({ pool, position: null }))
   let wanted: bigint | undefined
@@ -131,7 +123,7 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
   }
   lookOn()
 
-  /** A request's pool at this replica or the primary. Its generic-plan sibling falls back together with it. */
+  /** Its generic-plan sibling falls back together with it. */
   const poolAt = (replica: Replica): Pool => {
     const state = { isLost: false }
     const createQuery =

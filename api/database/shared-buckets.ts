@@ -4,16 +4,11 @@ import { refill, type Allowance, type TokenBucket } from '../server/token-bucket
 import { log } from '../process/log.ts'
 import { runSql } from './sql.ts'
 
-/** Buckets in memory; the least recently used are evicted first. */
 const maxBuckets = 10_000
 /** Full buckets are deleted in batches of at least this size, and of more than were added. */
 const minDeletedPerRun = 1000
 
-/**
- * Token buckets by name, shared by all processes: each counts in memory and synchronises through the database about
- * once a second.
- * No request waits, and a process without a database counts alone.
- */
+/** Each process counts in memory and synchronises about once a second; without a database it counts alone. */
 export const createSharedBuckets = (pool: Pool, now: () => number = () => performance.now()) => {
   const buckets = new LRUCache<string, TokenBucket>({ max: maxBuckets })
   const counterSync = createCounterSync<TokenBucket>(
@@ -39,10 +34,7 @@ interface Row {
   seconds: number
 }
 
-/**
- * A bucket is stored as the time when it will be full again. A time too far ahead, from a wrong clock, counts as twice
- * `burst`.
- */
+/** Stored as the time when it is full again; a time too far ahead counts as twice `burst`. */
 const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () => number) => {
   const syncedPoints = spent.map(({ own }) => own)
   const text = `
@@ -72,13 +64,9 @@ const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () =>
 }
 
 const syncEveryMs = 1000
-/** Limit of unsynchronised entries while the database is down. */
 const maxUnsynced = 50_000
 
-/**
- * Synchronises this process's counts with the others about once a second, in one batch, so that no request waits. A
- * failed batch is retried, and until then counts locally.
- */
+/** Synchronises in batches, so that no request waits; a failed batch is retried and counts locally until then. */
 const createCounterSync = <Counted>(
   pool: Pool,
   sync: (pool: Pool, counted: readonly Counted[]) => Promise<void>,

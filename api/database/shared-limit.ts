@@ -30,12 +30,7 @@ const count = `
          ends_at = case when ${isCurrent} then r.ends_at else excluded.ends_at end
   returning count, (extract(epoch from ends_at - now()) * 1000)::float8 "leftMs"`
 
-/**
- * Rate limit per network and in total, across all processes and restarts. It counts in the database, as the limited
- * actions write there too.
- * Refused networks are remembered in memory until the window ends.
- * @throws RATE_LIMITED with `retryAfterSeconds`, until the window ends.
- */
+/** Counts across processes and restarts, per network and in total. @throws RATE_LIMITED with `retryAfterSeconds`. */
 export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 1000 }: RateLimit) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })
   const refuseKnown = (network: string) => {

@@ -4,7 +4,6 @@ import { countStatement } from '../process/work.ts'
 import { createHash } from 'node:crypto'
 import { getGenericPlanPool } from './connection/generic-plan-pool.ts'
 
-/** Where a statement runs: any connection of a pool, one client, or an entity manager's transaction. */
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>
 
 export interface SqlResult<Row> {
@@ -13,10 +12,7 @@ export interface SqlResult<Row> {
 }
 
 export interface SqlOptions {
-  /**
-   * For a statement whose best plan does not depend on its values, such as reading an index in order.
-   * Planning such a list takes three times as long as reading it. Pools only.
-   */
+  /** For a best plan that does not depend on the values: planning a list takes three times as long as reading it. */
   isPlannedOnce?: boolean
 }
 
@@ -25,11 +21,7 @@ interface Transaction {
   executeQuery(query: object): Promise<{ rows: unknown[]; numAffectedRows?: bigint }>
 }
 
-/**
- * Runs one statement with placeholders $1, $2 …, prepared once per pooled connection. Times are Dates. Scripts of
- * several statements do not work.
- * @throws for an entity manager outside a transaction.
- */
+/** Prepared once per connection; one statement only. @throws for an entity manager outside a transaction. */
 export const runSql = async <Row = Record<string, unknown>>(
   db: Db,
   text: string,
@@ -48,10 +40,7 @@ export const runSql = async <Row = Record<string, unknown>>(
   return { rows: rows as Row[], rowCount: Number(numAffectedRows ?? rows.length) }
 }
 
-/**
- * Takes advisory locks on these keys until the transaction ends, always in the same order to prevent deadlocks.
- * Keys share one namespace, so begin each with its subject.
- */
+/** Taken in a fixed order, which prevents deadlocks; keys share one namespace, so begin each with its subject. */
 export const lockByKey = async (db: Db, ...keys: readonly string[]): Promise<void> => {
   await runSql(
     db,
@@ -66,7 +55,6 @@ const names = new Map<string, string>()
 /** Limit of prepared statements per connection, since clients choose the fields and so the statements. */
 const maxNames = 500
 
-/** A statement that each connection prepares once, named by a hash of its text. */
 const prepared = (text: string, parameters: readonly unknown[]): QueryConfig => {
   const values = parameters as unknown[]
   let name = names.get(text)

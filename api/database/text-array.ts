@@ -4,7 +4,7 @@ import pg from 'pg'
 export const textArray = 1009 as number as Parameters<typeof pg.types.setTypeParser>[0]
 const element = /"([^"]*)"|[^",{}]+/g
 
-/** Parses a `text[]` quickly: pg's own parser goes by character, and takes longer for twenty lists than their query. */
+/** pg's own parser goes by character, and takes longer for twenty lists than their query. */
 export const readTextArray = (text: string): (string | null)[] => {
   const isPlain = !text.includes('\\') && !text.includes('NULL') && text.lastIndexOf('{') === 0
   if (!isPlain) return letterByLetter(text)
@@ -14,5 +14,4 @@ export const readTextArray = (text: string): (string | null)[] => {
 
 const letterByLetter = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[]
 
-/** Installs the quick `text[]` parser for all connections. */
 export const readTextArraysQuickly = () => pg.types.setTypeParser(textArray, readTextArray)

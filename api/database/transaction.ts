@@ -5,11 +5,10 @@ import { runSql, type Db } from './sql.ts'
 export interface TransactionOptions {
   /** Limit for one statement and for the idle time between two; 0 for none. Defaults to the connection's. */
   statementTimeoutMs?: number
-  /** Rolls back at the end, for a dry run. */
   isTrial?: boolean
 }
 
-/** Runs `work` in a transaction on one connection of the pool. Entity managers use `em.transactional`. */
+/** Entity managers use `em.transactional`. */
 export const inTransaction = async <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -26,7 +25,7 @@ export const inTransaction = async <T>(
   }
 }
 
-/** Reads all rows of a select in batches from one snapshot. The transaction ends with the loop. */
+/** All batches are from one snapshot; the transaction ends with the loop. */
 export async function* readInBatches<Row>(
   pool: Pool,
   select: string,
@@ -46,7 +45,6 @@ export async function* readInBatches<Row>(
   }
 }
 
-/** Runs `work` in a savepoint of a transaction: if it fails, only `work` is rolled back. */
 export const inSavepoint = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   await runSql(db, 'savepoint step')
   try {
@@ -60,7 +58,7 @@ export const inSavepoint = async <T>(db: Db, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** `end` commits or rolls back and releases the client; a client that cannot roll back is closed. */
+/** A client that cannot roll back is closed. */
 const begin = async (pool: Pool, mode: string, statementTimeoutMs?: number) => {
   const client = await pool.connect()
   let isLost = false

@@ -27,19 +27,12 @@ const onlyWithUrl = [
   'DATABASE_CA',
 ] as const
 
-/**
- * Refuses settings for an external database without DATABASE_URL: the embedded one would hide somebody's data.
- * @throws StartError naming them.
- */
+/** Without DATABASE_URL, the embedded database would hide somebody's data. */
 export const refuseWithoutUrl = (env: DatabaseSettings) => {
   const set = onlyWithUrl.filter((name) => (Array.isArray(env[name]) ? env[name].length : env[name]))
   if (set.length) throw new StartError(`DATABASE_URL must be set with ${set.join(', ')}`)
 }
 
-/**
- * The addresses from the settings, with the certificate authority to verify them.
- * @throws StartError naming the setting that is wrong or missing.
- */
 export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<DatabaseUrls> => {
   if (env.DATABASE_UNNAMED_STATEMENTS && !env.DATABASE_LISTEN_URL)
     throw new StartError(
@@ -54,7 +47,7 @@ export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<
   }
 }
 
-/** The path of the authority's file. PEM text is written to a file, since a URL can only name files. */
+/** A URL can only name files, so PEM text is written to one. */
 const writeAuthorityFile = async (ca: string, dataDir: string): Promise<string> => {
   if (ca.includes('-----BEGIN CERTIFICATE-----')) {
     const path = resolve(dataDir, 'database-ca.pem')

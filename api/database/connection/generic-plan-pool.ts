@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const genericPlanPools = new WeakMap<object, pg.Pool>()
 
-/** Adds a second pool whose connections use generic plans. Close it with `end`. */
+/** Close the added pool with `end`. */
 export const addGenericPlanPool = (pool: pg.Pool, settings: pg.PoolConfig): pg.Pool => {
   const steady = new pg.Pool({ ...settings, options: '-c plan_cache_mode=force_generic_plan -c jit=off' })
   setGenericPlanPool(pool, steady)
@@ -11,5 +11,4 @@ export const addGenericPlanPool = (pool: pg.Pool, settings: pg.PoolConfig): pg.P
 
 export const setGenericPlanPool = (pool: pg.Pool, steady: pg.Pool) => genericPlanPools.set(pool, steady)
 
-/** The generic-plan pool beside this one, otherwise the pool itself. */
 export const getGenericPlanPool = <T extends object>(pool: T): T | pg.Pool => genericPlanPools.get(pool) ?? pool

@@ -2,8 +2,7 @@ import type { Pool } from 'pg'
 
 const primaries = new WeakMap<Pool, Pool>()
 
-/** Links a pool that may read from a replica to its primary. */
 export const setPrimary = (pool: Pool, primary: Pool) => primaries.set(pool, primary)
 
-/** The primary, for data that a process caches: a replica might be older than what is already known. */
+/** For data that a process caches: a replica might be older than what is already known. */
 export const getPrimary = (pool: Pool): Pool => primaries.get(pool) ?? pool

@@ -1,10 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/**
- * Releases connections that were lost in a transaction.
- * MikroORM's query builder, Kysely, releases a client only after a rollback, which fails on a lost connection: the pool
- * would run empty.
- */
+/** Kysely releases a client only after a rollback, which fails on a lost connection, so the pool would run empty. */
 export const releaseLeakedClients = (pool: Pool) => {
   const acquired = new Set<PoolClient>()
   pool.on('acquire', (client) => acquired.add(client))

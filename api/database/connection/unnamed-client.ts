@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * A client without named prepared statements: behind a pooler in transaction mode, the next statement may reach another
- * server connection.
- */
+/** Behind a pooler in transaction mode, the next statement may reach another server connection. */
 export class UnnamedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)

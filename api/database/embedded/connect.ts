@@ -11,10 +11,6 @@ import { migrate } from '../migrate.ts'
 import { openDatabase, type Database, type EntityList } from '../orm.ts'
 import { runSql } from '../sql.ts'
 
-/**
- * Opens the database at DATABASE_URL, otherwise the embedded one, and migrates it. `signal` aborts the start.
- * @throws StartError naming DATABASE_URL when it cannot connect.
- */
 export const connectDatabase = async (
   env: DatabaseSettings,
   entities: EntityList,
@@ -30,10 +26,7 @@ export const connectDatabase = async (
   }
 }
 
-/**
- * Opens the database without migrating it.
- * @throws StartError naming DATABASE_URL when it cannot connect.
- */
+/** Does not migrate. @throws StartError naming DATABASE_URL when it cannot connect. */
 export const reachDatabase = async (
   env: DatabaseSettings,
   entities: EntityList,
@@ -63,7 +56,6 @@ export const reachDatabase = async (
   }
 }
 
-/** @throws StartError if the server is read-only or does not use UTF-8. */
 const checkServer = async (pool: Pool) => {
   const { rows } = await runSql<{ isReplica: boolean; encoding: string }>(
     pool,
@@ -77,10 +69,7 @@ const checkServer = async (pool: Pool) => {
 
 const notificationTimeoutMs = 3000
 
-/**
- * Checks that LISTEN works at the direct address.
- * @throws StartError naming the setting when it does not: a pooler, a replica or another database.
- */
+/** A pooler, a replica or another database does not deliver the notification. */
 const checkListening = async (env: DatabaseSettings, { pool, url }: Database) => {
   const name = env.DATABASE_LISTEN_URL ? 'DATABASE_LISTEN_URL' : 'DATABASE_URL'
   const channel = `check_${randomUUID()}`
@@ -115,11 +104,10 @@ const explainRefusal = (error: unknown, env: DatabaseSettings): string =>
     ? needsUnnamed
     : `DATABASE_URL: the database refuses: ${reason(error)}`
 
-/** For checking without creating a database. */
 export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean =>
   Boolean(DATABASE_URL) || existsSync(join(DATA_DIR, 'postgres'))
 
-/** @throws StartError if there is none: a command must not create a database beside the site's. */
+/** A command must not create a database beside the site's. */
 export const requireDatabase = (env: DatabaseSettings): void => {
   if (hasDatabase(env)) return
   throw new StartError(
@@ -129,7 +117,6 @@ export const requireDatabase = (env: DatabaseSettings): void => {
 
 const sameFor = (url: string) => ({ url, directUrl: url, replicaUrls: [] })
 
-/** Rejects when the signal aborts, at once if it already has. */
 export const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => {
     const give = () => fail(new StartError('The site was stopped while it was starting'))

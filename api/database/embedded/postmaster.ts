@@ -16,10 +16,7 @@ const readLines = (path: string) =>
     () => [],
   )
 
-/**
- * The server running on this folder. A stale postmaster.pid may name another program; one in a copied folder names the
- * original's server.
- */
+/** A stale postmaster.pid may name another program, and one in a copied folder the original's server. */
 export const runningServer = async (folder: string): Promise<RunningServer | undefined> => {
   const [first, named = '', , port, , , , state] = await readLines(getPidFile(folder))
   const pid = Number(first)
@@ -47,10 +44,7 @@ const readFileId = (path: string) =>
 
 const nobodysPid = 2 ** 31 - 1
 
-/**
- * Lets a server start on a folder whose postmaster.pid names an unrelated live process.
- * The rest of the file stays: PostgreSQL uses it to detect processes of a killed server.
- */
+/** The rest of the file stays: PostgreSQL uses it to detect processes of a killed server. */
 export const disownPid = async (folder: string) => {
   const [first, ...rest] = await readLines(getPidFile(folder))
   const pid = Number(first)
@@ -58,7 +52,7 @@ export const disownPid = async (folder: string) => {
     await writeFile(getPidFile(folder), [nobodysPid, ...rest].join('\n'))
 }
 
-/** The port of the last server on this folder, from postmaster.opts: other processes may still connect to it. */
+/** From postmaster.opts: other processes may still connect to this port. */
 export const lastPort = async (folder: string): Promise<number | undefined> => {
   const [options = ''] = await readLines(join(folder, 'postmaster.opts'))
   const [named, port] = [/"-D" "([^"]+)"/.exec(options)?.[1], /"-p" "(\d+)"/.exec(options)?.[1]]
@@ -66,7 +60,7 @@ export const lastPort = async (folder: string): Promise<number | undefined> => {
   return place && place === (await readFileId(folder)) ? Number(port) || undefined : undefined
 }
 
-/** Kills a server that does not stop, such as a frozen one, with its processes. The next start recovers. */
+/** For a server that does not stop, such as a frozen one; the next start recovers. */
 export const killServer = async (folder: string) => {
   const pid = (await runningServer(folder))?.pid
   if (!pid) return

@@ -1,16 +1,11 @@
 import { log } from '../../process/log.ts'
 
-/** How often the server is checked, then the shortest and longest wait between restarts. */
 const everyMs = 500
 const minWaitMs = 500
 const maxWaitMs = 30_000
-/** After running this long, a server counts as recovered. */
 const stableAfterMs = 60_000
 
-/**
- * Restarts the server whenever it ends. Waits between attempts double until it has run for a minute. `stop` resolves
- * when no attempt is under way.
- */
+/** Waits between attempts double until the server has run for a minute. */
 export const watchServer = (isRunning: () => Promise<boolean>, startAgain: () => Promise<void>) => {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
