@@ -12,7 +12,6 @@ const publicCaching = 'public, max-age=60, s-maxage=300'
 /** Request headers that make a response personal, by its viewer or by the reported cost. */
 export const personalHeaders = ['cookie', 'authorization', 'x-api-key', 'x-query-cost']
 
-/** A cacheable response: the tags that invalidate it, and its counted fields. */
 export interface CacheableAnswer {
   tags: readonly string[]
   counted: AnsweredField[]
@@ -21,7 +20,6 @@ export interface CacheableAnswer {
 export const createAnswerCaching = (schema: GraphQLSchema) => {
   const getTags = createResponseTags(schema)
   const getCountedFields = createCountedFields(schema)
-  /** By Apollo's response headers. */
   const cacheable = new WeakMap<HeaderMap, () => CacheableAnswer | undefined>()
   return {
     getTags,

@@ -19,7 +19,6 @@ interface MarkedField {
   mark: CountingMark
 }
 
-/** Finds the marked fields (see CountingMark) in an operation's response. */
 export const createCountedFields = (schema: GraphQLSchema) => {
   const known = new WeakMap<OperationDefinitionNode, MarkedField[]>()
   return (
@@ -62,7 +61,7 @@ const findMarkedFields = (
   })
 }
 
-/** The fields of a selection, with its fragments expanded. The document is valid, so no fragment contains itself. */
+/** The document is valid, so no fragment contains itself. */
 const listFields = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]

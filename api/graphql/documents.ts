@@ -6,7 +6,6 @@ import { limits, withinLimits } from './query-limits.ts'
 
 /** About 50 MB of parsed queries, some 700 of average length. */
 const maxCharacters = 400_000
-/** The memory of a parsed and compiled query. */
 const bytesPerCharacter = 125
 
 /** A mistake repeated many times is not reported as often. */
@@ -17,20 +16,17 @@ const withCode = (code: AnyErrorCode) => (error: GraphQLError) => {
   return error
 }
 
-/** Parsed and validated queries by their text, shared by all transports. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: maxCharacters,
     sizeCalculation: (_, text) => text.length || 1,
   })
   reportCacheSize('document', () => documents.calculatedSize * bytesPerCharacter)
-  /** Texts by Apollo's cache keys. */
   const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 })
   const add = (text: string, document: DocumentNode) => {
     if (!documents.has(text)) documents.set(text, document)
   }
   return {
-    /** The document of a valid text within the limits, otherwise its errors, as Apollo reports them. */
     read: (text: string): DocumentNode | readonly GraphQLError[] => {
       const known = documents.get(text)
       if (known) return known
@@ -47,7 +43,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
         )
       }
     },
-    /** Settings that make Apollo parse and validate in the same way, with the same store. */
+    /** Makes Apollo parse and validate in the same way, with the same store. */
     forApollo: {
       documentStore: {
         get: async (key: string) => {

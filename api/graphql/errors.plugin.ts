@@ -4,12 +4,11 @@ import type { Context } from '../server/context.ts'
 import { statusByCode } from '../server/errors.ts'
 import { rememberRequestId } from './format-error.ts'
 
-/** True if every field failed because the database is down. Partial data is a response. */
+/** Partial data is a response. */
 const isUnavailable = ({ data, errors = [] }: FormattedExecutionResult): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') &&
   Object.values(data ?? {}).every((value) => value === null)
 
-/** Logs errors with their request's id, and sets the status of complete failures. */
 export const errorsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ contextValue: { quota: account, requestId } }) => ({
     didEncounterErrors: async ({ errors }) => rememberRequestId(errors, requestId),

@@ -113,7 +113,6 @@ const asSent = (result: unknown) => {
   return { data, errors: errors?.toSorted((a, b) => JSON.stringify(a.path).localeCompare(JSON.stringify(b.path))) }
 }
 
-/** What stands at a path of an answer, or the null that stands in its way. */
 const valueAt = (data: unknown, path: readonly (string | number)[]) =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key] ?? null, data)
 

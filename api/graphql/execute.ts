@@ -14,7 +14,6 @@ import type { ASTNode, DocumentNode, ExecutionResult, FieldNode, GraphQLSchema, 
 import { maxErrors } from './format-error.ts'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 
-/** An operation of a valid document. */
 interface Operation {
   document: DocumentNode
   /** Undefined when `operationName` matches none: graphql-js then reports so. */
@@ -25,13 +24,13 @@ interface Operation {
 }
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
-/** A compiled query and its required variables: if one is missing, graphql-js runs the query. */
+/** If a needed variable is missing, graphql-js runs the query. */
 interface CompiledOperation {
   query: CompiledQuery['query']
   needed: string[]
 }
 
-/** Runs operations like graphql-js, but compiles repeated queries to JavaScript, if they are plain (see `isPlain`). */
+/** Compiles repeated queries to JavaScript, if they are plain (see `isPlain`). */
 export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Executor => {
   const runs = new WeakMap<OperationDefinitionNode, number>()
   const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation>()
@@ -64,7 +63,7 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
   }
 }
 
-/** Whether graphql-js refuses these variables: the compiler accepts a list as an empty object. */
+/** The compiler accepts a list as an empty object, which graphql-js refuses. */
 const areRefused = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -73,7 +72,7 @@ const areRefused = (
   variableDefinitions.length > 0 &&
   getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors !== undefined
 
-/** Adds what graphql-js's errors always have and the compiler's lack, such as `extensions`. */
+/** graphql-js's errors always have `extensions`, which the compiler's lack. */
 const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
   if (!result.errors) return result
   const whole = ({ message, path, originalError, extensions, locations }: GraphQLError) =>
@@ -81,10 +80,7 @@ const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
   return { ...result, errors: result.errors.map(whole) }
 }
 
-/**
- * Whether compiled code behaves exactly like graphql-js: not for @skip and @include in fragments, abstract types and
- * several mutations. Introspection is too rare to compile.
- */
+/** Compiled code differs for @skip and @include in fragments, abstract types and several mutations. */
 const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean => {
   if (operation.operation !== OperationTypeNode.QUERY) return false
   let isPlain = true
@@ -103,7 +99,7 @@ const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: Opera
   return isPlain
 }
 
-/** Compiles a copy, since the compiler modifies the document. */
+/** The compiler modifies the document, so it gets a copy. */
 const compile = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -113,10 +109,7 @@ const compile = (
   return isCompiledQuery(compiled) ? { query: compiled.query, needed: variablesInside(document, operation) } : undefined
 }
 
-/**
- * Variables inside objects and lists: when missing, graphql-js omits the object's field, but the compiler makes it
- * null.
- */
+/** When missing, graphql-js omits the object's field, but the compiler makes it null. */
 const variablesInside = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
   const names = new Set<string>()
   const collect = (node: ASTNode) => {

@@ -5,10 +5,9 @@ import type { Context as KoaContext } from 'koa'
 import { examples } from './graphiql-examples.ts'
 import { root } from '../process/release.js'
 
-/** The folder of GraphiQL as built by `npm run build:graphiql`: a page and its files, named by hash. */
+/** Built by `npm run build:graphiql`. */
 export const explorerAssets = join(root, 'web/graphiql/assets')
 
-/** GraphiQL's page, with our examples as tabs. */
 export const explorerPage = async (): Promise<string> => {
   const page = await readFile(join(root, 'web/graphiql/graphiql.html'), 'utf8')
   const json = JSON.stringify(examples).replaceAll('<', '\\u003c')
@@ -17,7 +16,7 @@ export const explorerPage = async (): Promise<string> => {
 
 export const isExplorer = (path: string): boolean => path === '/graphiql' || path === '/graphql'
 
-/** Sends GraphiQL and its files during development; returns whether the path was one of them. */
+/** During development; returns whether the path was GraphiQL's. */
 export const sendExplorer = async (ctx: KoaContext): Promise<boolean> => {
   if (isExplorer(ctx.path)) {
     ctx.type = 'html'

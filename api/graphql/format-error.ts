@@ -9,15 +9,12 @@ const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code
 
 const requestIds = new WeakMap<GraphQLError, string>()
 
-/** Remembers the request of these errors: Apollo formats them without their context. */
+/** Apollo formats errors without their context. */
 export const rememberRequestId = (errors: readonly GraphQLError[], requestId: string | undefined): void => {
   if (requestId) for (const error of errors) requestIds.set(error, requestId)
 }
 
-/**
- * Passes on our own errors and those of faulty requests. Of any other only the request's id is sent, which finds the
- * details in the log.
- */
+/** Of an internal error only the request's id is sent, which finds the details in the log. */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = unwrapResolverError(error)
   const publicError = toPublicError(original)
@@ -47,12 +44,11 @@ const isRefusedByApollo = (error: unknown) => {
   return typeof http === 'object' && http !== null && 'status' in http && http.status === 400
 }
 
-/** The limit of errors in one response. */
 export const maxErrors = 10
-/** The limit of input that an error repeats, such as the name of an unknown field. */
+/** Of input that an error repeats, such as the name of an unknown field. */
 const maxMessageLength = 200
 
-/** Removes the faulty value, which may be long, and suggestions of similar names, which would reveal the schema. */
+/** The faulty value may be long, and suggestions of similar names would reveal the schema. */
 const withoutValue = ({ message, originalError }: GraphQLError): string => {
   const reason = originalError?.message
   const variable = reason ? /^Variable "\$\w+" got invalid value /.exec(message)?.[0] : undefined
@@ -70,7 +66,6 @@ const shortenMessage = (message: string): string => {
   return plain.length > maxMessageLength ? `${plain.slice(0, maxMessageLength)}…` : plain
 }
 
-/** Formats errors of a subscription as Apollo does all others. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
   requestId?: string,

@@ -1,4 +1,4 @@
-/** GraphiQL's initial tabs, named after their operations. All run against this site alone. */
+/** GraphiQL's initial tabs; all run against this site alone. */
 export const examples: { query: string; variables?: string }[] = [
   {
     query: `# The schema's documentation is behind the book on the left, and at /graphql/reference.

@@ -8,11 +8,7 @@ import { withoutComments } from './introspection.ts'
 import { personalHeaders } from './cache.plugin.ts'
 import type { GraphQLServer } from './server.ts'
 
-/**
- * The middleware around Apollo at /graphql: methods, admission, the body and caching. It comes before the router,
- * which costs as much as a small query. A browser that opens the address gets Apollo's Sandbox or, after this, the
- * site's own GraphiQL.
- */
+/** Comes before the router, which costs as much as a small query. */
 export const graphqlOverHttp =
   (
     graphql: Pick<GraphQLServer, 'answer'>,
@@ -50,7 +46,6 @@ const readBody = (ctx: KoaContext): unknown => {
   return typeof body.query === 'string' && !body.extensions ? { ...body, query: withoutComments(body.query) } : body
 }
 
-/** As for REST: OPTIONS lists the methods, any other gets 405. */
 const refuse = (ctx: KoaContext) => {
   try {
     refuseMethod(ctx, methods)

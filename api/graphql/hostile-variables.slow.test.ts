@@ -36,7 +36,6 @@ beforeAll(async () => {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** How to reach a type whose fields have arguments, with something in it. */
 const ways: Record<string, (selection: string) => string> = {
   Query: (selection) => selection,
   Mutation: (selection) => selection,
@@ -62,10 +61,8 @@ test('every field with arguments can be reached', () => {
   expect([...new Set(fields.map(({ type }) => type))].filter((type) => !(type in ways))).toEqual([])
 })
 
-/** Which parts of an input are given: those that must be, or all. */
 type InputParts = 'required' | 'all'
 
-/** A plausible value of a type. */
 const createValue = (type: GraphQLInputType, inputParts: InputParts, depth = 0): unknown => {
   if (isNonNullType(type)) return createValue(type.ofType, inputParts, depth)
   if (isListType(type)) return [createValue(type.ofType, inputParts, depth)]
@@ -93,7 +90,6 @@ const createParts = (
       .map(({ name, type }) => [name, createValue(type, inputParts, depth)]),
   )
 
-/** Values of a type with null in one place each that allows it. */
 const withNulls = (type: GraphQLInputType, inputParts: InputParts, depth = 0): unknown[] => {
   if (isNonNullType(type)) return withNulls(type.ofType, inputParts, depth).filter((value) => value !== null)
   const inside = (): unknown[] => {
@@ -142,7 +138,6 @@ describe('null is accepted, or refused with a message, wherever the schema allow
   })
 })
 
-/** Values that a type does not take, or not in each place. */
 const createWrongValues = (type: GraphQLInputType, depth = 0): unknown[] => {
   if (isNonNullType(type)) return [null, ...createWrongValues(type.ofType, depth)]
   if (isListType(type)) return [{}, [[]], ...createWrongValues(type.ofType, depth + 1).map((value) => [value])]
@@ -209,7 +204,6 @@ const filters: Record<string, object[]> = {
   ],
 }
 
-/** Every list with a cursor, in each of its orders. */
 const lists = fields
   .filter(({ field }) => field.args.some(({ name }) => name === 'after' || name === 'since'))
   .flatMap(({ at, type, field }) => {
@@ -276,7 +270,6 @@ const normaliseCursor = (cursor: string) =>
     .toString()
     .replaceAll(/-?\d+(\.\d+)?/g, '0')
 
-/** A cursor with each of its values made hostile. */
 const spoilt = (cursor: string): string[] => {
   const spoil = (value: unknown): unknown[] => [
     ...hostile,

@@ -14,13 +14,11 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** The fields that a query selects, with the fields inside each. */
 interface FieldTree extends Map<string, FieldTree> {
   /** A list requested without deprecated entries. */
   hidesDeprecated?: true
 }
 
-/** Everything that explorers and code generators query about a schema. */
 const whole = parse(
   getIntrospectionQuery({
     specifiedByUrl: true,
@@ -31,10 +29,7 @@ const whole = parse(
   }),
 )
 
-/**
- * The fields of an operation, with fragments expanded; undefined for aliases, directives, or arguments other than
- * includeDeprecated.
- */
+/** Undefined for aliases, directives, or arguments other than includeDeprecated. */
 const readFieldTree = (
   document: DocumentNode,
   set: SelectionSetNode,
@@ -81,10 +76,7 @@ const readRootTree = (document: DocumentNode) => readFieldTree(document, getOper
 const wholeTree = readRootTree(whole)
 const known = new WeakMap<OperationDefinitionNode, { tree: FieldTree | undefined }>()
 
-/**
- * The fields of an introspection that selects nothing beyond the full one, as explorers of any version do; otherwise
- * undefined.
- */
+/** Undefined if the query selects anything beyond the full introspection. */
 export const findDefaultIntrospection = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -102,7 +94,7 @@ export const findDefaultIntrospection = (
   return tree
 }
 
-/** Answers such introspections from a single result, created on first use. */
+/** All answers come from a single result, created on first use. */
 export const createIntrospection = (schema: GraphQLSchema) => {
   let result: unknown
   const answers = new WeakMap<OperationDefinitionNode, ExecutionResult>()
@@ -118,7 +110,6 @@ export const createIntrospection = (schema: GraphQLSchema) => {
 
 const isCurrent = (one: { isDeprecated?: boolean }) => !one.isDeprecated
 
-/** The selected part of a result. */
 const part = (value: unknown, tree: FieldTree): unknown => {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value))
@@ -131,10 +122,7 @@ const part = (value: unknown, tree: FieldTree): unknown => {
 /** Explorers' have about 2,000 characters; parsing a longer text would cost more than it saves. */
 const longestIntrospection = 4000
 
-/**
- * Normalises an introspection, so that those differing only in spaces or comments share a result. Other queries are
- * unchanged.
- */
+/** Introspections that differ only in spaces or comments share a result. */
 export const withoutComments = (query: string): string => {
   if (!query.includes('__schema') || query.length > longestIntrospection) return query
   try {

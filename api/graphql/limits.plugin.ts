@@ -16,7 +16,6 @@ export interface Operation {
   variables?: Record<string, unknown> | null | undefined
 }
 
-/** Checks the limits of operations, and charges and reports their cost. */
 export const createOperationLimits = (schema: GraphQLSchema) => {
   const refusal = createLimiter(schema)
   const getCost = createOperationCost(schema)
@@ -25,23 +24,19 @@ export const createOperationLimits = (schema: GraphQLSchema) => {
     return operation ? getCost(document, operation, variables ?? {}) : 0
   }
   return {
-    /** The error if the operation exceeds a limit with these variables. */
     refuse: ({ document, operationName, variables }: Operation): GraphQLError | undefined => {
       const operation = getOperationAST(document, operationName)
       return operation ? refusal(document, operation, variables ?? {}) : undefined
     },
-    /** Charges an operation to its quota, unless this is a dry run. @throws RATE_LIMITED */
     charge: (operation: Operation, account: Quota | undefined): void => {
       if (account && account.wants !== 'cost only') account.consume(getPrice(operation))
     },
-    /** The operation's cost for the response, if the quota's request asks for it. */
     reportCost: (operation: Operation, account: Quota | undefined): Pick<ExecutionResult, 'extensions'> =>
       account?.wants ? { extensions: { cost: account.getCost(getPrice(operation)) } } : {},
   }
 }
 export type OperationLimits = ReturnType<typeof createOperationLimits>
 
-/** Refuses operations that exceed a limit or their quota; reports costs. */
 export const limitsPlugin = ({ refuse, charge, reportCost }: OperationLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ request, contextValue: { quota: account } }) => {
     let isAllowed = false

@@ -34,11 +34,7 @@ const weights = { value: 1, object: 2, query: 10 }
 /** The assumed length of a list without `first`, such as all counties or a supplier's five star counts. */
 const listLength = { root: 100, inner: 5 }
 
-/**
- * Measures an operation with its fragments expanded: its depth, and its response's cost if every list is as long as
- * its `first` allows. Stops once a limit is exceeded or 5,000 fields were visited, so that hostile operations are
- * cheap. graphql-js limits the depth of introspection; the full one is cached and costs what sending it takes.
- */
+/** As if every list were as long as its `first`; stops at a limit or 5,000 fields, so hostile queries are cheap. */
 export const measure = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -129,7 +125,6 @@ interface Place {
   inIntrospection: boolean
 }
 
-/** The approximate length of introspection's lists. */
 const introspectedLength = (schema: GraphQLSchema, name: string): number =>
   ({ types: Object.keys(schema.getTypeMap()).length, fields: 10, enumValues: 10, inputFields: 10, args: 2 })[name] ?? 5
 
@@ -138,7 +133,7 @@ const findField = (type: GraphQLNamedType | undefined, name: string): GraphQLFie
 
 const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
-/** The largest `first`: lists refuse a larger one. */
+/** Lists refuse a larger `first`. */
 export const maxListLength = 100
 
 const readFirst = (

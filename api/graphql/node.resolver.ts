@@ -11,7 +11,7 @@ import { Node, toNodeId, nodeTypes, readNodeId, type FoundNode, type NodeType } 
 import type { WeightedField } from '../process/weight.ts'
 import { findSuppliers } from '../suppliers/find-suppliers.ts'
 
-/** Reads the public objects of each type, in the order of the ids; null for missing ones. */
+/** In the order of the ids; null for missing ones. */
 const readers: Record<NodeType, (pool: Pool, ids: readonly number[]) => Promise<(object | null)[]>> = {
   Supplier: findSuppliers,
   Review: findReviews,

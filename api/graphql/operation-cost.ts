@@ -2,19 +2,14 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { measure } from './measure-query.ts'
 import { limits, readNumberVariable } from './query-limits.ts'
 
-/** The limit of remembered variable values per operation. */
 const maxCachedCosts = 100
 
 interface CachedCosts {
-  /** The variables that determine the lengths of lists. */
   variables: Set<string>
   costs: Map<string, number>
 }
 
-/**
- * The cost of operations in points, measured once for each set of list lengths. `createLimiter` refuses operations
- * beyond the limits.
- */
+/** In points, measured once for each set of list lengths. */
 export const createOperationCost = (schema: GraphQLSchema) => {
   const known = new WeakMap<OperationDefinitionNode, CachedCosts>()
   return (

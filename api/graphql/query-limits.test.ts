@@ -12,7 +12,6 @@ const refusal = createLimiter(schema)
 const listOperations = (document: DocumentNode) =>
   document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
 
-/** What is said against a query; undefined when it may run. */
 const saidAgainst = (source: string, variables: Record<string, unknown> = {}) => {
   const document = parse(source)
   expect(validate(schema, document)).toEqual([])

@@ -9,10 +9,7 @@ import {
 import { maxOperationCost } from '../process/weight.ts'
 import { maxListLength, measure, type Measure, type ReadNumber } from './measure-query.ts'
 
-/**
- * The limits of one operation, after its fragments are expanded. Aliases, directives, tokens and cost are GraphQL
- * Armor's defaults; its depth of 6 is too little here: a county's suppliers with their reviews are 8 deep.
- */
+/** GraphQL Armor's defaults, except the depth: a county's suppliers with their reviews are 8 deep. */
 export const limits = {
   /** Of a whole request, before it is parsed further. */
   tokens: 1000,
@@ -33,14 +30,12 @@ const messages: Record<keyof Measure, (limit: number) => string> = {
   cost: (limit) => `The query may return more than ${limit} values: request fewer with \`first\`, or fewer fields.`,
 }
 
-/** The reason for refusing an operation. */
 interface Excess {
   message: string
   /** The cost, or a lower bound of it, if that is too high. */
   extensions: { cost?: { requested: number; limit: number } }
 }
 
-/** The limit that an operation exceeds; undefined if it exceeds none. */
 const excess = (...[schema, document, operation, readNumber]: MeasureArguments): Excess | undefined => {
   const sizeWithin = (maxSizes: Measure) => measure(schema, document, operation, maxSizes, readNumber)
   const size = sizeWithin(limits)
@@ -62,10 +57,7 @@ export const withinLimits: ValidationRule = (context) => ({
   },
 })
 
-/**
- * Refuses operations that exceed a limit with the present variables. Measures again only if some variables could
- * exceed it.
- */
+/** Measures again only if some variables could exceed a limit. */
 export const createLimiter = (schema: GraphQLSchema) => {
   const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
   return (
@@ -88,7 +80,6 @@ export const createLimiter = (schema: GraphQLSchema) => {
   }
 }
 
-/** A variable's number in a request, or its default. */
 export const readNumberVariable = (
   variables: Record<string, unknown>,
   operation: OperationDefinitionNode,

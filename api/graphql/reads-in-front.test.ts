@@ -22,7 +22,6 @@ give('Query', 'find', (_, { id }: { id: string }) => {
   return id
 })
 
-/** Whether the last request reached the app. */
 let reached = false
 const site = await testServer(schema, () => {
   reached = true

@@ -18,7 +18,6 @@ import { beginRequest } from '../http/request-log.ts'
 import type { GraphQLServer, NamedRequest } from './server.ts'
 import { isKnownTo, sendCached, sharedHeaders } from '../cache/send-cached.ts'
 
-/** A request with a cacheable response. */
 interface ReadRequest {
   key: string
   /** The cache key of a POST's operation. */
@@ -27,11 +26,9 @@ interface ReadRequest {
   version: number
 }
 
-/** Runs queries before the app. */
 interface Runner {
   graphql: Pick<GraphQLServer, 'read'>
   admission: Admission
-  /** The context of a request without a viewer. */
   contextFor: (request: IncomingMessage, response: ServerResponse) => Context
 }
 
@@ -46,17 +43,12 @@ interface Options {
   runner?: Runner | undefined
 }
 
-/** The limit of all keys' texts together. */
 const maxReadCharacters = 1_000_000
 
 /** The full introspection has about 530,000 bytes. */
 const maxBytes = 1024 * 1024
 
-/**
- * Caches responses that are the same for everyone, for a few seconds. Requests that pass all of the app's checks are
- * served before the app. A query that the app has run before also runs here, on the same Apollo Server and with the
- * same headers, since Koa's part costs as much as a small list. All others go to the app.
- */
+/** Runs known queries here, on the same Apollo Server, since Koa's part costs as much as a small list. */
 export const createResponseCache = (
   cache: Cache,
   { maxAgeMs = 5000, counting = noCounting, trustedProxies = 0, accountFor: getQuota, runner }: Options = {},
@@ -69,7 +61,6 @@ export const createResponseCache = (
     sizeCalculation: (_, key) => key.length,
   })
   reportCacheSize('read', () => 2 * reads.calculatedSize)
-  /** Responses that the app is producing, by key. */
   const filling = new Map<string, Promise<void>>()
 
   const count = (request: IncomingMessage, { counted }: CachedResponse) => {
@@ -86,7 +77,6 @@ export const createResponseCache = (
     ...(response.bytes <= maxBytes ? { tags } : {}),
   })
 
-  /** Runs a query; undefined on failure, which the app reports. */
   const run = async (
     { graphql, admission }: Runner,
     operation: NamedRequest,
@@ -99,7 +89,7 @@ export const createResponseCache = (
     return toResponseFill(toResponse(body, sentHeaders, cacheable), cacheable)
   }
 
-  /** Passes a request to the app; others with the same key wait for its response. */
+  /** Other requests with the same key wait for the app's response. */
   const fill = (
     read: Omit<ReadRequest, 'version'>,
     request: IncomingMessage,
@@ -114,7 +104,6 @@ export const createResponseCache = (
     next(request, response)
   }
 
-  /** The listener of the HTTP server: serves cached responses, and passes other requests to `next`. */
   const listener =
     (next: RequestListener): RequestListener =>
     (request, response) => {
@@ -168,7 +157,7 @@ export const createResponseCache = (
 
   return {
     inFront: listener,
-    /** Called after all headers are set: stores a cacheable response, and sends 304 for one that the client has. */
+    /** Called after all headers are set. */
     keep: (ctx: KoaContext, answer: CacheableAnswer | undefined): void => {
       const isPublic = ctx.res.hasHeader('surrogate-key')
       if (isPublic && ctx.status === 200) ctx.etag = createWeakEtag(ctx.body as string)
@@ -200,7 +189,7 @@ const leaveToRefuse = (error: unknown): undefined => {
   return undefined
 }
 
-/** The quota to charge; undefined for an invalid key, which the app reports. */
+/** The app reports an invalid key. */
 const findQuota = (request: IncomingMessage, getQuota: (request: IncomingMessage) => Quota) => {
   try {
     return getQuota(request)
@@ -216,10 +205,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 const maxRequestLength = 16 * 1024
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
 
-/**
- * Whether a request is short, without a session, and in a form that passes all of Apollo's checks. An API key does
- * not change the response; the pipeline charges for it.
- */
+/** An API key does not change the response; the pipeline charges for it. */
 const isAnonymousRead = (request: IncomingMessage): boolean => {
   const { method, url = '', headers } = request
   if (headers.cookie !== undefined || headers['x-query-cost'] !== undefined || headers.expect !== undefined)
@@ -234,10 +220,7 @@ const isAnonymousRead = (request: IncomingMessage): boolean => {
   )
 }
 
-/**
- * The cache key: everything that the response depends on, such as the header that Apollo requires of GETs, and whether
- * there is an API key, with which a CDN must not cache.
- */
+/** Includes whether there is an API key, with which a CDN must not cache. */
 const createResponseKey = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
     ? `answer ${headers.accept ?? ''}\n${text}`
@@ -250,7 +233,6 @@ const createResponseKey = ({ method, url, headers }: IncomingMessage, text: stri
         headers.authorization !== undefined || headers['x-api-key'] !== undefined,
       ])}`
 
-/** Normalises introspections, so that those differing only in comments share a key. */
 const withoutIntrospectionComments = (text: string): string => {
   if (!text.includes('__schema')) return text
   const body = parseJsonBody(text)
@@ -259,7 +241,7 @@ const withoutIntrospectionComments = (text: string): string => {
     : text
 }
 
-/** The operation of a plain POST; undefined for anything unusual, which is left to Apollo. */
+/** Undefined for anything unusual, which is left to Apollo. */
 const readOperation = (text: string): NamedRequest | undefined => {
   const body = parseJsonBody(text)
   if (!isRecord(body)) return undefined
@@ -273,7 +255,6 @@ const readOperation = (text: string): NamedRequest | undefined => {
   return isPlain ? { query, variables, operationName, extensions } : undefined
 }
 
-/** Undefined for invalid or too deeply nested JSON. */
 const parseJsonBody = (text: string): unknown => {
   try {
     return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined

@@ -19,7 +19,7 @@ import { filePaths } from '../http/csrf.ts'
 import { createSchema } from './schema.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
-/** What each role of the staff may ask for; administrators may whatever there is. What stands in no list refuses the role. */
+/** A field in no list must refuse the role. */
 const forAllStaff = ['Query.adminStats', 'Query.officeTasks']
 const forListings = [
   'Query.adminSupplier',
@@ -89,7 +89,7 @@ const staffPaths: Record<keyof typeof staffFields, string[]> = {
   analyst: ['GET /api/admin/stats'],
 }
 
-/** What everyone may ask for. Whatever stands in no list here must refuse all but administrators. */
+/** A field in no list must refuse all but administrators. */
 const publicFields = new Set([
   'Query.adSettings',
   'Query.adSlots',
@@ -127,7 +127,6 @@ const publicFields = new Set([
   'Mutation.signOut',
 ])
 
-/** What is for everyone who is signed in, about themselves. */
 const ownFields = new Set([
   'Query.mySecondFactor',
   'Query.myEmail',
@@ -223,7 +222,6 @@ const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubsc
   })),
 )
 
-/** Some value that the type takes, as it is written in a query. */
 const someValue = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return someValue(type.ofType)
   if (isListType(type)) return `[${someValue(type.ofType)}]`
@@ -338,13 +336,11 @@ const routes = (site.app.middleware as unknown as { router?: { stack: Layer[] } 
 
 const guardedRoutes = routes.filter((route) => !publicPaths.has(route) && !/ \/api(?:\/\{\*rest\})?$/.test(route))
 
-/** The method and the path of a request to a route. */
 const createRequest = (route: string) => {
   const [method, pattern] = route.split(' ') as [string, string]
   return [method, pattern.replace(/:\w+/g, '1')] as const
 }
 
-/** An empty body of the type that the path takes. */
 const createBody = (method: string, path: string) => {
   const type = filePaths.get(path)?.at(-1)
   return method === 'GET' ? {} : { body: type ? new Blob([], { type }) : {} }

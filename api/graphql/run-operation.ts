@@ -12,10 +12,7 @@ interface Options {
   isCompiled: boolean
 }
 
-/**
- * Runs operations that Apollo has parsed, validated and checked against the limits; reads use a replica if there is
- * one.
- */
+/** Apollo has parsed, validated and checked the operation; reads use a replica if there is one. */
 export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => run(), isCompiled }: Options) => {
   const execute = createExecutor(schema, isCompiled ? {} : { compileAtRun: Infinity })
   const introspect = createIntrospection(schema)
@@ -56,7 +53,7 @@ const withInputErrors = ({ errors = [] }: ExecutionResult): ExecutionResult => (
 /** The limit of a response to non-staff, in characters; the full introspection has about 530,000. */
 const maxAnswerLength = 2_000_000
 
-/** The approximate length as JSON; stops at the first value beyond `max`. */
+/** Approximate; stops at the first value beyond `max`. */
 const measureLength = (value: unknown, max: number): number => {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5
@@ -74,7 +71,6 @@ const measureLength = (value: unknown, max: number): number => {
   return length
 }
 
-/** The result with at most ten errors, or an error if it is too long. */
 const withinAnswerLimits = (result: ExecutionResult, context: Partial<Context> | undefined): ExecutionResult => {
   const { data, errors } = result
   if (!getStaffRole(context?.viewer) && measureLength(data, maxAnswerLength) > maxAnswerLength)

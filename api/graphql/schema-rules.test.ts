@@ -54,7 +54,6 @@ describe('the schema keeps its rules', () => {
   })
 })
 
-/** The operations of a text: fenced ones of a manual, literals of a program, the query of a request with curl, or a file's own. */
 const operationsIn = (file: string): string[] => {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.graphql')) return [text]

@@ -207,7 +207,7 @@ const noPubSub: PubSub = {
   },
 }
 
-/** Describes the three root types, which TypeGraphQL cannot. */
+/** TypeGraphQL cannot describe the root types. */
 const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
   const describe = (root: GraphQLObjectType | null | undefined, words: string) =>
     Object.assign(root ?? {}, { description: words })
@@ -229,10 +229,7 @@ const getArgumentRank = (argument: GraphQLArgument): number => {
   return 3 + ['first', 'after'].indexOf(argument.name) // 2 for all others
 }
 
-/**
- * TypeGraphQL lists a field's arguments in reverse, since decorators run from last to first, and has no option for
- * that. Here they have the order of their declaration, required ones first and `first, after` last.
- */
+/** TypeGraphQL lists a field's arguments in reverse, since decorators run from last to first. */
 const orderArguments = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(isObjectType(type) || isInterfaceType(type)) || type.name.startsWith('__')) continue
@@ -242,7 +239,6 @@ const orderArguments = (schema: GraphQLSchema): GraphQLSchema => {
   return schema
 }
 
-/** The schema as in schema.graphql. */
 export const createSchema = () =>
   describeRoots(
     orderArguments(

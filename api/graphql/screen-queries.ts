@@ -26,10 +26,7 @@ const asSent: ASTVisitor = {
 
 const web = join(import.meta.dirname, '../../web')
 
-/**
- * Our own screens' operations by name, with their fragments, as the browser's client sends them; in a release those
- * it was built with. `unwritten` has files not yet on disk, by path in web/.
- */
+/** As the browser's client sends them; `unwritten` has files not yet on disk, by path in web/. */
 export const screenQueries = (unwritten: Record<string, string> = {}): Map<string, string> => {
   const release = readRelease()
   if (release) return new Map(Object.entries(release.queries))
@@ -45,10 +42,9 @@ export const screenQueries = (unwritten: Record<string, string> = {}): Map<strin
   return new Map(named)
 }
 
-/** The id of a screen's operation: 48 bits, always shorter than a hash that a client may register. */
+/** 48 bits, always shorter than a hash that a client may register. */
 export const createDocumentId = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** Our own screens' operations by id. */
 export const trustedDocuments = (): ReadonlyMap<string, string> =>
   new Map([...screenQueries().values()].map((text) => [createDocumentId(text), text]))

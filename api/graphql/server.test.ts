@@ -12,7 +12,6 @@ const schema = buildSchema(`
 `)
 const give = (type: 'Query' | 'Mutation', field: string, resolve: GraphQLFieldResolver<unknown, unknown, never>) =>
   Object.assign((type === 'Query' ? schema.getQueryType() : schema.getMutationType())!.getFields()[field]!, { resolve })
-/** The documents that resolvers were run for. */
 const ran: unknown[] = []
 give('Query', 'twice', (_source, { n }: { n: number }, _context, { operation }) => {
   ran.push(operation)

@@ -21,37 +21,29 @@ import { errorsPlugin, isRefusedDocument } from './errors.plugin.ts'
 import { createOperationLimits, limitsPlugin } from './limits.plugin.ts'
 import { runOperation } from './run-operation.ts'
 
-/** An operation from a page, a socket or an assistant. */
 export interface GraphQLRequest {
   query: string
   variables?: Record<string, unknown> | null | undefined
   operationName?: string | null | undefined
 }
 
-/** Also by its text, or by its name in `extensions.persistedQuery`. */
+/** A query may also be named in `extensions.persistedQuery`. */
 export interface NamedRequest extends Partial<GraphQLRequest> {
   extensions?: Record<string, unknown> | undefined
 }
 
 interface Options {
-  /** Drained when the server stops. */
   httpServer?: Server
-  /** Closes the sockets when the server stops. */
   closeSockets?: () => Promise<void>
   /** Whether a browser gets Apollo's Sandbox, a third-party script that receives no cookies. */
   hasSandbox?: boolean
-  /** Measures each operation. */
   watch?: WatchOperation
-  /** Our own screens' operations by id. */
   trusted?: ReadonlyMap<string, string>
   /** Whether repeated queries are compiled; otherwise graphql-js runs them all. */
   isCompiled?: boolean
 }
 
-/**
- * Apollo Server, which runs every operation: over HTTP by `answer`, from pages, sockets and assistants by `execute`.
- * Its plugins limit, charge, cache and report; `patches/apollo-executor.ts` lets it run compiled queries.
- */
+/** `patches/apollo-executor.ts` lets Apollo run compiled queries. */
 export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}) => {
   const { httpServer, closeSockets, hasSandbox = false, watch, trusted, isCompiled = true } = options
   const documents = createDocuments(schema)
@@ -80,7 +72,6 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     ],
   })
 
-  /** Runs an operation; also returns its cacheable response, if any. */
   const read = async (
     { query, operationName, variables, extensions }: NamedRequest,
     contextValue: Partial<Context>,
@@ -98,7 +89,6 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     limits,
     start: () => apollo.start(),
     stop: () => apollo.stop(),
-    /** Responds to a request with a parsed JSON body; returns the cacheable response, if any. */
     answer: async (ctx: KoaContext): Promise<CacheableAnswer | undefined> => {
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
@@ -113,15 +103,13 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
       return caching.find(answer.headers)
     },
     read,
-    /** Runs an operation with all checks, limits and plugins, as over HTTP. */
     execute: async (request: GraphQLRequest, context: Partial<Context>): Promise<FormattedExecutionResult> =>
       (await read(request, context)).result,
-    /** The tags that invalidate a response; undefined if it is not cacheable. */
+    /** Undefined if the response is not cacheable. */
     getTags: ({ query, ...operation }: GraphQLRequest, data: unknown): readonly string[] | undefined => {
       const document = documents.read(query)
       return isDocument(document) ? caching.getTags(document, operation, data) : anything
     },
-    /** The fields of a response that count as a view or a search. */
     getCountedFields: ({ query, operationName, variables }: GraphQLRequest, data: unknown): AnsweredField[] => {
       const document = documents.read(query)
       return isDocument(document) ? caching.getCountedFields(document, operationName, variables ?? {}, data) : []
@@ -146,8 +134,5 @@ const sendAnswer = (ctx: KoaContext, { status = 200, headers, body }: HTTPGraphQ
   ctx.body = body.string
 }
 
-/**
- * Whether the client only accepts `application/json`, where a refused document is a response (GraphQL over HTTP,
- * 6.4.1).
- */
+/** For such a client a refused document is a response (GraphQL over HTTP, 6.4.1). */
 const isForJson = (ctx: KoaContext) => ctx.accepts('application/graphql-response+json', 'json') === 'json'

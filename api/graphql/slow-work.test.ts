@@ -29,7 +29,6 @@ afterAll(async () => {
 })
 
 let queryCount = 0
-/** Whether another visitor is answered, once what was asked before has come as far as it can. */
 const isFree = async () => {
   await expect.poll(async () => (await site.ask(`{ a${queryCount++}: __typename }`)).status, patient).toBe(200)
 }

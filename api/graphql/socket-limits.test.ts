@@ -8,12 +8,11 @@ import { guardSocket, socketLimits } from './socket-limits.ts'
 
 let begun = 0
 let end = () => {}
-/** When what never answers does so after all. */
 const ending = new Promise<void>((done) => {
   end = done
 })
 
-/** Waits until the server has closed a connection that asks for a WebSocket; the client itself never ends it. */
+/** The client itself never ends the connection. */
 const expectClosed = async (address: string) => {
   const { hostname, port, pathname } = new URL(address)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
@@ -29,7 +28,6 @@ const expectClosed = async (address: string) => {
   return heard
 }
 
-/** Fields that answer much, never, and again and again. */
 const createTestSchema = (): GraphQLSchema => {
   const schema = buildSchema('type Query { much: String, never: String } type Subscription { changes: String }')
   const { much, never } = schema.getQueryType()!.getFields()
@@ -150,7 +148,6 @@ test.each([
   ['256 KB', 4, 64 * 1024],
 ])('after %s in a second a socket is read again in the next', (_, messages, bytes) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] })
-  /** What `guardSocket` uses of a socket. */
   class Heard extends EventEmitter {
     isPaused = false
     bufferedAmount = 0

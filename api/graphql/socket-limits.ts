@@ -1,7 +1,6 @@
 import type { RawData, WebSocket } from 'ws'
 import { getNetwork } from '../server/network.ts'
 
-/** The limits of one visitor's sockets. */
 export const socketLimits = {
   /** Operations and subscriptions running on one socket. */
   operations: 20,
@@ -19,10 +18,7 @@ const policyViolation = 1008
 /** How long a client that did not read has to learn why its socket is closed. */
 const lastWordsMs = 1000
 
-/**
- * Reads no faster than `messagesPerSecond` and `bytesPerSecond`. Closes a socket that sends requests without reading
- * the responses, pings included: they would fill the memory.
- */
+/** Unread responses would fill the memory, pings included. */
 export const guardSocket = (socket: WebSocket) => {
   let second = 0
   let messageCount = 0

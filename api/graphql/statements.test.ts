@@ -28,11 +28,10 @@ const graphql = createGraphQLServer(schema)
 const runQuery = (query: string) =>
   graphql.execute({ query }, createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' }))
 
-/** However long its lists are, a query takes this many statements at most; a list of 30 or more is asked for. */
+/** However long its lists are; a list of 30 or more is queried. */
 const maxStatements = 12
 const long = 30
 
-/** What the public fields of Query need. */
 const fieldArguments: Record<string, string> = {
   county: 'urlName: "kent"',
   invitation: 'token: "none"',
@@ -45,7 +44,6 @@ const fieldArguments: Record<string, string> = {
   supplierMap: 'bounds: { west: -8, south: 49, east: 2, north: 60 }, zoom: 5',
 }
 
-/** Parts of a connection that are no step of their own. */
 const isTransparent = ({ name }: Field) => ['nodes', 'edges', 'node'].includes(name)
 
 type Field = GraphQLField<unknown, unknown>
@@ -53,7 +51,7 @@ const listFields = (type: GraphQLNamedType): Field[] =>
   isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
 const getFieldType = ({ type }: Field) => getNamedType(type)
 
-/** An object of plain values that asks for nothing, such as a position: it is asked with the values beside it. */
+/** An object of plain values, such as a position, is queried with the values beside it. */
 const isValue = (field: Field) =>
   isObjectType(getFieldType(field)) &&
   !getWeight(field) &&
@@ -67,7 +65,6 @@ const selectScalars = (type: GraphQLNamedType): string =>
     .map((field) => (isValue(field) ? `${field.name} { ${selectScalars(getFieldType(field))} }` : field.name))
     .join(' ')
 
-/** Every selection of a type down to this depth, with all values of the innermost one. */
 const createSelections = (type: GraphQLNamedType, depth: number): string[] => [
   ...(selectScalars(type) ? [selectScalars(type)] : []),
   ...listFields(type)

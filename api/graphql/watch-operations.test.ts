@@ -13,7 +13,7 @@ import { watchPage } from '../pages/watch-page.ts'
 const database = await testDatabase()
 afterAll(database.close)
 
-/** Asks the database in each of the ways that there are: eight statements, the transaction's own two among them. */
+/** Eight statements, the transaction's own two among them. */
 const askDatabase = async () => {
   await Promise.all([1, 2, 3].map((n) => runSql(database.pool, 'select pg_sleep(0.002), $1::int', [n])))
   await runSql(database.pool, 'select 1', [], { isPlannedOnce: true })
@@ -38,7 +38,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('a slow operation is logged with its name and request, without variables; others are not', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
-  // Of other things, too, there may be a warning at any time.
+  // Other code may log a warning at any time.
   const slow = () => warn.mock.calls.filter(([, message]) => message === 'slow operation')
   await runQuery('CountyPage', 60_000)
   expect(slow()).toEqual([])

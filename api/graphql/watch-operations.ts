@@ -4,7 +4,6 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { doWork, newWork, workNow, type Span, type Work } from '../process/work.ts'
 
-/** Runs an operation and measures its duration. */
 export type WatchOperation = (
   operation: OperationDefinitionNode | undefined,
   context: unknown,
@@ -19,10 +18,7 @@ interface WatchOptions {
   traces?: Pick<Span, 'child'> | undefined
 }
 
-/**
- * Counts operations by name, with all foreign ones together, and logs those slower than `slowMs`, with the request's
- * id and database statements but without variables.
- */
+/** Foreign operations count together; the log has no variables. */
 export const watchOperations =
   ({ names, slowMs, traces }: WatchOptions): WatchOperation =>
   async (operation, context, run) => {
@@ -55,7 +51,6 @@ export const watchOperations =
     }
   }
 
-/** Durations for the log: total and database. */
 export const formatTimes = ({ statements, sqlMs }: Work, durationMs: number) => ({
   durationMs: Math.round(durationMs),
   statements,

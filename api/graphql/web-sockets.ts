@@ -19,23 +19,17 @@ import type { GraphQLServer } from './server.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
 interface LiveOptions {
-  /** Admits each operation before it is parsed. */
   admission?: Admission
   /** Called when a socket opens: it must be closed when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
-  /** Whether a page of another site opens the socket. */
   isElsewhere?: (headers: IncomingHttpHeaders) => boolean
-  /** The visitor's address behind a proxy. */
   getAddress?: (request: IncomingMessage) => string
 }
 
 /** Other sockets get their turn between two messages of one. */
 const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false, maxFragments: 100 }
 
-/**
- * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
- * takes six times the memory per subscriber. Each operation reloads the session.
- */
+/** Compression is off, since it takes six times the memory per subscriber. */
 export const startWebSockets = (
   server: Server,
   graphql: GraphQLServer,
@@ -53,7 +47,6 @@ export const startWebSockets = (
   /** Running operations of a socket, including cancelled ones. */
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
-  /** Admits an operation before parsing it; its viewer is loaded first, by the session. */
   const begin = async ({ socket, request, socketParams }: SocketConnection, payload: SubscribePayload) => {
     add(socket, 1)
     let leave = () => {}
@@ -153,10 +146,7 @@ export const startWebSockets = (
   }
 }
 
-/**
- * A socket for graphql-ws without its log line for each message left unread and each client error. It closes if a
- * client does not read.
- */
+/** Closes if a client does not read; graphql-ws would log each message left unread. */
 class QuietSocket extends WebSocket {
   override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
     if (this.bufferedAmount > socketLimits.bufferedBytes) return this.terminate()
@@ -178,10 +168,7 @@ interface SocketConnection {
   socketParams: SocketParams
 }
 
-/**
- * Parameters in messages, since browsers cannot set a socket's headers: `apiKey` in `connection_init`, and
- * `queryCost` there or in an operation's extensions.
- */
+/** Browsers cannot set a socket's headers, so messages carry `apiKey` and `queryCost`. */
 const readSocketParams = (
   params: Record<string, unknown> | undefined,
   { extensions }: SubscribePayload,
@@ -194,10 +181,9 @@ const readSocketParams = (
   }
 }
 
-/** An admitted operation; `end` must be called once it has run. */
+/** `end` must be called once the operation has run. */
 interface SocketOperation extends ExecutionArgs {
   end: () => void
-  /** A subscription's cost, until it has been reported. */
   cost?: Pick<ExecutionResult, 'extensions'>
 }
 
@@ -207,7 +193,7 @@ const toOperation = ({ document, operationName, variableValues }: ExecutionArgs)
   variables: variableValues ?? {},
 })
 
-/** Closes the connection at once: HTTP's timeouts no longer apply to it, so a client could hold it open. */
+/** HTTP's timeouts no longer apply to the connection, so a client could hold it open. */
 const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
   socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`)
@@ -216,7 +202,6 @@ const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
 const tooManyOperations = () =>
   new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can run on one socket.`)
 
-/** Parses an operation within the same limits as over HTTP; returns its errors if it is refused. */
 const read = (
   { schema, documents, limits }: GraphQLServer,
   { query, operationName, variables }: SubscribePayload,

@@ -1,6 +1,5 @@
 import { badInput } from '../server/errors.ts'
 
-/** The page size of a list. @throws BAD_USER_INPUT on `first` outside 1 to 100. */
 export const checkFirst = (first: number | null | undefined, defaultFirst: number): number => {
   const count = first ?? defaultFirst
   if (Number.isInteger(count) && count >= 1 && count <= 100) return count

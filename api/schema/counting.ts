@@ -1,10 +1,10 @@
 /** A search is shown and stored once it has been made this often. */
 export const minTimes = 3
 
-/** SQL of the advisory lock on view counts, shared by all writers. */
+/** Shared by all writers. */
 export const viewsLock = `hashtextextended('view_count', 0)`
 
-/** The analytics event of a response, computed once and cached with it. */
+/** Computed once and cached with the response. */
 export interface CountedEvents {
   viewed?: number
   searched?: { text: string; hasFound: boolean }
@@ -27,7 +27,6 @@ export interface Counting {
   count: (counted: CountedEvents, visitor: Visitor) => void
 }
 
-/** Distinguishes visitors until their events are stored. */
 export interface Visitor {
   ip: string
   userAgent: string | undefined

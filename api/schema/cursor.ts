@@ -18,7 +18,7 @@ export const cursorParts = {
 export const toCursor = (position: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/** @throws BAD_USER_INPUT on `after` if the cursor is not ours, or belongs to another sort order. */
+/** @throws BAD_USER_INPUT on `after`, also for a cursor of another sort order. */
 export const fromCursor = <T extends z.ZodType>(rules: T, cursor: string): z.output<T> => {
   try {
     if (cursor.length <= 1000) return rules.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

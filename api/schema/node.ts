@@ -1,6 +1,5 @@
 import { Field, ID, InterfaceType } from 'type-graphql'
 
-/** Types with a globally unique id; see the resolver of `node`. */
 export const nodeTypes = ['Supplier', 'Review', 'Post', 'County', 'Location'] as const
 export type NodeType = (typeof nodeTypes)[number]
 
@@ -8,7 +7,6 @@ export interface FoundNode {
   __typename: NodeType
 }
 
-/** What can be asked for again by an id that is unique among all types; an `id` alone is unique within its type only. */
 @InterfaceType({
   description: 'An object with a globally unique id, for refetching.',
   resolveType: ({ __typename }: FoundNode) => __typename,

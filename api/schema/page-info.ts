@@ -52,7 +52,7 @@ class Connection<T extends object> {
   }
 }
 
-/** Rows may include one more than requested; edges are computed on demand: do not spread the object. */
+/** Rows may include one more than requested; do not spread the object, whose edges are computed on demand. */
 export const toConnection = <T extends object>(
   rows: T[],
   first: number,

@@ -1,7 +1,6 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql'
 import { orUserErrors, UserError, userErrorsField } from './user-error.ts'
 
-/** Its own field, or null with `userErrors`. */
 export type Payload<Key extends string, Done> = Record<Key, Done | null> & { userErrors: UserError[] }
 
 /** `description` is that of the result. */

@@ -2,7 +2,6 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 
-/** A DataLoader per request and arguments. */
 export const perRequest = <T, Args = undefined, Id extends number | string = number>(
   load: (pool: Pool, ids: readonly Id[], args: Args) => Promise<T[]>,
 ) => {

@@ -1,6 +1,5 @@
 import { PublicError } from '../server/errors.ts'
 
-/** @throws CONFLICT if the row has changed since the caller read it. */
 export const refuseStale = (current: { version: number }, version: number | null | undefined, message: string) => {
   if (version != null && version !== current.version) throw new PublicError('CONFLICT', message)
 }

@@ -11,17 +11,14 @@ const searchRules = z.object({
     .transform((text) => visibleText(text).trim()),
 })
 
-/** '' for none. @throws BAD_USER_INPUT naming `search` beyond 200 characters. */
 export const checkSearch = (typed: string | null | undefined): string =>
   check(searchRules, { search: typed ?? '' }).search
 
-/** Up to six words. */
 export const searchWords = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 6)
 
-/** Escapes a text for `like`. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** SQL condition, ignoring accents and case; `value` adds a value and returns its placeholder. */
+/** `value` adds a value and returns its placeholder. */
 export const hasWord = (column: string, word: string, value: (one: unknown) => string): string =>
   `search_key(${column}) like search_key(${value(`%${literally(word)}%`)})`
 

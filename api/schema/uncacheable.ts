@@ -1,6 +1,5 @@
 import type { GraphQLField } from 'graphql'
 
-/** Field extensions that exclude a response from all caches. */
 export interface Uncacheable {
   isUncacheable: true
 }

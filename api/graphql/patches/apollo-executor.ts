@@ -8,10 +8,7 @@ interface ExecutionRequest<Context> {
   context: Context
 }
 
-/**
- * Apollo Server 4 removed the option `executor`; its migration guide suggests `gateway`, which is meant for
- * Federation. This gateway is just the schema and the executor.
- */
+/** Apollo Server 4 removed the option `executor`; its migration guide suggests a gateway instead. */
 export const executeWith = <Context extends BaseContext>(
   schema: GraphQLSchema,
   run: (executionRequest: ExecutionRequest<Context>) => Promise<ExecutionResult>,
