@@ -9,8 +9,7 @@ const defaultBytes = 96 * 1024 * 1024
 const defaultAgeMs = 5 * 60_000
 /** During continuous changes, a list may be stale for this long. */
 const staleMs = 5000
-/** The minimum interval between renders of such a list. */
-const refreshMs = 1000
+const minRefreshMs = 1000
 /** How long entries are served while notifications are down. */
 const deafMs = 30_000
 /** The maximum age of entries served while nothing can be rendered. */
@@ -38,7 +37,7 @@ export interface CacheFill {
   maxAgeMs?: number
 }
 
-/** A process's cache of public responses; entries go when a tag is invalidated, when they expire, or to make room. */
+/** Entries go when a tag is invalidated, when they expire, or to make room. */
 export const createCache = ({
   maxBytes = defaultBytes,
   maxAgeMs: maxAge = defaultAgeMs,
@@ -65,7 +64,7 @@ export const createCache = ({
     const isExpired = ageMs > Math.min(entry.maxAgeMs, isStale ? staleMs : Infinity)
     const isOutOfTouch = tagVersions.deafMs(entry.madeAt) > deafMs
     const state = isExpired || isOutOfTouch ? 'expired' : isStale || tagVersions.isDeaf() ? 'stale' : 'fresh'
-    return { response: entry.response, state, isDue: isStale && ageMs > refreshMs, ageMs }
+    return { response: entry.response, state, isDue: isStale && ageMs > minRefreshMs, ageMs }
   }
 
   const set = (key: string, { response, tags, maxAgeMs = maxAge }: CacheFill, version: number): void => {
@@ -99,7 +98,7 @@ export const createCache = ({
     find,
     set,
     isFilling: (key: string) => fills.has(key),
-    /** Renders a response once for simultaneous requests; one key always has one kind of response. */
+    /** Simultaneous requests share one rendering; one key always has one kind of response. */
     fill: async <M extends CacheFill>(key: string, make: () => Promise<M>): Promise<M> => {
       const running = fills.get(key)
       if (!running) return begin(key, make)

@@ -21,10 +21,9 @@ interface Options {
 
 /** Estimate for headers and the objects around the bytes. */
 const overheadBytes = 2500
-/** Brotli's quality for responses with many readers. */
-const quality = 5
+const brotliQuality = 5
 
-/** A cacheable response: compressed quickly for its first reader, and thoroughly at the second. */
+/** Compressed quickly for its first reader, and thoroughly at the second. */
 export class CachedResponse {
   readonly headers: Record<string, string>
   readonly etag: string | undefined
@@ -77,7 +76,7 @@ export class CachedResponse {
 
   async #compress(encoding: Encoding): Promise<Buffer> {
     try {
-      const packed = await compress(await this.#identity(), encoding, quality)
+      const packed = await compress(await this.#identity(), encoding, brotliQuality)
       this.#whole = undefined
       this.#quick = undefined
       this.#small[encoding] = packed

@@ -39,7 +39,6 @@ const fill = () => {
   }
 }
 const left = () => Object.keys(shown).filter((key) => cache.find(key))
-/** The cache's state after a change has been applied. */
 const after = async (change: () => Promise<unknown>) => {
   fill()
   refreshed.length = 0

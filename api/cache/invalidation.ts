@@ -46,7 +46,7 @@ export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promis
   }
 }
 
-/** Reads the change log after each hint and invalidates what shows the changes, only to stale during storms. */
+/** Continuous changes only make entries stale. */
 export const createChangeReader = async (
   read: ReadChanges,
   tags: TagVersions,
@@ -98,14 +98,11 @@ const copiesByTable: Record<string, readonly Copy[]> = {
   ad_settings: ['adNetwork'],
 }
 const allCopies: readonly Copy[] = ['site', 'keys', 'redirects', 'adNetwork']
-/** Copies that every response or its headers contain. */
 const inEveryResponse = new Set<Copy>(['site', 'adNetwork'])
 /** How often the pool is tested once LISTEN works again. */
 const retryMs = 1000
-/** Tables that no response shows. */
 const hiddenTables = new Set(['api_key', 'redirect'])
 
-/** Invalidates in-process and CDN caches whenever the database changes, and refreshes copies of small tables. */
 export const startInvalidation = async (
   { pool, url, replicas }: Database,
   env: Env,
@@ -121,7 +118,7 @@ export const startInvalidation = async (
   const reader = await createChangeReader(read, tags)
   stops.push(reader.stop)
 
-  /** A table has changed; without a name, any may have. */
+  /** Without a name, any table may have changed. */
   const changed = (table?: string) => {
     webhooks.changed()
     replicas?.changed()
@@ -138,7 +135,7 @@ export const startInvalidation = async (
   }
   const answers = createProbe(pool)
   let retry: NodeJS.Timeout | undefined
-  /** While the pool has no connection, cached pages are all there is: invalidate them only after it reconnects. */
+  /** While the pool has no connection, cached pages are all there is, so they stay. */
   const reconnected = async (): Promise<void> => {
     clearTimeout(retry)
     if (!(await answers())) {

@@ -16,7 +16,6 @@ const serveApp = async (app: Koa) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-/** A server with one page that shows how often it was rendered. */
 const serve = async (cache: ReturnType<typeof createCache>) => {
   let made = 0
   const answer = createCachedServer({ cache })

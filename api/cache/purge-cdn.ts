@@ -8,7 +8,7 @@ interface Options {
   timeoutMs?: number
 }
 
-/** Purges changed tags from a CDN in batches; a failed batch is retried once. */
+/** A failed batch is retried once. */
 export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Options) => {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined

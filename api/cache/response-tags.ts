@@ -119,7 +119,7 @@ const always =
   () =>
     tags
 
-/** Tags by root field; a field that is missing here may show anything. */
+/** A field that is missing here may show anything. */
 const rules: Record<string, (answer: RootFieldResult) => readonly string[]> = {
   supplier: supplierTags,
   suppliers: listTags,
@@ -143,7 +143,7 @@ const rules: Record<string, (answer: RootFieldResult) => readonly string[]> = {
   __type: always(),
 }
 
-/** Computes a response's tags from its root fields; undefined if it must not be cached. */
+/** Undefined if the response must not be cached. */
 export const createResponseTags = (schema: GraphQLSchema) => {
   const fieldsOfDocument = oncePerDocument((document) => readFields(schema, document))
   return (

@@ -15,11 +15,9 @@ interface Options {
   begun: RequestStart
   isCached: boolean
   isKnown: boolean
-  /** Extra headers of this request, as alternating names and values. */
   headers?: readonly string[]
 }
 
-/** Sends a cached response exactly as the app would have, and logs the request. */
 export const sendCached = async (
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,7 @@ interface Options {
   isKnown?: (ctx: KoaContext) => boolean
 }
 
-/** Serves public responses from the cache or renders them; if that fails, sends the last one with `Age` (RFC 9211). */
+/** If rendering fails, sends the last response with `Age` (RFC 9211). */
 export const createCachedServer = ({
   cache,
   settled = async () => {},

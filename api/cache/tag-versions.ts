@@ -1,9 +1,8 @@
 type Freshness = 'fresh' | 'stale' | 'invalid'
 
-/** Limit of tags; responses older than the oldest tag's change are invalid. */
+/** Responses older than the oldest tag's change are invalid. */
 const maxTags = 50_000
 
-/** Versions at which tags were invalidated, so that entries are compared only when they are read. */
 export const createTagVersions = ({ limit = maxTags, now = () => performance.now() } = {}) => {
   let version = 0
   let oldest = 0
@@ -48,12 +47,12 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
     disconnect: () => {
       deafSince ??= now()
     },
-    /** Notifications work again; changes in between are unknown. */
+    /** Changes in between are unknown. */
     reconnect: () => {
       deafSince = undefined
       invalidateAll()
     },
-    /** How long notifications have been missing for an entry rendered at `madeAt`; 0 while they arrive. */
+    /** 0 while notifications arrive. */
     deafMs: (madeAt: number): number => (deafSince === undefined ? 0 : now() - Math.max(deafSince, madeAt)),
     isDeaf: () => deafSince !== undefined,
   }

@@ -19,17 +19,16 @@ const kindsByTable: Record<string, Kind> = {
   ad_settings: 'ads',
 }
 
-/** The CDN tag of a table; `everything` for other tables and without a name. */
 export const tableTag = (table?: string): Kind | typeof everything => kindsByTable[table ?? ''] ?? everything
 
 export const countyKey = (text: string): string => placeKey(text).replaceAll(' ', '-')
 
 export const supplierTag = (id: number | string): string => `supplier:${id}`
 
-/** The tag of a list in a county (`kent`), a town (`kent/dover`) or everywhere (''), for a service or all (''). */
+/** A list in a county (`kent`), a town (`kent/dover`) or everywhere (''), for a service or all (''). */
 export const listTag = (place = '', service = ''): string => `list:${place}:${service}`
 
-/** The tag of a number of suppliers: invalidated when one is added, removed or moved. */
+/** Invalidated when a supplier is added, removed or moved. */
 export const countTag = (county = ''): string => `count:${county}`
 
 export const anything: readonly string[] = [listTag(), 'counties', 'posts', 'ads']
@@ -54,7 +53,7 @@ const singleKey = (tag: string): string[] => {
   return county ? [`county-${county}`] : []
 }
 
-/** The value of `Surrogate-Key`: `directory`, the kinds of data, then up to a hundred suppliers and counties. */
+/** The kinds of data come first, then up to a hundred suppliers and counties. */
 export const surrogateKey = (tags: readonly string[]): string => {
   const ownKinds = kinds.filter((kind) => (kind === 'suppliers' ? tags.some(isOfSuppliers) : tags.includes(kind)))
   const single = new Set(tags.filter(isOfSuppliers).flatMap(singleKey))

@@ -14,12 +14,11 @@ import {
   urlset,
 } from './sitemap.ts'
 
-/** Paths that search engines should not crawl. */
 const closed = ['/admin', '/login', '/invitation', '/confirm-email', '/graphql', '/graphiql', '/api/']
-/** Exceptions below them: partners search for the manuals. The longest matching rule wins (RFC 9309). */
+/** Partners search for the manuals; the longest matching rule wins (RFC 9309). */
 const open = ['/graphql/reference', '/api/docs']
 
-/** robots.txt and the sitemaps. A sitemap above `mostPerFile` addresses becomes an index of several. */
+/** A sitemap above `mostPerFile` addresses becomes an index of several. */
 export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
   const router = new Router()
   router.get('/robots.txt', (ctx) => {

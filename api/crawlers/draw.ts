@@ -1,7 +1,4 @@
 import { createSlowPlaces } from '../server/admission.ts'
 
-/**
- * Queues the drawing of a picture, which takes tens of milliseconds of CPU.
- * @throws OVERLOADED if the queue is full.
- */
+/** A picture takes tens of milliseconds of CPU. @throws OVERLOADED if the queue is full. */
 export const draw = createSlowPlaces()

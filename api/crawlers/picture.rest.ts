@@ -10,7 +10,6 @@ import { describeTile } from '../suppliers/supplier-tile.ts'
 import { draw } from './draw.ts'
 import { drawCard, type Card } from './picture.ts'
 
-/** Pictures for shared links (/pictures/…png). */
 export const pictureRoutes = () => {
   const router = new Router()
   router.get('/pictures/:kind/:name.png', async (ctx) => {

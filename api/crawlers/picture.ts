@@ -26,7 +26,6 @@ export interface Card {
   picture: CardPicture
 }
 
-/** An article's picture is above the text, others are beside it. */
 export type CardPicture =
   | { kind: 'tiles'; tiles: readonly string[] }
   | { kind: 'county'; urlName: string }
@@ -47,7 +46,6 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** Draws a shared link's picture as PNG: subject, title, rating and place. */
 export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const isAbove = picture.kind === 'scene'
@@ -142,7 +140,7 @@ const drawPicture = async (picture: CardPicture, { width, height }: { width: num
   return `<svg ${size}><clipPath id="tile"><rect width="72" height="72" rx="4"/></clipPath>${tiles.join('')}</svg>`
 }
 
-/** The path of an emoji's SVG, named after its code points; a transparent picture if there is none. */
+/** The file is named after the code points; a transparent picture if there is none. */
 const emojiPicture = async (emoji: string): Promise<string> => {
   const points = Array.from(emoji, (sign) => sign.codePointAt(0)!.toString(16))
   const named = points.includes('200d') ? points : points.filter((point) => point !== 'fe0f')
@@ -152,11 +150,10 @@ const emojiPicture = async (emoji: string): Promise<string> => {
   return asAddress(svg.toString())
 }
 
-/** The site's logo mark as SVG in this colour. */
 export const markIn = async (accent: string): Promise<string> =>
   (await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')).replaceAll('#1f5b4f', accent)
 
-/** The logo mark as a square PNG, for home screens and old browsers; or the site's own logo (a PNG) on the colour. */
+/** For home screens and old browsers; a site's own logo (a PNG) is drawn on the colour. */
 export const drawIcon = async (size: number, accent: string, logo?: Buffer): Promise<Buffer> => {
   const framed = (picture: Buffer) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${accent}"/>` +

@@ -11,7 +11,6 @@ export interface SitemapEntry {
   lastmod?: string | undefined
 }
 
-/** Pages of every site. */
 export const fixedPaths: readonly string[] = [
   '/',
   '/directory',
@@ -32,7 +31,6 @@ const counties = `
   select '/counties/' || c.url_name as path, to_char(s.changed at time zone 'UTC', 'YYYY-MM-DD') as lastmod from county c
    cross join lateral (select max(updated_at) changed from supplier where status = 'listed' and county = c.name) s
    where s.changed is not null order by c.url_name`
-/** SQL of searches by county and service, in the directory's own form of address. */
 const searches = `
   select '/directory?' || 'service=' || lower(n.service) || '&county=' || replace(n.county, ' ', '+') as path
     from supplier_count n join county c on c.name = n.county
@@ -43,10 +41,7 @@ const posts = `
 const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
    where status = 'listed' and id > $1 order by id limit $2`
-/**
- * SQL of the last id in each full file of suppliers, so that a file is a range of ids.
- * It uses counts per thousand ids; only the thousands in which a file ends are read.
- */
+/** A file is a range of ids; counts per thousand ids show in which thousand it ends. */
 const supplierFiles = `
   with thousand as (
     select key::int as place, times, sum(times) over (order by key::int) as upto from current_tally where kind = 'ids' and times > 0
@@ -57,7 +52,6 @@ const supplierFiles = `
     join thousand t on full_file.upto > t.upto - t.times and full_file.upto <= t.upto order by 1`
 const countListed = `select suppliers from supplier_count where county = '' and service = ''`
 
-/** Addresses of the site's own pages, counties, searches, countries with their towns, and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...fixedPaths.map((path) => ({ path })),
   ...(await runSql<SitemapEntry>(pool, counties)).rows,
@@ -66,7 +60,6 @@ export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...(await runSql<SitemapEntry>(pool, posts)).rows,
 ]
 
-/** The number of suppliers in all files. */
 export const countSuppliers = async (pool: Pool): Promise<number> =>
   (await runSql<{ suppliers: number }>(pool, countListed)).rows[0]?.suppliers ?? 0
 

@@ -2,13 +2,12 @@ import { Readable } from 'node:stream'
 import type { Middleware } from 'koa'
 import { createAdmission, type Admission } from '../server/admission.ts'
 
-/** Limits of concurrent streams, with their own slots, so that slow readers do not block others. */
+/** Streams have their own slots, so that slow readers do not block others. */
 export const streamLimits = { atOnce: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }
 
 /** The longest time that a stream occupies a slot, since its reader may be slow. */
 const maxStreamingMs = 5000
 
-/** Admits requests to the router's paths. Streamed responses also queue for a stream slot. */
 export const admitRest = (admission: Admission, streamingMs = maxStreamingMs): Middleware => {
   const streams = createAdmission(streamLimits)
   return async (ctx, next) => {

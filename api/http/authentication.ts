@@ -14,10 +14,7 @@ import type { Env } from '../process/env.ts'
 import { getQuotaOfRequest } from './load-quota.ts'
 import type { ShutdownHooks } from '../process/shutdown.ts'
 
-/**
- * Creates the contexts of operations from session or API key: for HTTP, WebSockets, and cached responses. `app` is
- * called only once requests arrive.
- */
+/** `app` is called only once requests arrive. */
 export const createAuthentication = async (database: Database, env: Env, stops: ShutdownHooks, app: () => Koa) => {
   const { pool, url } = database
   const sessions = createSessions(pool, env)

@@ -11,7 +11,6 @@ const responses: Record<string, [status: string, text: string]> = {
 
 const unreadable = 'This request could not be read.'
 
-/** Responds to requests that Node could not parse; a lost connection is only closed. */
 export const respondToBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -23,7 +22,7 @@ export const respondToBadRequest = (error: NodeJS.ErrnoException, socket: Duplex
   )
 }
 
-/** Whether a request has two Host headers: a proxy may have used one, and Node the other. */
+/** A proxy may have used one of two Host headers, and Node the other. */
 export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -35,7 +34,6 @@ export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 const hasPath = ({ url = '', method }: IncomingMessage): boolean =>
   url.startsWith('/') || (url === '*' && method === 'OPTIONS')
 
-/** Refuses requests with two hosts or without a path, before any other code sees them. */
 export const refuseUnclear =
   (next: RequestListener): RequestListener =>
   (request, response) => {

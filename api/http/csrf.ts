@@ -5,10 +5,7 @@ import { PublicError } from '../server/errors.ts'
 import { loadPath } from '../maintenance/transfer/transfer.rules.ts'
 import { uploadPath } from '../suppliers/import/uploads/upload.rules.ts'
 
-/**
- * Whether a browser sends this request for another site's page, perhaps with a visitor's cookies but without intent.
- * Only browsers send these headers, and no page can change them.
- */
+/** Only browsers send these headers, and no page can change them. */
 export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | undefined)[]): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
@@ -18,10 +15,7 @@ export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | un
 
 type HostSettings = Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'TRUST_FORWARDED_HOST'>
 
-/**
- * The same for a request or WebSocket upgrade. The site's own hosts are the requested one, as a trusted proxy reports
- * it, and that of SITE_URL.
- */
+/** The site's own hosts are the requested one, as a trusted proxy reports it, and that of SITE_URL. */
 export const createCrossSiteCheck = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: HostSettings) => {
   const publicHost = SITE_URL ? new URL(SITE_URL).host : undefined
   const isForwarded = TRUST_PROXY > 0 && TRUST_FORWARDED_HOST
@@ -37,7 +31,7 @@ export const createCrossSiteCheck = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HO
 /** Paths that accept any body type: Apollo checks its own, and our contact form works without JavaScript. */
 const formPaths = new Set(['/graphql', '/contact'])
 
-/** Paths whose body is a file, with its types: none that another site's form could send. */
+/** Types that no other site's form could send, by path. */
 export const filePaths: ReadonlyMap<string, string[]> = new Map([
   ['/api/admin/pictures', ['image/*', 'application/octet-stream']],
   [uploadPath, ['text/csv']],
@@ -47,35 +41,27 @@ const jsonOnly = ['application/json']
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a path is for programs. */
 export const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
 
-/** Whether a path is embedded in other sites' pages: widgets and badges. */
 export const isEmbedded = (path: string) =>
   path === '/widget.js' || path.startsWith('/widget/') || path.startsWith('/badge/')
 
-/** Whether pages of other sites may request a path. */
 export const isOpen = (path: string) => isApi(path) || isEmbedded(path)
 
-/**
- * CORS headers: what other sites' scripts may send and read. Nothing here needs a cookie, so nothing needs permission.
- */
+/** Nothing here needs a cookie, so other sites' scripts need no permission. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'changes-cursor, etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 }
 const preflightHeaders = {
-  // clients may add any header, such as apollographql-client-name; * does not include Authorization
+  // clients may add any header; * does not include Authorization
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
     'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-api-key, x-apollo-operation-name, x-query-cost, *',
   'access-control-max-age': '86400',
 }
 
-/**
- * Opens GraphQL and /api to other sites' pages, but removes their cookies, so that nothing happens in a visitor's name.
- * Other paths refuse changes from other sites. All paths refuse bodies that a plain form can send.
- */
+/** Requests from other sites lose their cookies, so that nothing happens in a visitor's name. */
 export const openToOtherSites = (env: HostSettings): Middleware => {
   const isFromElsewhere = createCrossSiteCheck(env)
   return async (ctx, next) => {

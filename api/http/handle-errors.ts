@@ -5,7 +5,7 @@ import { log } from '../process/log.ts'
 import { maxPathLength } from './request-log.ts'
 import { toPublicError } from '../server/to-public-error.ts'
 
-/** Responds to errors with `{message}` and the right status. Internal errors send only the request's id. */
+/** Internal errors send only the request's id. */
 export const handleErrors: Middleware = async (ctx, next) => {
   try {
     await next()

@@ -57,7 +57,6 @@ test('idle connections after a response make room for new ones', async () => {
   full.close()
 })
 
-/** A connection that sends one request and reads nothing. */
 const askWithoutReading = async (to: number) => {
   const socket = connect(to, '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')

@@ -11,10 +11,9 @@ const reservedFiles = 256
 const headersTimeout = 15_000
 const connectionsCheckingInterval = 5000
 
-/** Whether a request upgrades to a WebSocket. Requests for h2c get HTTP/1.1. */
+/** Requests for h2c get HTTP/1.1. */
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
-/** The maximum of open connections, from the system's limit of open files. */
 const readConnectionLimit = (): number => {
   try {
     const files = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
@@ -35,13 +34,7 @@ const drainMs = 5000
 /** A just accepted connection gets this long to send its request. */
 const lastRequestMs = 1000
 
-/**
- * An HTTP server that reserves file descriptors for the process, so that a flood of connections cannot cut it off from
- * its database.
- * Half of `limit` may be connections without a request yet; the oldest makes room for the next. When nearly full, idle
- * connections make room too.
- * `drain` stops accepting without losing requests: for five seconds each response closes its connection.
- */
+/** Reserves file descriptors, so that a flood of connections cannot cut the process off from its database. */
 export const createHttpServer = (
   limit = readConnectionLimit(),
   { lookEveryMs = 250, ...limits }: Partial<ReaderLimits> & { lookEveryMs?: number } = {},
@@ -56,7 +49,6 @@ export const createHttpServer = (
   const silent = new Set<Socket>()
   const idle = new Set<Socket>()
   const answering = new Set<ServerResponse>()
-  /** Unanswered requests per connection. */
   const underWay = new WeakMap<Socket, number>()
   let isDraining = false
   let accepted = 0
@@ -98,7 +90,7 @@ export const createHttpServer = (
     idle.delete(request.socket)
     useOriginForm(request)
   })
-  /** Accepts the connections that only the system has accepted: closing would reset them. A turn accepts one. */
+  /** Closing would reset connections that only the system has accepted; a turn accepts one. */
   const emptyBacklog = async () => {
     const end = performance.now() + lastRequestMs
     let before: number
@@ -140,10 +132,7 @@ const useOriginForm = (request: IncomingMessage) => {
 /** Limit of pipelined requests; browsers and proxies do not pipeline. */
 const maxWaiting = 10
 
-/**
- * Handles pipelined requests one by one, and closes connections with too many: Node would start all at once, and hold
- * their responses in memory.
- */
+/** Node would start all pipelined requests at once, and hold their responses in memory. */
 export const serveInTurn = (next: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>()
   return (request, response) => {

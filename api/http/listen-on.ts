@@ -1,17 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { StartError, type Env } from '../process/env.ts'
 
-/**
- * Listens for a moment, to report a port in use before anything is built or a database created.
- * @throws StartError naming PORT or HOST.
- */
+/** Reports a port in use before anything is built. @throws StartError naming PORT or HOST. */
 export const probePort = async (env: Env) => {
   const probe = createServer()
   await listenOn(probe, env)
   await new Promise((done) => probe.close(done))
 }
 
-/** @throws StartError naming PORT or HOST. */
 export const listenOn = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -22,7 +18,6 @@ export const listenOn = (server: Server, { PORT, HOST }: Env) =>
     server.listen(PORT, HOST, done)
   })
 
-/** The address for a person at this machine. */
 export const getServerUrl = (server: Server, env: Env) => {
   const address = server.address()
   const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST

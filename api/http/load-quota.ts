@@ -8,7 +8,6 @@ import { isOpen } from './csrf.ts'
 /** The cost of a REST request in points: about that of a list of suppliers. */
 const restCost = 100
 
-/** Finds the quota of an API request, and adds its headers to every response. */
 export const loadQuota =
   (accounts: Quotas): Middleware =>
   async (ctx, next) => {
@@ -33,23 +32,15 @@ export const loadQuota =
     }
   }
 
-/** A request's quota, for its context. */
 export const getQuotaOfRequest = (ctx: KoaContext): { quota?: Quota } =>
   ctx.state.account ? { quota: ctx.state.account as Quota } : {}
 
-/**
- * Charges a REST request.
- * @throws RATE_LIMITED
- */
 export const chargeRest: Middleware = (ctx, next) => {
   ;(ctx.state.context as Context).quota?.consume(restCost)
   return next()
 }
 
-/**
- * Charges an assistant's message, unless its GraphQL operation was charged.
- * If the quota is used up, clients and proxies see the status, the assistant a message.
- */
+/** Clients and proxies see a used-up quota in the status, the assistant in a message. */
 export const chargeMessage: Middleware = async (ctx, next) => {
   await next()
   const { quota: account } = ctx.state.context as Context

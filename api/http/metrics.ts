@@ -12,10 +12,8 @@ import { withTimeout } from '../process/with-timeout.ts'
 
 const { version } = packageJson
 
-/** How long a failing database may delay the response. */
 const databaseWithinMs = 1000
 
-/** Metrics for Prometheus: all counters, the process, its connections and the job queue. */
 export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>) => {
   const own = new Registry()
   collectDefaultMetrics({ register: own })
@@ -104,11 +102,10 @@ const readState = (pool: Pool): Promise<State | undefined> => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Checks the token; without one, anyone who reaches the port may read. */
+/** Without a token, anyone who reaches the port may read. */
 const mayRead = (token: string | undefined, authorization = '') =>
   !token || timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
 
-/** /metrics on the site's own port, only with METRICS_TOKEN set. */
 export const metricsRoute = (registry: Registry, token: string): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/metrics') return next()
@@ -123,11 +120,7 @@ export const metricsRoute = (registry: Registry, token: string): Middleware => {
   }
 }
 
-/**
- * Serves /metrics on METRICS_PORT, beside the site or a worker, protected by METRICS_TOKEN if set; returns a function
- * that stops it.
- * @throws StartError if the port is not available.
- */
+/** Returns a function that stops it. @throws StartError if the port is not available. */
 export const listenForMetrics = async (
   registry: Registry,
   { METRICS_PORT, METRICS_TOKEN, HOST }: Env,

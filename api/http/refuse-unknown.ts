@@ -2,12 +2,9 @@ import type Router from '@koa/router'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { PublicError } from '../server/errors.ts'
 
-/** Methods of pages and built files. */
 export const readMethods: readonly string[] = ['GET', 'HEAD']
 
-/**
- * Runs after the routes: 405 with `Allow` for a wrong method, 404 for an unknown API path. Other reads go to the pages.
- */
+/** Runs after the routes; reads of other paths go to the pages. */
 export const refuseUnknown =
   (router: Router): Middleware =>
   (ctx, next) => {
@@ -20,10 +17,7 @@ export const refuseUnknown =
     return undefined
   }
 
-/**
- * Responds to OPTIONS with an address's methods.
- * @throws BAD_USER_INPUT with status 405 for other methods
- */
+/** @throws BAD_USER_INPUT with status 405 for methods other than OPTIONS. */
 export const refuseMethod = (ctx: KoaContext, methods: readonly string[]): void => {
   const known = methods.join(', ')
   ctx.set('allow', known)

@@ -12,7 +12,7 @@ declare module 'koa' {
   }
 }
 
-/** Limits of bodies; staff uploads have their own. */
+/** Staff uploads have their own limits. */
 export const bodyLimits = {
   strangerBytes: 64 * 1024,
   staffBytes: 1024 * 1024,
@@ -27,11 +27,9 @@ const refusal = (status: number, message: string) =>
   Object.assign(new PublicError('BAD_USER_INPUT', message), { status })
 
 const received = new WeakMap<IncomingMessage, Promise<string>>()
-/** Bodies being received from strangers, the oldest first. */
 const receiving = new Map<IncomingMessage, { bytes: number; refuse: (error: PublicError) => void }>()
 let receivingBytes = 0
 
-/** Registers a body being received, and refuses the oldest if there is no room. */
 const enter = (request: IncomingMessage, bytes: number, refuse: (error: PublicError) => void) => {
   receiving.set(request, { bytes, refuse })
   receivingBytes += bytes
@@ -47,10 +45,7 @@ const leave = (request: IncomingMessage) => {
   receiving.delete(request)
 }
 
-/**
- * Reads the body as text, once even if called twice. It holds no admission slot, since the sender may be slow.
- * @throws BAD_USER_INPUT (413) beyond `maxBytes`; (408) if it is slow while many others arrive
- */
+/** Holds no admission slot, since the sender may be slow; a second call gets the same text. */
 export const receiveText = (request: IncomingMessage, maxBytes = bodyLimits.strangerBytes): Promise<string> => {
   const known = received.get(request)
   if (known) return known
@@ -85,14 +80,10 @@ const receive = (request: IncomingMessage, maxBytes: number) =>
     if (maxBytes <= bodyLimits.strangerBytes) enter(request, declared, refuse)
   })
 
-/** Whether a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/**
- * Refuses compressed bodies, which could inflate to any size. If a body is incomplete when the response is sent, the
- * connection closes.
- */
+/** Compressed bodies could inflate to any size. */
 export const guardBody: Middleware = async (ctx, next) => {
   const encoding = ctx.get('content-encoding').trim().toLowerCase()
   try {
@@ -111,7 +102,6 @@ const findBodyType = ({ path, method }: KoaContext) => {
   return path === formPath ? 'urlencoded' : isApi(path) && !filePaths.has(path) ? 'json' : undefined
 }
 
-/** Receives the bodies of the API and the contact form, as text. */
 export const receiveBody: Middleware = async (ctx, next) => {
   const type = findBodyType(ctx)
   if (type && ctx.is(type)) {
@@ -121,7 +111,7 @@ export const receiveBody: Middleware = async (ctx, next) => {
   await next()
 }
 
-/** Checks the nesting depth of a JSON text without parsing it. */
+/** Checks without parsing. */
 export const isNestedWithin = (text: string, maxDepth: number): boolean => {
   let depth = 0
   let isInString = false
@@ -140,10 +130,7 @@ export const isNestedWithin = (text: string, maxDepth: number): boolean => {
 const [quote, backslash] = [0x22, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/**
- * Parses a JSON object or array; empty if nothing was sent.
- * @throws BAD_USER_INPUT (400) for anything else, or too deep nesting
- */
+/** Empty if nothing was sent. @throws BAD_USER_INPUT (400) for anything but an object or array. */
 export const parseJson = (text: string | undefined): unknown => {
   if (!text) return {}
   if (!isNestedWithin(text, bodyLimits.depth)) throw refusal(400, 'The body is nested too deeply')
@@ -156,7 +143,7 @@ export const parseJson = (text: string | undefined): unknown => {
   throw refusal(400, 'The body is not valid JSON')
 }
 
-/** Parses a received JSON body; runs after admission. */
+/** Runs after admission. */
 export const parseBody: Middleware = (ctx, next) => {
   if (bodyMethods.has(ctx.method)) ctx.request.body = parseJson(ctx.request.bodyText)
   return next()

@@ -9,7 +9,6 @@ export interface RequestStart {
   start: number
 }
 
-/** Assigns a request its id, for the log and the response header `x-request-id`. */
 export const beginRequest = (
   { headers }: IncomingMessage,
   hasProxy: boolean,
@@ -32,7 +31,6 @@ const findRoute = (path: string, status: number): string => {
   return knownRoutes.has(route) ? route : 'other'
 }
 
-/** Logs and counts a request, from any handler. */
 export const logRequest = (
   { requestId, start }: RequestStart,
   answered: { method: string | undefined; path: string; status: number; isCached?: true },
@@ -44,7 +42,6 @@ export const logRequest = (
   log.info({ requestId, ...answered, path, durationMs: Math.round(durationMs) }, 'request')
 }
 
-/** Logs the app's responses. */
 export const logRequests: Middleware = async (ctx, next) => {
   const begun = beginRequest(ctx.req, ctx.app.proxy)
   ctx.state.requestId = begun.requestId

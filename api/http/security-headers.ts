@@ -4,13 +4,12 @@ import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { frameHashes } from '../partners/widget/widget-html.ts'
 import type { Env } from '../process/env.ts'
 
-/** Whether /graphql shows Apollo's Sandbox: by the setting, or in development. Otherwise it shows GraphiQL. */
+/** By default in development; otherwise /graphql shows GraphiQL. */
 export const hasSandbox = ({ GRAPHQL_SANDBOX, NODE_ENV }: Env) => GRAPHQL_SANDBOX ?? NODE_ENV === 'development'
 
-/** No plugins, no other base address, no forms to other sites, no framing. */
 const closed = ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]
 
-/** Apollo's Sandbox: a script and a frame of Apollo's, started by an inline script. */
+/** A script and a frame of Apollo's, started by an inline script. */
 const sandboxPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' https://*.apollographql.com",
@@ -23,7 +22,6 @@ const sandboxPolicy = [
   ...closed,
 ]
 
-/** GraphiQL is served from here; its styles embed fonts. */
 const explorerPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -33,7 +31,7 @@ const explorerPolicy = [
   ...closed,
 ]
 
-/** The widget's frame, the only page that others may frame: one style, one script, and links. */
+/** The only page that others may frame. */
 const framePolicy = [
   "default-src 'none'",
   `style-src ${frameHashes.style}`,
@@ -43,7 +41,7 @@ const framePolicy = [
   'frame-ancestors *',
 ]
 
-/** Pages load nothing from other hosts, except those of the operator's maps and the active advertising network. */
+/** Only the operator's maps and the active advertising network may be other hosts. */
 const pagePolicy = (mapHosts: readonly string[], ownScripts: readonly string[], network?: NetworkHosts) => {
   const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
   return [
@@ -64,7 +62,6 @@ interface HeaderOptions {
   mapHosts?: readonly string[] | undefined
 }
 
-/** Content-Security-Policy and other security headers. In development, Vite's inline scripts are allowed. */
 export const securityHeaders = (
   env: Env,
   { adNetwork, inlineScripts = [], mapHosts = [] }: HeaderOptions = {},

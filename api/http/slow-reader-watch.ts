@@ -2,9 +2,7 @@ import type { Socket } from 'node:net'
 import { log } from '../process/log.ts'
 
 export interface ReaderLimits {
-  /** How long a client may leave a waiting response unread. */
   stalledMs: number
-  /** Limit of unread bytes in this process, over all connections. */
   waitingBytes: number
 }
 
@@ -14,13 +12,12 @@ const defaults: ReaderLimits = { stalledMs: 30_000, waitingBytes: 64 * 1024 * 10
 const getWriteQueueSize = (socket: Socket) =>
   (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize
 
-/** Closes connections whose clients do not read their responses, which would fill the memory. */
+/** Unread responses would fill the memory. */
 export const createReaderWatch = (limits: Partial<ReaderLimits> = {}) => {
   const { stalledMs, waitingBytes } = { ...defaults, ...limits }
   /** Connections with unread data: since when, and when some was last read. */
   let waiting = new Map<Socket, { since: number; readAt: number; left: string }>()
   return {
-    /** Call it regularly; `now` is in milliseconds. */
     look: (sockets: Iterable<Socket>, now = performance.now()): void => {
       const before = waiting
       waiting = new Map()

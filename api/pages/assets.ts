@@ -8,17 +8,13 @@ import { isExplorer } from '../graphql/explorer.ts'
 /** The widget's script has a fixed address; an outdated copy still works for a day. */
 const widgetCaching = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/**
- * Serves built files under /assets, cacheable for ever, the widget's script at /widget.js, and GraphiQL at /graphiql
- * and /graphql; returns whether the path was one of them.
- */
+/** Files under /assets are cacheable for ever; returns whether the path was one of the files. */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
   const folder = join(client, 'assets')
   const sizes = new Map<string, number>()
   for (const name of await readdir(folder)) sizes.set(name, (await stat(join(folder, name))).size)
 
-  /** @throws if the file can no longer be opened */
   const sendFile = async (ctx: KoaContext, name: string) => {
     const encoding = encodingFor(ctx.get('accept-encoding'))
     const packed = `${name}.${encoding === 'br' ? 'br' : 'gz'}` // compressed by build.ts
@@ -58,7 +54,6 @@ export const serveAssets = async (client: string) => {
   }
 }
 
-/** Sends the widget's script from memory, as compressed by build.ts. */
 const widgetSender = async (file: string) => {
   const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((packed) => readFile(file + packed)))
   const packed = { identity: identity!, br: br!, gzip: gzip! }

@@ -1,7 +1,6 @@
 import type { Context as KoaContext } from 'koa'
 import { PublicError, statusByCode } from '../server/errors.ts'
 
-/** Sends a page that says that the site is too busy; other errors are thrown again. */
 export const sendBusyPage = (ctx: KoaContext) => (error: unknown) => {
   if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
   ctx.status = statusByCode.OVERLOADED

@@ -13,11 +13,10 @@ interface Options {
   cache: Cache
   counting: Counting
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>
-  /** Whether all known changes are applied; otherwise the app waits for them. */
   isSettled: () => boolean
 }
 
-/** Whether a user may be signed in, whose pages the app renders. */
+/** The app renders the pages of signed-in users. */
 const maySignIn = ({ cookie }: IncomingMessage['headers']) =>
   cookie !== undefined && /(?:^|;) *(?:__Host-)?session=/.test(cookie)
 
@@ -25,10 +24,7 @@ const maySignIn = ({ cookie }: IncomingMessage['headers']) =>
 const isReload = ({ 'cache-control': control }: IncomingMessage['headers']) =>
   control !== undefined && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control)
 
-/**
- * Serves fresh cached pages, with the headers that the app set, before any other code runs; other requests go to the
- * app. So do requests through a proxy without SITE_URL.
- */
+/** Runs before any other code; requests through a proxy without SITE_URL go to the app. */
 export const cachedPageListener = ({ cache, counting, env, isSettled }: Options) => {
   const hasProxy = env.TRUST_PROXY > 0
   return (next: RequestListener): RequestListener =>

@@ -37,7 +37,6 @@ const sql = (text: string, values: unknown[] = []) => pool.query(text, values)
 const graphql = createGraphQLServer(createSchema())
 const context = createContext(database, readEnv({}), { ip: '192.0.2.1' })
 
-/** What a process caches: the answers to these questions, made when they are asked for. */
 const questions: Record<string, string> = {
   post: '{ post(slug: "silk") { title } adSlots { id } }',
   counties: '{ counties { name supplierCount } }',
@@ -57,7 +56,7 @@ const process = async () => {
   const read = await withDemoCheck(await followChanges(pool), () => hasDemoData(pool))
   const options = { gapMs: 0, maxWaitMs: 60_000, unceasingMs: Infinity }
   const reader = await createChangeReader(read, cache.tags, options)
-  /** Whether it was cached; else it is made and cached from now on. */
+  /** A page that was not cached is rendered, and cached from now on. */
   const isCached = async (name: string) => {
     await reader.settled()
     if (cache.find(name)?.state === 'fresh') return true
@@ -102,7 +101,7 @@ beforeAll(async () => {
 })
 
 const names = () => [...Object.keys(questions), String(inKent), String(inSurrey)]
-/** Looks at every page at both, and says which were not cached; both must agree. */
+/** Looks at every page in both processes, which must agree. */
 const dropped = async () => {
   const before: string[][] = []
   for (const { isCached } of [a, b]) {
@@ -114,7 +113,7 @@ const dropped = async () => {
   return before[0]
 }
 let changes = 0
-/** After a change has been committed and heard of: notifications come in the order of commits. */
+/** Notifications come in the order of commits. */
 const droppedBy = async (change: () => Promise<unknown>) => {
   await change()
   const last = `change ${++changes}`
@@ -237,7 +236,6 @@ test('a change invalidates lists; under continuous changes they become stale and
 
 const patient = { timeout: 30_000 }
 
-/** A site over HTTP whose pages say how often one was made, with a clock and changes of the test's own. */
 const serve = async () => {
   let time = 0
   let made = 0

@@ -9,12 +9,10 @@ import { isEmbedded } from '../http/csrf.ts'
 import { chargeRest } from '../http/load-quota.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 
-/** A path whose response is cached for everyone, as pages are. */
 interface CachedRoute {
   matches: (path: string) => boolean
   /** Whether the response depends on the query string. */
   hasQuery?: true
-  /** Its cache tags, besides the site settings'. */
   tags: (path: string) => readonly string[]
 }
 
@@ -40,7 +38,6 @@ const cachedRoutes: readonly CachedRoute[] = [
   },
 ]
 
-/** A response's own headers, besides those of every response. */
 const ownHeaders = ['content-type', 'cache-control', 'x-robots-tag'] as const
 
 const toRouteFill = ({ body, status, response }: KoaContext, tags: readonly string[]): CacheFill => {
@@ -59,7 +56,7 @@ const toRouteFill = ({ body, status, response }: KoaContext, tags: readonly stri
   }
 }
 
-/** Caches embeds, sitemaps, manuals and drawn pictures as pages are. Uncached requests are charged like REST. */
+/** Uncached requests are charged like REST. */
 export const cacheRoutes = (cache: Cache): Middleware => {
   const serve = createCachedServer({ cache, isKnown: isNotModified })
   return async (ctx, next) => {

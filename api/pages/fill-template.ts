@@ -2,14 +2,11 @@ import type { PagePart } from './page.rules.ts'
 
 type Place = 'head' | 'body' | 'sorry' | 'data'
 
-/** The bytes of web/index.html and its placeholders. */
 export type Template = readonly (Place | Uint8Array)[]
 
-/** Finds a template's placeholders, once for all pages. */
 export const splitTemplate = (html: string): Template =>
   html.split(/<!--(head|body|sorry|data)-->/).map((part, at) => (at % 2 ? (part as Place) : Buffer.from(part)))
 
-/** A page's bytes. Shared parts are encoded once and concatenated once. */
 export const fillTemplate = (template: Template, filling: Record<Place, readonly PagePart[]>): Buffer => {
   const parts = template.flatMap((part): readonly PagePart[] => (typeof part === 'string' ? filling[part] : [part]))
   const whole = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0))

@@ -17,13 +17,12 @@ import { createSchema } from '../graphql/schema.ts'
 import { screenQueries } from '../graphql/screen-queries.ts'
 
 const suppliers = 20_000
-/** Every fourth has reviews. */
 const reviewed = 4
 
 const database = await testDatabase('places')
 afterAll(database.close)
 
-/** Suppliers as a real directory has them: most in one county, none marked or premium, so that nothing is found by chance. */
+/** Most in one county, none marked or premium, so that nothing is found by chance. */
 const fill = (client: pg.PoolClient) =>
   client.query(`
     insert into supplier (id, name, status, city, county, country, services, postcode, latitude, longitude, average_rating, review_count)
@@ -52,7 +51,7 @@ beforeAll(async () => {
 })
 
 const supplierId = 3 * reviewed
-/** What a visitor's pages ask for, by operation; those of forms and the back office are not here. */
+/** By operation; those of forms and the back office are not here. */
 const pageOperations: Record<string, Record<string, unknown>[]> = {
   Ads: [{}],
   Area: [{ county: 'kent' }, { county: 'kent', town: 'all', page: 2 }, { country: 'united-kingdom' }],
@@ -91,7 +90,6 @@ interface Plan {
 }
 const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)]
 
-/** Each statement with its values that is sent while `use` runs. */
 const recordStatements = async (use: () => Promise<unknown>) => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -106,7 +104,7 @@ const recordStatements = async (use: () => Promise<unknown>) => {
 
 const grows = new Set(['supplier', 'supplier_search', 'review', 'view_count', 'search_count'])
 
-/** What each statement reads of growing tables, where it scans one or reads more than this many rows. */
+/** Reads of growing tables that scan one, or read more than this many rows. */
 const readTooMuch = async (use: () => Promise<unknown>, maxRows = suppliers / 10) => {
   const found: string[] = []
   for (const { text, values } of await recordStatements(use)) {

@@ -20,7 +20,6 @@ import { createSchema } from '../graphql/schema.ts'
 const folder = await mkdtemp(join(tmpdir(), 'directory-page-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What a build leaves, with one page that says whether there is demo data. */
 const build = {
   'client/.vite/manifest.json': '{"web/begin.ts":{"file":"assets/begin.js"}}',
   'client/web/index.html':

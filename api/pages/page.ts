@@ -29,17 +29,13 @@ import { sendBusyPage } from './busy-page.ts'
 import { watchPage } from './watch-page.ts'
 import { withTimeout } from '../process/with-timeout.ts'
 
-/** The source of pages: built ones, or Vite during development. */
 interface PageSource {
   renderer: () => Promise<Renderer>
   template: (path: string) => Promise<Template>
-  /** Links to the styles and scripts of a page's screens. */
   getLinks: (modules: string[]) => PagePart
-  /** The texts of every page's inline scripts. */
   inlineScripts: readonly string[]
 }
 
-/** The handler of pages and built files, and the pages' inline scripts. */
 export interface Pages {
   middleware: Middleware
   inlineScripts: readonly string[]
@@ -48,25 +44,20 @@ export interface Pages {
 interface PagesOptions {
   env: Env
   graphql: GraphQLServer
-  /** Admits each rendering. */
   admission?: Admission
   hasDemoData: () => Promise<boolean>
   /** Whether a page at this path was permanently removed, so that search engines drop it. */
   isGone?: (path: string) => Promise<boolean>
-  /** The site's effective settings. */
   site?: Pick<EffectiveSettings, 'shown' | 'style' | 'icons'>
   cache: Cache
   counting?: Counting
-  /** Resolves when all known changes are applied. */
   settled?: () => Promise<void>
   streets?: Streets | undefined
   /** How long to wait for an unresponsive database. */
   silentMs?: number
-  /** The folder built by `buildPages`, or Vite. */
   from: string | ViteDevServer
 }
 
-/** Serves built files, and renders a page for every other address. */
 export const createPages = async ({
   env,
   graphql,
@@ -165,10 +156,9 @@ export const createPages = async ({
 /** How long nobody waits for a database that did not respond. */
 const awayMs = 2000
 
-/** Whether the page is rendered for a signed-in user; a cookie alone does not count. */
+/** A cookie alone does not count. */
 const isPersonal = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
 
-/** The result of rendering; `send` is for a page that is not cached. */
 interface MadePage extends CacheFill {
   isFailed: boolean
   send: (ctx: KoaContext) => void
@@ -205,7 +195,6 @@ const sendUncached = (
   ctx.body = html
 }
 
-/** Runs a page's queries as if they had come over HTTP, and records their counted fields and tags. */
 const recordedRun = (
   graphql: GraphQLServer,
   context: Context,
@@ -255,7 +244,7 @@ const builtPages = async (folder: string): Promise<PageSource> => {
 /** Smaller stylesheets are inlined: on a phone, another round trip takes longer than the bytes. */
 const inlinedBytes = 16_000
 
-/** Inlines small stylesheets. The disabled link stays, so that Vite does not load them again. */
+/** The disabled link stays, so that Vite does not load them again. */
 const inlinedStyles = async (folder: string, manifest: Manifest) => {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const texts = await Promise.all(
@@ -273,7 +262,7 @@ const inlinedStyles = async (folder: string, manifest: Manifest) => {
 /** Neither data nor scripts with an address. */
 const inlineScript = /<script(?![^>]*(?:json"| src=))[^>]*>(.*?)<\/script>/gs
 
-/** Leaves loading the page's code to web/begin.ts, which is inlined. */
+/** web/begin.ts, which is inlined, loads the page's code. */
 const afterPaint = (html: string, begin: string) =>
   html
     .replaceAll('rel="modulepreload"', 'rel="after-paint"')
@@ -307,7 +296,6 @@ const passOn = (vite: ViteDevServer, ctx: KoaContext) =>
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Links to what a screen's module needs, including its imports, except the entry's own. */
 const linksIn = (manifest: Manifest) => {
   const needs = (name: string, seen = new Set<string>()): string[] => {
     const entry = manifest[name]

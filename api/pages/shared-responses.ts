@@ -3,10 +3,7 @@ import type { Cache, CacheFill } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import type { GraphQLRequest, GraphQLServer } from '../graphql/server.ts'
 
-/**
- * Runs the query that all pages share (advertisements) once, and again after a change: it takes as long as the rest
- * of a small page. For anonymous pages only; a response with an error is not shared.
- */
+/** The advertisements of all pages, read once after each change, take as long as the rest of a small page. */
 export const createSharedResponses =
   (graphql: Pick<GraphQLServer, 'getTags'>, cache: Cache) =>
   async (

@@ -10,7 +10,6 @@ interface WatchedPage {
   slowMs: number
 }
 
-/** Renders a page, counts it, and logs one slower than `slowMs` with its database statements. */
 export const watchPage = async (
   { requestId, path, slowMs }: WatchedPage,
   render: () => Promise<Page>,

@@ -7,7 +7,6 @@ import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
 
-/** Lets finished work release its slots. */
 const turn = async () => {
   await setImmediate()
   await setImmediate()

@@ -3,7 +3,7 @@ import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { getNetwork } from './network.ts'
 
-/** Concurrency limits of this process; responses from a cache do not count. */
+/** Of this process; responses from a cache do not count. */
 const admissionLimits = {
   /** More would only compete for one thread and ten connections. */
   atOnce: 6,
@@ -59,7 +59,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
     }
   }
 
-  /** Refuses the last request of the longest queue, if that is longer than the newcomer's would be. */
+  /** The longest queue loses its last request, if it is longer than the newcomer's would be. */
   const makeRoom = (own: number): boolean => {
     const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
     const last = longest.at(-1)
@@ -102,7 +102,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
   }
 }
 
-/** Admits a limited number of operations and pages, round-robin by network; administrators bypass the queue. */
+/** Round-robin by network; administrators bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
@@ -142,7 +142,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
 
   return {
     enter,
-    /** Runs `work` in its turn, unless the client has disconnected. @throws OVERLOADED */
+    /** Skips work whose client has disconnected. @throws OVERLOADED */
     run: async <T>(requester: Requester, work: () => T | Promise<T>): Promise<T> => {
       const leave = await enter(requester)
       requester.leavePlace = leave
@@ -156,7 +156,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
 }
 export type Admission = ReturnType<typeof createAdmission>
 
-/** Separate slots for slow work such as hashing passwords, one at a time. @throws OVERLOADED */
+/** For slow work such as hashing passwords, one at a time. @throws OVERLOADED */
 export const createSlowPlaces = () => {
   const places = createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 100, waitingPerNetwork: 20 })
   return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {

@@ -9,7 +9,7 @@ interface IncomingRequest {
 // bounded: an entry of a header, which node limits to 16 kB; no part of it is looked at twice
 const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/
 
-/** The client's address behind proxies, each of which appends to X-Forwarded-For. */
+/** Each proxy appends to X-Forwarded-For. */
 export const clientAddress = ({ headers, socket }: IncomingRequest, trustedProxies: number): string => {
   const own = socket.remoteAddress ?? ''
   const forwarded = trustedProxies ? String(headers['x-forwarded-for'] ?? '') : ''

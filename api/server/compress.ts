@@ -39,7 +39,6 @@ const brotliOptions = (quality: number, size = 0) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
 
-/** Large bodies are compressed in another thread. */
 export const compress = async (
   body: string | Buffer,
   encoding: QuickEncoding,
@@ -78,7 +77,6 @@ const preferred = <Name extends string>(accepted: string | undefined, ours: read
 
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => preferred(accepted, small)
 
-/** Compresses an uncached body as cheaply as the client allows. */
 export const packQuickly = async <Body extends string | Buffer>(
   body: Body,
   accepted: string | undefined,

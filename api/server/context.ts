@@ -6,7 +6,6 @@ import type { PublicError } from './errors.ts'
 import type { FormTrace } from './honeypot.ts'
 import type { StaffRole } from './staff-roles.rules.ts'
 
-/** What a user must do before the back office opens. */
 export type AccountNeed = 'NEW_PASSWORD' | 'SECOND_FACTOR'
 
 export interface Viewer {
@@ -19,7 +18,6 @@ export interface Viewer {
   need?: AccountNeed
 }
 
-/** Undefined for visitors and users who are not staff. */
 export const getStaffRole = (viewer: Pick<Viewer, 'isAdmin' | 'role'> | undefined): StaffRole | undefined =>
   viewer?.isAdmin ? 'ADMIN' : viewer?.role
 
@@ -35,7 +33,6 @@ export interface RequestSession {
 export interface QueryCost {
   requested: number
   limit: number
-  /** The remaining quota, after this operation. */
   available: number
   burst: number
   restoreRate: number
@@ -71,11 +68,9 @@ export interface Context {
   session?: RequestSession
   ip: string
   formTrace?: FormTrace
-  /** The request's id in the log, also sent as `x-request-id`. */
   requestId: string
   /** A pool at a replica; undefined for signed-in users, who must see their own writes. */
   poolToRead?: () => Pool
-  /** Whether the client has disconnected; undefined if unknown. */
   hasLeft?: () => boolean
   leavePlace?: () => void
   /** For staff, a quota that only reports costs, on request; undefined where nothing is counted. */

@@ -16,13 +16,10 @@ export interface RouteDescription {
   details?: string
   path?: Record<string, ParameterDescription<string>>
   query?: Record<string, ParameterDescription>
-  /** Rules of the body, and a valid example. */
   body?: { rules: z.core.$ZodType; example: object; isOptional?: true }
-  /** Content types of an uploaded file, instead of a body. */
   file?: { types: readonly string[] }
   /** The complete response: there are no other fields. */
   answer: z.core.$ZodType
-  /** The body has one object per line (NDJSON). */
   isLines?: true
   status?: 201
   refusals?: readonly (400 | 401 | 404 | 409 | 410 | 429)[]
@@ -40,7 +37,6 @@ export const describeRoute = (description: RouteDescription): Middleware => {
 export const descriptionIn = (stack: readonly object[]): RouteDescription | undefined =>
   stack.map((one) => descriptions.get(one)).find(Boolean)
 
-/** Adds a description and an example to a field of a response. */
 export const describeField = <T extends z.ZodType>(type: T, description: string, example: unknown): T =>
   type.meta({ description, examples: [example] })
 

@@ -1,6 +1,6 @@
 import { statusByCode, type ErrorCode } from './errors.ts'
 
-/** Apollo's codes for invalid requests; their messages contain no secrets. */
+/** Apollo's codes; their messages contain no secrets. */
 export const requestFaults = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,7 +14,7 @@ export const requestFaults = [
 export type AnyErrorCode = ErrorCode | (typeof requestFaults)[number] | 'INTERNAL_SERVER_ERROR'
 
 interface ErrorCodeInfo {
-  /** The HTTP status of REST paths. GraphQL responds 200 when a resolver refuses. */
+  /** The HTTP status of REST paths; GraphQL responds 200 when a resolver refuses. */
   restStatus?: number
   graphqlStatus: string
   meaning: string

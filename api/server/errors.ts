@@ -18,7 +18,7 @@ export const statusByCode = {
 } as const
 export type ErrorCode = keyof typeof statusByCode
 
-/** An error that clients may see; any other becomes INTERNAL_SERVER_ERROR with an id only. */
+/** Clients may see it; any other error becomes INTERNAL_SERVER_ERROR with an id only. */
 export class PublicError extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -40,7 +40,6 @@ const getFieldNames = ({ _zod: { def } }: z.core.$ZodType): string[] => {
   return 'shape' in def ? Object.keys(def.shape as object) : []
 }
 
-/** Limit of errors reported for one field, such as a list. */
 const maxPerField = 10
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })

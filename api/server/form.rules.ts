@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Removes characters that nobody types: control characters, lone surrogates, and direction marks. */
+/** Nobody types control characters, lone surrogates and direction marks. */
 const plain = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -16,7 +16,6 @@ const typed = (message: string) =>
 interface TypedOptions {
   min: [length: number, message: string]
   max: [length: number, message: string]
-  /** The message for values that are not text. */
   noText?: string
 }
 

@@ -3,11 +3,10 @@ import { PublicError } from './errors.ts'
 export interface FormTrace {
   /** The value of the honeypot field, which people cannot see. */
   leaveEmpty?: string | undefined
-  /** Milliseconds from the form's appearance to its submission. */
   openForMs?: number | undefined
 }
 
-/** Parses the header with a form's trace: `openForMs=5000&leaveEmpty=1`. */
+/** `openForMs=5000&leaveEmpty=1`. */
 export const readFormTrace = (header: string): FormTrace => {
   const trace = new URLSearchParams(header)
   const openForMs = Number(trace.get('openForMs') || NaN)
@@ -17,7 +16,7 @@ export const readFormTrace = (header: string): FormTrace => {
 /** People take longer than two seconds to fill in a form. */
 const minOpenMs = 2000
 
-/** @throws BAD_USER_INPUT with a message that helps people whose browser filled in the hidden field. */
+/** The messages help people whose browser filled in the hidden field. */
 export const refuseBots = ({ leaveEmpty, openForMs }: FormTrace = {}) => {
   if (leaveEmpty)
     throw new PublicError('BAD_USER_INPUT', 'This looks like an automatic message. Please send the form again.')

@@ -1,6 +1,6 @@
 import type { Env } from '../process/env.ts'
 
-/** SITE_URL, otherwise that of the request; an invalid Host header is ignored. */
+/** An invalid Host header is ignored. */
 export const getSiteUrl = (
   { SITE_URL }: Pick<Env, 'SITE_URL'>,
   { protocol, host }: { protocol: string; host: string },

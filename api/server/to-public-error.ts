@@ -11,10 +11,9 @@ const full = () =>
 const slow = () => new PublicError('TIMED_OUT', 'The query took too long and was cancelled. Please request less data.')
 const away = () => unavailable('The directory is unavailable at the moment. Please try again in a minute.')
 
-/** PostgreSQL errors that a client can act on; all others are internal. */
+/** A client can act on these; all others are internal. */
 const words: Record<string, () => PublicError> = {
-  // character_not_in_repertoire, untranslatable_character, and protocol_violation: a null character in the statement's
-  // text
+  // character_not_in_repertoire, untranslatable_character, protocol_violation: a null character in the text
   '22021': unfit,
   '22P05': unfit,
   '08P01': unfit,
@@ -28,7 +27,6 @@ const words: Record<string, () => PublicError> = {
   '25006': full,
 }
 
-/** The public form of an error; undefined for internal ones. */
 export const toPublicError = (error: unknown): PublicError | undefined => {
   if (error instanceof PublicError) return error
   return isDatabaseAway(error) ? away() : words[readErrorCode(error) ?? '']?.()

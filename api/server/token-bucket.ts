@@ -13,7 +13,6 @@ export interface TokenBucket {
   own: number
 }
 
-/** Returns the debt left. */
 export const refill = (bucket: TokenBucket, now: number): number => {
   const gained = ((now - bucket.at) / 1000) * bucket.allowance.pointsPerSecond
   bucket.debt = Math.max(0, bucket.debt - Math.max(0, gained))
@@ -21,7 +20,7 @@ export const refill = (bucket: TokenBucket, now: number): number => {
   return bucket.debt
 }
 
-/** Takes points; otherwise returns after how many ms there will be enough. */
+/** Returns after how many ms there will be enough points, or 0. */
 export const tryConsume = (bucket: TokenBucket, points: number, now: number): number => {
   const { burst, pointsPerSecond } = bucket.allowance
   const over = refill(bucket, now) + points - burst

@@ -11,7 +11,7 @@ const gunzipped = promisify(gunzip)
 
 type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
-/** Serves the tiles of MAP_TILES, each read once `admit` allows; requests whose client has disconnected are dropped. */
+/** Requests whose client has disconnected are dropped. */
 export const mapTileRoutes = (archive: TileArchive | undefined, admit: Admit): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/map-tiles/:z/:x/:y', async (ctx, next) => {
@@ -45,7 +45,6 @@ export const mapTileRoutes = (archive: TileArchive | undefined, admit: Admit): R
 
 const isGzipped = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b
 
-/** The highest zoom level of PMTiles. */
 const maxZoom = 26
 
 const readPlace = (params: Record<string, string | undefined>) => {

@@ -15,7 +15,6 @@ import { tiledBounds, writeMapTiles } from '../../testing/write-map-tiles.ts'
 import { mapTileRoutes } from './map-tiles.rest.ts'
 import { openStreets, type OpenStreets } from './open-streets.ts'
 
-/** Opens what the settings name; the lines that were logged. */
 const open = async (settings: Record<string, string>) => {
   const lines: string[] = []
   const warn = vi.spyOn(log, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)))
@@ -31,7 +30,7 @@ const writeArchive = async (bytes: Buffer | string) => {
   return file
 }
 
-/** A server of one file that sends ranges, as static hosts do. */
+/** Sends ranges, as static hosts do. */
 const serveFile = async (getFile: () => Buffer, { hasRanges = true } = {}) => {
   const ranges: string[] = []
   const site = await localSite((request, response, path) => {

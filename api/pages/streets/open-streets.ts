@@ -9,19 +9,13 @@ import { openTileArchive, type TileArchive } from './tile-archive.ts'
 export interface OpenStreets {
   /** The street maps that browsers show; undefined for the built-in map. */
   shown?: Streets
-  /** The archive whose tiles the site serves. */
   archive?: TileArchive
-  /** Origins that pages may contact for their maps. */
   hosts: string[]
 }
 
-/** The built-in map, without requests to other hosts. */
 export const noStreets: OpenStreets = { hosts: [] }
 
-/**
- * Opens MAPBOX_TOKEN, MAP_TILES or MAP_STYLE_URL, the first that is set. Failures are logged in one line, and the
- * built-in map stays.
- */
+/** The first that is set; a failure is logged in one line, and the built-in map stays. */
 export const openStreets = async (env: Env): Promise<OpenStreets> => {
   const { MAPBOX_TOKEN: token, MAP_TILES: tiles, MAP_STYLE_URL: url } = env
   if (token) return { shown: { from: 'Mapbox', token }, hosts: ['https://*.mapbox.com'] }
@@ -56,10 +50,7 @@ interface MapStyle {
   sprite?: string | { url: string }[]
 }
 
-/**
- * Reads a MapLibre style and its tile lists; returns the origins that a browser needs to draw it.
- * @throws Error with a message of one line
- */
+/** The origins that a browser needs to draw the style. @throws a one-line message. */
 const readStyleHosts = async (address: string, env: Env): Promise<string[]> => {
   const readJson = async (url: string): Promise<unknown> => {
     const { status, body } = await sendRequest(url, {

@@ -13,15 +13,11 @@ import { userAgentFor } from '../../outgoing/fetch-settings.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
 import type { Env } from '../../process/env.ts'
 
-/** Vector tiles of a PMTiles archive. */
 export interface TileArchive {
   minZoom: number
   maxZoom: number
   bounds: [west: number, south: number, east: number, north: number]
-  /**
-   * The stored bytes of a tile, gzipped or plain; undefined if there is none.
-   * @throws if the file or its host cannot be read
-   */
+  /** Gzipped or plain as stored; undefined if there is none. @throws if the file or its host cannot be read. */
   readTile: (z: number, x: number, y: number, signal?: AbortSignal) => Promise<Buffer | undefined>
   close: () => Promise<void>
 }
@@ -37,10 +33,7 @@ const maxDirectories = 64
 /** Layers without which Protomaps' styles draw nothing. */
 const neededLayers = ['earth', 'roads', 'water']
 
-/**
- * Opens an archive from a file or an http(s) address, and checks that it holds vector tiles with Protomaps' layers.
- * @throws Error with a message of one line
- */
+/** Must hold vector tiles with Protomaps' layers. @throws a one-line message. */
 export const openTileArchive = async (where: string, env: Env): Promise<TileArchive> => {
   const source = /^https?:\/\//.test(where) ? readAddress(where, env) : await readFile(where)
   try {
@@ -88,7 +81,7 @@ const readFile = async (path: string): Promise<ClosableSource> => {
   }
 }
 
-/** Reads ranges of a file over HTTP; redirects are followed to allowed hosts only. */
+/** Redirects are followed to allowed hosts only. */
 const readAddress = (address: string, env: Env): ClosableSource => {
   const getPart = (range: string, length: number, signal?: AbortSignal) =>
     followRedirects(address, (hop) =>
