@@ -1,6 +1,6 @@
 import { retentionDays } from '../process/retention-days.rules.ts'
 
-/** Rows deleted nightly, in batches, once `at` is `days` ago; an index covers it. */
+/** Rows are deleted nightly, once `at` is `days` ago; an index covers it. */
 export interface RetentionPeriod {
   days: number
   at: string
@@ -10,7 +10,7 @@ export interface RetentionPeriod {
 export interface ExportRule {
   kind: string
   order: string
-  /** A new site already has rows: an import replaces them. All other tables must be empty. */
+  /** A new site already has rows, which an import replaces; all other tables must be empty. */
   isReplaced?: true
   /** A single row that every site needs: it stays if the export has none. */
   isOneRow?: true
@@ -41,7 +41,7 @@ const written = 'visitors wrote it to this site’s operator'
 const reference = 'it comes with each release'
 const working = 'it is unfinished work of this site'
 
-/** Every table. Exported ones first, in import order (referring rows after their targets); the rest in the order of the nightly job. */
+/** Exported tables in import order (referring rows after their targets), the rest in the order of the job. */
 const rules = {
   site_settings: { expires: few, export: { kind: 'siteSettings', order: 'id', isReplaced: true, isOneRow: true } },
   ad_settings: { expires: few, export: { kind: 'adSettings', order: 'id', isReplaced: true, isOneRow: true } },

@@ -58,7 +58,6 @@ const sequences = async (pool: Pool) => {
   return rows
 }
 
-/** Everything that a restore drops and recreates: triggers, keys, indexes. */
 const structure = async (pool: Pool) => {
   const { rows } = await pool.query<{ line: string }>(`
     select indexdef as line from pg_indexes where schemaname = 'public'

@@ -9,7 +9,7 @@ import { makeBackup } from './make-backup.ts'
 /** Tolerance, so that a daily backup stays at its hour although the last one ended later. */
 const slackMs = 30 * 60_000
 
-/** `backup`: makes a backup if the newest is older than BACKUP_EVERY_HOURS; runs hourly, so that failures retry. */
+/** Runs hourly, so that failures retry. */
 export const backupTask =
   ({ env, database }: JobContext): Task =>
   async (_, { abortSignal }) => {

@@ -12,7 +12,6 @@ export const listBackups = async (store: BackupStore): Promise<{ name: string; a
   return found.toSorted((a, b) => Number(b.at) - Number(a.at))
 }
 
-/** Deletes all backups but the newest, and incomplete files of killed processes; returns their names. */
 export const deleteOldBackups = async (store: BackupStore, count: number, now = new Date()): Promise<string[]> => {
   const old = (await listBackups(store)).slice(count).map(({ name }) => name)
   const left = (await store.list()).filter((name) => {

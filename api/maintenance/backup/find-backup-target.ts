@@ -2,7 +2,7 @@ import { StartError, type Env } from '../../process/env.ts'
 import { type S3Client, createS3, withErrorCheck, readElementTexts } from '../../outgoing/s3-client.ts'
 import { createFile, createFolderStore, type BackupFile, type BackupStore } from './folder-store.ts'
 
-/** Bytes per request, in memory. S3 accepts parts from 5 MB, at most 10,000. */
+/** Per request, in memory: S3 accepts parts from 5 MB, at most 10,000. */
 const partBytes = 16 << 20
 
 export const createS3File = (s3: S3Client, path: string): BackupFile => ({
@@ -56,7 +56,7 @@ async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (bytes) yield Buffer.concat(waiting, bytes)
 }
 
-/** Downloads in ranges, so that a failed request can be repeated; fails if the object changes meanwhile. */
+/** Ranges allow a failed request to be repeated; fails if the object changes meanwhile. */
 async function* download(s3: S3Client, path: string): AsyncGenerator<Buffer> {
   const head = await s3('HEAD', path, { accept: [404] })
   if (!head.ok) throw new Error(`s3://${path} does not exist`)
@@ -86,7 +86,6 @@ export type S3Settings = Pick<
   'BACKUP_S3_ENDPOINT' | 'BACKUP_S3_REGION' | 'BACKUP_S3_KEY_ID' | 'BACKUP_S3_SECRET_KEY'
 >
 
-/** @throws StartError naming the missing settings. */
 export const createBackupS3 = (settings: S3Settings, waits?: number[]): S3Client =>
   createS3(
     {
@@ -110,7 +109,7 @@ export const backupTime = (name: string): Date | undefined => {
   return year ? new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`) : undefined
 }
 
-/** FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix: a file or a store. @throws StartError */
+/** FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix. @throws StartError */
 export const findBackupTarget = (text: string, settings: S3Settings): { file: BackupFile } | { store: BackupStore } => {
   const isOne = text.endsWith(suffix)
   if (!/^\w\w+:\/\//.test(text)) return isOne ? { file: createFile(text) } : { store: createFolderStore(text) }
@@ -126,14 +125,12 @@ export const findBackupTarget = (text: string, settings: S3Settings): { file: Ba
   return { store: createS3Store(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
 }
 
-/** @throws StartError naming BACKUP_TO if it is a single file. */
 export const findBackupStore = (text: string, settings: S3Settings): BackupStore => {
   const target = findBackupTarget(text, settings)
   if ('file' in target) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, not a file')
   return target.store
 }
 
-/** @throws StartError naming BACKUP_TO if it is a single file, or a folder that is missing or not writable. */
 export const checkBackupTo = async ({ BACKUP_TO, ...settings }: S3Settings & { BACKUP_TO?: string | undefined }) => {
   if (!BACKUP_TO) return
   const store = findBackupStore(BACKUP_TO, settings)

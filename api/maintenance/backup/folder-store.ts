@@ -11,17 +11,15 @@ export interface BackupFile {
 
 export interface BackupStore {
   label: string
-  /** Checks write access. @throws a one-line message. */
   check?: () => Promise<void>
   list: () => Promise<string[]>
   file: (name: string) => BackupFile
   remove: (name: string) => Promise<void>
 }
 
-/** The suffix of an incomplete file. */
 export const unfinished = '.partial'
 
-/** A backup file; its folder must exist, so that an unmounted disk is reported. */
+/** The folder must exist, so that an unmounted disk is reported. */
 export const createFile = (path: string): BackupFile => ({
   label: path,
   write: (content) => writeWhole(resolve(path), content).catch(explain(path)),

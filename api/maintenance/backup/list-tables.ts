@@ -7,7 +7,7 @@ type BackupTable = BackupHeader['tables'][number]
 
 const leftOut = Object.entries(tables).flatMap(([name, { isNotBackedUp }]) => (isNotBackedUp ? [name] : []))
 
-/** The site's tables with their stored columns; partitioned ones as one. */
+/** Stored columns only; a partitioned table counts as one. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<BackupTable>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -40,7 +40,7 @@ export const copyFrom = (table: BackupTable) =>
 export const copyTo = (table: BackupTable) =>
   `copy (select ${formatColumnNames(table)} from ${pg.escapeIdentifier(table.name)}) to stdout`
 
-/** Settings that make both ends use the same text format. */
+/** Makes both ends use the same text format. */
 export const copySettings = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
   set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0`

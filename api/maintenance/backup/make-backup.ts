@@ -102,7 +102,7 @@ const addUploads = async (writer: PartWriter, dataDir: string) => {
   }
 }
 
-/** Adds the secrets generated in DATA_DIR, not those from the environment. Returns their names. */
+/** Only secrets generated in DATA_DIR, not those from the environment; returns their names. */
 const addSecrets = async (writer: PartWriter, dataDir: string) => {
   const found = secretFiles.filter((name) => existsSync(join(dataDir, name)))
   for (const name of found) await addFile(writer, join(dataDir, name), `${secretsFolder}/${name}`)
@@ -129,7 +129,7 @@ interface BackupOptions {
   onTable?: (table: string) => void
 }
 
-/** Writes a consistent backup while the site runs, all or nothing. @throws if another backup is running. */
+/** Consistent while the site runs, and all or nothing. @throws if another backup is running. */
 export const makeBackup = (url: string, place: BackupFile, options: BackupOptions): Promise<BackupManifest> =>
   inSnapshot(url, async (client) => {
     const { now = new Date(), hasUploads = true, hasSecrets = false, signal } = options

@@ -19,14 +19,14 @@ import {
 const decompress = promisify(zstdDecompress)
 const maxPieceBytes = 256 << 20
 
-/** The parts of a backup, in order. Read a file's content before requesting the next part. */
+/** Read a file's content before requesting the next part. */
 type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'rows'; table: string; text: Buffer }
   | { kind: 'file'; path: string; content: AsyncIterable<Buffer> }
   | { kind: 'manifest'; manifest: BackupManifest }
 
-/** Reads and verifies a backup in bounded memory. @throws a one-line message naming the damaged or missing part. */
+/** Verifies in bounded memory. @throws a one-line message naming the damaged or missing part. */
 export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   const tar = extract()
   const feeding = pipeline(Readable.from(source, { objectMode: false }), tar)
@@ -135,7 +135,6 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks, bytes)
 }
 
-/** The messages of tar-stream about a file that is cut off or not a tar. */
 const nameDamage = (error: unknown, part: string) =>
   fromTar(error) ? new Error(`The backup is damaged or incomplete at ${part}.`) : error
 

@@ -24,7 +24,7 @@ import { checkPath, createFiles, restoreMovedFiles, takenFiles } from './restore
 
 const quote = pg.escapeIdentifier
 
-/** Replaces all rows of the site's tables, with triggers, keys and indexes off. @throws if the tables differ. */
+/** Triggers, keys and indexes are off meanwhile. @throws if the tables differ. */
 const createLoader = async (client: PoolClient, { tables, sequences }: BackupHeader) => {
   const own = new Map((await listTables(client)).map((table) => [table.name, table]))
   const isSame =
@@ -78,7 +78,6 @@ const createLoader = async (client: PoolClient, { tables, sequences }: BackupHea
   }
 }
 
-/** Empties the tables and drops what slows loading or depends on order; returns a function that recreates it. */
 const dropConstraints = async (client: PoolClient, names: string[]) => {
   await client.query(copySettings)
   await client.query('alter table supplier set (parallel_workers = 2)')
@@ -100,7 +99,7 @@ interface BackupCheck {
   secrets: number
 }
 
-/** Reads and verifies a whole backup without a database. @throws a one-line message naming the part. */
+/** Needs no database. @throws a one-line message naming the part. */
 export const checkBackup = async (place: BackupFile): Promise<BackupCheck> => {
   const files: string[] = []
   let header: BackupHeader | undefined
@@ -128,7 +127,7 @@ interface RestoreOptions {
 
 type OpenTarget = () => Promise<Database>
 
-/** Restores a backup into an empty database and DATA_DIR, all or nothing. @throws a one-line message. */
+/** All or nothing, into an empty database and DATA_DIR. @throws a one-line message. */
 export const restoreBackup = async (
   place: BackupFile,
   open: OpenTarget,
@@ -199,7 +198,6 @@ const load = async (
   return manifest!
 }
 
-/** @throws for a backup from a newer version, or from before 1.0 */
 const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   if (isBefore1(header.migrations)) throw new Error(describeBefore1('backup'))
   const known = new Set<string>(migrations.map(({ name }) => name))
@@ -210,7 +208,7 @@ const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   }
 }
 
-/** @throws if a restore would overwrite anything; it cannot be forced. */
+/** A restore never overwrites anything, and cannot be forced to. */
 export const checkTarget = async ({ pool }: Database, header: BackupHeader, dataDir: string) => {
   const taken = takenFiles(dataDir, header.hasSecrets)[0]
   if (taken) throw new Error(`${dataDir} already contains ${taken}: restore into another DATA_DIR.`)

@@ -45,13 +45,11 @@ const movedFiles = (dataDir: string): string[] => {
   )
 }
 
-/** Undoes the file moves of a restore whose database was not filled. */
 export const restoreMovedFiles = async (dataDir: string) => {
   for (const name of movedFiles(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
   await rm(join(dataDir, draftFolder), { recursive: true, force: true })
 }
 
-/** @throws for a path that no backup contains, such as ../../etc/passwd */
 export const checkPath = (path: string) => {
   const isUpload = path.startsWith(`${uploadsFolder}/`) && normalize(path) === path && !/[\\\0:]|\/$/.test(path)
   const isSecret = secretFiles.some((name) => path === `${secretsFolder}/${name}`)

@@ -58,7 +58,6 @@ export interface PersonalDataTable {
   upon: ErasureRule
 }
 
-/** Replaces the name on the reviews of an erased person. */
 const erasedName = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
@@ -71,7 +70,7 @@ const wordsOfReview = { of: 't.comment', in: 'review_words(t.reviewer_name, t.re
 /** A file's bytes as text in any encoding: non-ASCII bytes are escaped. */
 const sentFile = String.raw`(select replace(string_agg(encode(p.data, 'escape'), '' order by p.part), '\000', '') from import_upload_part p where p.upload_id = t.id)`
 
-/** Every table with personal data. Its test lists the tables without any. */
+/** Its test lists the tables without any personal data. */
 export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataTable>> = {
   REVIEW: {
     table: 'review',

@@ -32,7 +32,6 @@ type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
 
 const personalDataKinds = Object.values(PersonalDataKind)
 
-/** Finds all data on a person by email address, phone number or name. @throws BAD_USER_INPUT naming `search`. */
 const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
   const search = readSearch(typed)
   const found: PersonalDataEntry[] = []
@@ -85,7 +84,6 @@ const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearc
 
 const isKind = (text: string): text is PersonalDataKind => Object.hasOwn(PersonalDataKind, text)
 
-/** @throws BAD_USER_INPUT naming `entryIds` if there are none, too many or invalid ones. */
 const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, string[]> => {
   if (!requestedIds.length || requestedIds.length > maxEntries)
     throw badInput({ entryIds: `Please choose 1 to ${maxEntries} entries` })
@@ -99,7 +97,7 @@ const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, s
   return chosen
 }
 
-/** A person's data as JSON, by kind; the audit log has counts only. @throws BAD_USER_INPUT naming the field. */
+/** The audit log has counts only. */
 const exportPersonalData = (
   { em, env }: Context,
   admin: Viewer,
@@ -126,7 +124,7 @@ const exportPersonalData = (
   })
 }
 
-/** Erases the chosen data, all or nothing; can be repeated. @throws BAD_USER_INPUT naming the field. */
+/** All or nothing; can be repeated. */
 const erasePersonalData = (
   { em }: Context,
   admin: Viewer,

@@ -133,7 +133,6 @@ const notOfPeople: Record<string, string[]> = {
   ],
 }
 
-/** Ann's data, with a namesake and a neighbour who must lose nothing. */
 const id = await make.supplier({ name: 'Acme Blinds', contact_email: 'Ann@Example.com ', email: 'shop@acme.example' })
 const waiting = await make.supplier({ name: 'Ann Shades', status: 'pending', contact_email: 'ann@example.com' })
 await make.review(id, { rating: 5, reviewer_name: 'Ann', reviewer_email: 'ann@example.com', comment: 'Fitted well.' })

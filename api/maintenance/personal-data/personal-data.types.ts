@@ -5,10 +5,9 @@ import { payloadType } from '../../schema/payload.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { ErasureStep, PersonalDataKind } from './personal-data-map.ts'
 
-/** Limit of entries shown; the rest appear after these are erased. */
+/** The rest appear after these are erased. */
 export const maxEntries = 300
 
-/** Limit of the person's other contact details shown. */
 export const maxOtherNames = 6
 
 @ObjectType({ description: 'An entry of a person’s data.' })

@@ -14,7 +14,6 @@ export interface PersonSearch {
   by: 'email' | 'phone' | 'name'
 }
 
-/** @throws BAD_USER_INPUT naming `search`. */
 export const readSearch = (typed: string): PersonSearch => {
   const { search } = check(searchRules, { search: typed })
   const isPhone = /^[\d\s+().\-/]+$/.test(search) && search.replace(/\D/g, '').length >= 6
@@ -40,7 +39,7 @@ const formatMentionCondition = (by: PersonSearch['by'], { mentions = [], words }
 
 const joinWithOr = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
-/** SQL conditions for the rows about a person ($1); undefined if the table has no such columns. */
+/** For rows about the person $1; undefined if the table has no such columns. */
 export const createConditions = (place: PersonalDataTable, by: PersonSearch['by']) => {
   const own = joinWithOr(
     (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),

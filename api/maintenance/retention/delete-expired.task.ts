@@ -39,7 +39,6 @@ const rejected = {
   },
 }
 
-/** Deletes registrations, short requests and reviews whose rejection has passed its retention, with their decisions. */
 const deleteRejected = async (pool: Pool): Promise<void> => {
   for (const [kind, { due, deletion }] of Object.entries(rejected)) {
     await inBatches(pool, batchSize, async (client) => {
@@ -60,7 +59,6 @@ const deleteDay = `
     select t.ctid from search_count t where t.day = ${today} - $1::int and t.times < ${minTimes}
        and (select sum(times) from search_count every where every.query = t.query) < ${minTimes}))`
 
-/** Deletes searches that were too rare to show. */
 const deleteExpiredSearches = async (pool: Pool): Promise<void> => {
   for (let days = retentionDays.rareSearches + daysBack; days > retentionDays.rareSearches; days--)
     await inMaintenance(pool, (client) => runSql(client, deleteDay, [days]))
@@ -76,7 +74,6 @@ const deleteExpiredRuns = async (pool: Pool): Promise<void> => {
   await inBatches(pool, runsAtOnce, async (client) => (await runSql(client, text)).rowCount)
 }
 
-/** Rows per transaction, so that locks are short. */
 const rowsAtOnce = 5000
 
 const deleteExpiredRows = async (
@@ -104,7 +101,7 @@ const deleteExpiredJobs = async (pool: Pool): Promise<void> => {
   })
 }
 
-/** Drops expired partitions of the audit log and creates the next two: its rows cannot be deleted. */
+/** Its rows cannot be deleted, so partitions are dropped; the next two are created. */
 export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
   const { rows } = await inMaintenance(pool, async (client) => {
     await runSql(
@@ -128,7 +125,7 @@ export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** `forget_rows`: deletes expired rows every night. @throws AggregateError at the end, so that the job is retried. */
+/** @throws AggregateError at the end, so that the job is retried. */
 export const deleteExpiredTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {

@@ -9,7 +9,7 @@ const text = `
      where t.status in ('checking', 'working') and ${jobLostCondition('transfer', 't.id')} returning id)
   delete from transfer_part where transfer_id in (select id from lost)`
 
-/** `end_lost_transfers`: fails transfers whose worker was killed at the last attempt, since each blocks the next. */
+/** A transfer whose worker was killed at the last attempt would block the next. */
 export const endLostTransfersTask =
   ({ database: { pool } }: JobContext): Task =>
   async () => {

@@ -11,7 +11,7 @@ const atATime = 500
 
 type TakeLines = (text: string) => Promise<void> | void
 
-/** Exports all content and settings from one snapshot, a JSON line per row; returns counts per kind. */
+/** One JSON line per row, from one snapshot; returns counts per kind. */
 export const exportEverything = (
   pool: Pool,
   pictures: PictureStore,

@@ -15,12 +15,11 @@ import { exportedTables } from '../tables.ts'
 
 type Line = Record<string, unknown> & { record: string }
 
-/** Lines per statement. */
 const atATime = 250
 const charactersAtATime = 8_000_000
 const tableByKind = new Map(exportedTables.map(({ kind, table }) => [kind, table]))
 
-/** Imports an export into an empty site, all or nothing; returns counts per kind. @throws a one-line message. */
+/** Into an empty site, all or nothing; returns counts per kind. @throws a one-line message. */
 export const importEverything = async (
   pool: Pool,
   pictures: PictureStore,
@@ -70,7 +69,6 @@ const load = (
     return counts
   })
 
-/** Reads each line; returns counts per kind. @throws a one-line message on the file's error. */
 const readThings = async (
   path: string,
   take: (line: Line, at: number, length: number) => Promise<void>,
@@ -156,7 +154,6 @@ const checkCounts = (found: Record<string, number>, stated: unknown) => {
 const demonstration =
   'This site has demo data. Remove it first, on the Going Live screen or with npm run seed -- --remove-demo.'
 
-/** Content of this site that prevents an import. */
 export const listObstacles = async (db: Db): Promise<string[]> => {
   if (await hasDemoData(db)) return [demonstration]
   const untouched = (await untouchedArticles(db)).length
@@ -177,7 +174,6 @@ const maxUnpackRatio = 100
 
 class NoExport extends Error {}
 
-/** Refuses lines that do not fit into memory, and decompression bombs. */
 const refuseTooMuch = (bytesRead: () => number) => {
   let [length, unpacked] = [0, 0]
   return new Transform({
@@ -240,7 +236,7 @@ interface Batch {
   length: number
 }
 
-/** Whether PostgreSQL refuses a value (class 22) or a constraint (23), rather than failing itself. */
+/** PostgreSQL refuses a value (class 22) or a constraint (23). */
 const isDataError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 

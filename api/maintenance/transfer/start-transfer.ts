@@ -21,13 +21,11 @@ const read = async (db: Db, condition: string, values: unknown[]): Promise<Trans
 
 const findTransfer = (db: Db, id: number) => read(db, 'id = $1', [id])
 
-/** A completed export. */
 export const findExport = (db: Db, id: number) => read(db, `id = $1 and kind = 'export' and status = 'done'`, [id])
 
 export const lastTransfer = (db: Db, kind: 'export' | 'load') =>
   read(db, `kind = $1 and status <> 'receiving' order by id desc limit 1`, [kind])
 
-/** @throws CONFLICT while another export or import is running. */
 export const refuseWhileRunning = async (em: EntityManager) => {
   await lockByKey(em, 'transfer')
   const { rows } = await runSql(em, `select from transfer where status in ('checking', 'working') limit 1`)
@@ -35,11 +33,11 @@ export const refuseWhileRunning = async (em: EntityManager) => {
     throw new PublicError('CONFLICT', 'Another export or import is running. Please try again when it has finished.')
 }
 
-/** Queues a transfer's job; a killed one restarts up to five times, as its file may be what kills it. */
+/** A killed job restarts up to five times, as its file may be what kills it. */
 export const queueTransfer = (em: EntityManager, transferId: number) =>
   queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer', maxAttempts: 5 })
 
-/** Starts an export, replacing the previous one. @throws CONFLICT while another transfer is running. */
+/** Replaces the previous export. */
 export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
@@ -55,7 +53,6 @@ export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> 
     return (await findTransfer(em, id))!
   })
 
-/** @throws NOT_FOUND if there is none, CONFLICT while it is running. */
 export const removeExport = (em: EntityManager): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
@@ -65,7 +62,6 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
     return last
   })
 
-/** @throws CONFLICT if the file was not checked, another transfer is running, or the site is in use. */
 export const startLoad = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
@@ -85,7 +81,6 @@ export const startLoad = (em: EntityManager, admin: Actor, idText: string): Prom
     return (await findTransfer(em, file.id))!
   })
 
-/** Stops a running transfer and undoes it. @throws CONFLICT if it has ended. */
 export const stopTransfer = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(

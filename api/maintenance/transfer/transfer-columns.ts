@@ -7,7 +7,6 @@ export interface TransferColumn {
   /** SQL conversions, if the file's value differs from the column: a county is exported by its urlName. */
   exportSql: string
   importSql: string
-  /** Its name in the inserted record. */
   recordColumn: string
 }
 
@@ -31,7 +30,7 @@ const countyColumn: TransferColumn = {
 
 const isSecret = (column: string) => /password|secret|token/.test(column)
 
-/** Columns of exported tables, from the database; without generated columns, secrets and unexported references. */
+/** Without generated columns, secrets and unexported references. */
 export const readTransferColumns = async (db: Db): Promise<Map<string, TransferColumn[]>> => {
   const { rows } = await runSql<{ table: string; column: string; refersTo: string | null }>(
     db,

@@ -6,7 +6,7 @@ const partBytes = 1 << 20
 
 const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
 
-/** Stores a file in pieces, so that every worker can read it; returns its bytes. @throws BAD_USER_INPUT */
+/** Every worker can read the pieces; returns the file's bytes. @throws BAD_USER_INPUT */
 export const storeFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
   let [bytes, part, waiting]: [number, number, Buffer[]] = [0, 0, []]
   let waitingBytes = 0
@@ -43,7 +43,6 @@ export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buff
   }
 }
 
-/** A public message for a failure, such as a full disk, from PostgreSQL's or the file system's error. */
 export const failureWords = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === '53100') return 'The database’s disk is full. Free some space and try again.'

@@ -4,7 +4,7 @@ export const loadPath = '/admin/transfers'
 
 export const exportPath = (id: string | number) => `${loadPath}/${id}/file`
 
-/** Maximum file size; larger ones are imported on the server. */
+/** Larger files are imported on the server. */
 export const maxTransferBytes = 1_000_000_000
 
 export const tooLargeToLoad = 'Please choose a file of at most 1 GB. Load larger files on the server.'

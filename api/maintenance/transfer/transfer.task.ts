@@ -26,7 +26,7 @@ interface RunningTransfer {
   status: string
 }
 
-/** `transfer`: exports, checks an upload, or imports it; restarts after an interruption. */
+/** Restarts after an interruption. */
 export const transferTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -56,7 +56,6 @@ export const transferTask =
     }
   }
 
-/** @throws if it was stopped. */
 const change = async (db: Db, id: number, what: string, values: unknown[]) => {
   const { rowCount } = await runSql(
     db,

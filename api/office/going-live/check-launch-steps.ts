@@ -43,7 +43,6 @@ const toStepResult = (isDone: boolean, detail: string | null = null, gap: GoingL
 const findGap = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
   setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNPROVEN'
 
-/** The state of each step, derived from the site's facts. */
 export const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, StepResult> => {
   const { demoSuppliers, demoPosts, ownSuppliers, withMadeUpPassword, withoutSecondFactor } = facts
   const hasAddress = isPublic(env.SITE_URL)

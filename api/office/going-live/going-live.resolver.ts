@@ -74,10 +74,6 @@ export class GoingLiveResolver {
   }
 }
 
-/**
- * Records that a person confirms a step, or withdraws it.
- * @throws BAD_USER_INPUT naming `step` if the site can check it itself.
- */
 const confirmStep = ({ em }: Context, admin: Viewer, { step, isDone }: ConfirmGoingLiveStepInput): Promise<void> => {
   if (!confirmable.has(step)) throw badInput({ step: 'The site checks this step itself' })
   return em.transactional(async (em) => {
@@ -94,10 +90,6 @@ const confirmStep = ({ em }: Context, admin: Viewer, { step, isDone }: ConfirmGo
   })
 }
 
-/**
- * Queues the removal of the demo data, in batches; repeated calls do it once.
- * @throws BAD_USER_INPUT naming `confirmation`.
- */
 const removeDemoData = ({ em }: Context, admin: Viewer, confirmation: string): Promise<void> => {
   if (confirmation !== 'remove') throw badInput({ confirmation: 'Please type remove to confirm' })
   return em.transactional(async (em) => {

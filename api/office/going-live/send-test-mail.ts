@@ -8,10 +8,6 @@ import { badInput, check, PublicError } from '../../server/errors.ts'
 
 const rules = z.object({ to: z.email('Please enter a valid email address.').max(200).optional() })
 
-/**
- * Puts a test email into the outbox; returns its recipient.
- * @throws CONFLICT without a mail server; BAD_USER_INPUT naming `to`.
- */
 export const sendTestMail = (
   { em, env }: Context,
   { id, username }: Viewer,

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 import { legalMarks, marks } from './legal-marks.rules.ts'
 
-/** Pages whose text can be edited in the office. */
 export const legalPages = ['PRIVACY', 'TERMS', 'COOKIES'] as const
 export type LegalPageName = (typeof legalPages)[number]
 
 const maxLength = 100_000
 
-/** A legal text with its date. */
 export const legalRules = z.object({
   content: typedText({
     min: [1, 'Please write something.'],

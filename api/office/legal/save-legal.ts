@@ -11,10 +11,7 @@ import { readLegalText } from './read-legal.ts'
 
 const changed = 'This text has since been changed by someone else.'
 
-/**
- * Saves a legal page's text; visitors see it within a second, and the audit log keeps the previous one.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed it since `version`.
- */
+/** Visitors see the text within a second, and the audit log keeps the previous one. */
 export const saveLegalText = async (context: Context, input: UpdateLegalTextInput): Promise<AdminLegalText> => {
   const admin = requireAdmin(context)
   const { page, version, ...typed } = input
@@ -37,10 +34,6 @@ export const saveLegalText = async (context: Context, input: UpdateLegalTextInpu
   })
 }
 
-/**
- * Returns a page to the built-in text.
- * @throws CONFLICT if someone else has changed it since `version`.
- */
 export const resetLegalText = async (
   context: Context,
   { page, version }: ResetLegalTextInput,

@@ -19,10 +19,6 @@ interface MailFilter {
   after?: string | null | undefined
 }
 
-/**
- * A page of the outbox, newest first.
- * @throws BAD_USER_INPUT for `first` or `after`
- */
 export const listMails = async (
   pool: Pool,
   { state, kind, first, after }: MailFilter,
@@ -38,7 +34,6 @@ export const listMails = async (
   return toConnection(rows, size, after, idCursor)
 }
 
-/** Null if it has been deleted. */
 export const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
   const text = `select ${columns} from outbox_mail where id = $1`
   return (await runSql<OutboxMail>(db, text, [parseId(String(id)) ?? 0])).rows[0] ?? null

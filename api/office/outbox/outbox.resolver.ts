@@ -113,10 +113,7 @@ const steps: Record<MailAction, string> = {
   MARK_SENT: `update outbox_mail set state = 'sent', sent_at = now(), sent_by = $2, sealed = null where id = $1 and state <> 'sent'`,
 }
 
-/**
- * Sends an email now, or marks it as sent by hand. Waits while it is being sent.
- * @throws NOT_FOUND; CONFLICT if it was sent, or there is no mail server
- */
+/** Waits while the email is being sent. */
 const changeMail = (context: Context, idText: string, action: MailAction): Promise<OutboxMail> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)

@@ -29,10 +29,7 @@ export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
   return templates.map((template, at) => describe(kinds[at]!, template))
 }
 
-/**
- * Saves a template; undefined restores the default.
- * @throws BAD_USER_INPUT; CONFLICT if it was changed since `version`
- */
+/** Undefined restores the default. */
 export const saveTemplate = async (
   context: Context,
   { kind, version }: ResetMailTemplateInput,

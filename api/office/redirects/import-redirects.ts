@@ -8,11 +8,7 @@ import { lockRedirects, writeRedirect, type RedirectValues } from './save-redire
 
 type Line = { line: number } & ({ wanted: RedirectValues } | { fault: string })
 
-/**
- * Creates and updates redirects from a CSV file by the form's rules; later lines see earlier ones.
- * A refused line is reported and does not stop the rest. A dry run writes nothing.
- * @throws BAD_USER_INPUT if the file cannot be read at all.
- */
+/** Later lines see earlier ones; a refused line is reported and does not stop the rest. */
 export const importRedirects = async (
   context: Context,
   { csv, isTrial }: ImportRedirectsInput,

@@ -10,10 +10,7 @@ export const redirectColumns = `
   id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent", created_at "createdAt",
   hits::float8 hits, last_hit_at "lastHitAt"`
 
-/**
- * A page of redirects, by path; `search` matches either address.
- * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
- */
+/** `search` matches either address. */
 export const listRedirects = async (
   db: Db,
   requestedFirst?: number | null,

@@ -26,7 +26,7 @@ const write = `
 const published = 'select slug from blog_post where published and slug = any($1)'
 const blog = '/blog/'
 
-/** Adds a request's query to an address; the address's own parameters win, and its fragment stays last. */
+/** The address's own parameters win, and its fragment stays last. */
 const withQuery = (address: string, search: string): string => {
   if (!search) return address
   const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
@@ -36,11 +36,7 @@ const withQuery = (address: string, search: string): string => {
   return path + [own, more].filter((part) => String(part).length > 0).join('&') + fragment
 }
 
-/**
- * All redirects and short addresses in memory, so that no visitor waits for the database.
- * A redirect never applies to the site's own pages or a published post. Call `refresh` after a change. Hit counts are
- * written every few seconds.
- */
+/** All in memory, so that no visitor waits for the database; call `refresh` after a change. */
 export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   let known = new Map<string, RedirectTarget>(builtIn)
   let used = new Map<number, number>()
@@ -55,10 +51,7 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
   }
   const timer = setInterval(() => void flush(), writeEveryMs).unref()
 
-  /**
-   * Redirects with the query; caches may keep it for an hour. Pages can test for a redirect, and get the answer as a
-   * status.
-   */
+  /** Caches may keep a redirect for an hour; a page can test for one by a header. */
   const leadOn: Middleware = async (ctx, next) => {
     const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined
     if (ctx.method === 'HEAD' && ctx.get(redirectCheckHeader)) {

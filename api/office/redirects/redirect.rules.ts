@@ -3,13 +3,12 @@ import { lineText } from '../../server/form.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { trimSlashes } from '../../text/trim-slashes.ts'
 
-/** Limit of redirects: all are in memory. */
+/** All redirects are in memory. */
 export const maxRedirects = 5000
 
-/** Limit of characters in a file, which one request carries. */
+/** In characters, since one request carries the file. */
 export const maxFileLength = 900_000
 
-/** Limit of reported errors per file. */
 export const maxFaults = 100
 
 /** Paths of the site itself, which redirects must not hide. */
@@ -24,7 +23,7 @@ const isTarget = (text: string) =>
 const line = (maxLength: number) =>
   lineText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
-/** Normalises a path for comparison: decoded, without a trailing slash. */
+/** Decoded, without a trailing slash, for comparison. */
 export const pathKey = (path: string): string => {
   try {
     return trimSlashes(decodeURIComponent(path)) || '/'
@@ -33,10 +32,8 @@ export const pathKey = (path: string): string => {
   }
 }
 
-/** Whether the site itself responds at this normalised path. */
 export const isOwn = (key: string): boolean => key === '/' || own.test(key)
 
-/** Addresses that people shorten or guess, with their permanent redirects. */
 export const shortAddresses: Readonly<Record<string, string>> = {
   '/suppliers': '/directory',
   '/county': '/counties',

@@ -183,7 +183,6 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
     ['x'.repeat(900_001), 'Please choose a file of at most 900 kB.'],
   ] as const)
     await expect(importRedirects(context(), { csv: wrong, isTrial: false })).rejects.toThrow(message)
-  // an invalid line costs only itself
   expect(
     await importRedirects(context(), { csv: 'From,To\n/csv%00,/blog\n/csv-3,/blog', isTrial: true }),
   ).toMatchObject({

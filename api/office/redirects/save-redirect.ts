@@ -14,7 +14,6 @@ import { redirectColumns } from './list-redirects.ts'
 import { maxRedirects, pathKey, redirectRules } from './redirect.rules.ts'
 import type { CreateRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
 
-/** The paths that have a page, or a built-in redirect. */
 const shown = `
   select path from unnest($1::text[], $2::int[]) given(path, supplier)
    where exists (select from county where '/counties/' || url_name = path)
@@ -28,7 +27,7 @@ const pagesAt = async (db: Db, pool: Pool, paths: readonly string[]): Promise<Re
   return new Set([...rows.map(({ path }) => path), ...fixedPaths, ...(await countryPaths(pool))])
 }
 
-/** The normalised path on this site that an address points to; undefined for other sites. */
+/** Undefined for other sites. */
 const toSitePath = ({ env }: Context, address: string): string | undefined => {
   if (address.startsWith('/')) return pathKey(address.split(/[?#]/, 1)[0]!)
   const url = URL.parse(address)
@@ -43,14 +42,13 @@ const find = async (db: Db, id: string): Promise<Redirect> => {
   return rows[0]
 }
 
-/** A hash of a redirect's editable content. */
 export const redirectVersion = ({ fromPath, toAddress, isPermanent }: RedirectValues): number =>
   contentVersion([fromPath, toAddress, isPermanent])
 
 export type RedirectValues = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
 type ExistingRedirect = RedirectValues & Pick<Redirect, 'id'>
 
-/** Loads all redirects and locks them until the transaction ends, so that no two concurrent changes form a loop. */
+/** The lock lasts until the transaction ends, so that no two concurrent changes form a loop. */
 export const lockRedirects = async (em: EntityManager, context: Context) => {
   await lockByKey(em, 'redirect')
   const { rows } = await runSql<ExistingRedirect>(
@@ -78,11 +76,9 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
   return {
     at: (fromPath: string) => byKey.get(pathKey(fromPath)),
     note: recordRedirectChange,
-    /** Loads which of these paths have a page, for `check`. */
     lookUpPages: async (paths: readonly string[]) => {
       pages = await pagesAt(em, context.pool, paths.map(pathKey))
     },
-    /** @throws BAD_USER_INPUT with a message per field. */
     check: ({ fromPath, toAddress }: RedirectValues, before?: ExistingRedirect) => {
       const key = pathKey(fromPath)
       const isOther = (one: ExistingRedirect | undefined): one is ExistingRedirect =>
@@ -105,7 +101,6 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
   }
 }
 
-/** Writes a checked redirect, replacing a previous one. */
 export const writeRedirect = async (
   em: EntityManager,
   admin: Actor,
@@ -134,11 +129,7 @@ export const writeRedirect = async (
   return rows[0]!
 }
 
-/**
- * Saves a redirect, a new one without an id; every process applies it within a second.
- * @throws BAD_USER_INPUT with a message per field if the address has a page or another redirect, or a chain would
- * result; NOT_FOUND; CONFLICT if it was changed since `version`.
- */
+/** Every process applies the redirect within a second. */
 export const saveRedirect = async (
   context: Context,
   input: CreateRedirectInput,
@@ -161,10 +152,6 @@ export const saveRedirect = async (
   })
 }
 
-/**
- * Deletes a redirect.
- * @throws NOT_FOUND
- */
 export const removeRedirect = async (context: Context, id: string): Promise<string> => {
   const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {

@@ -9,11 +9,7 @@ import { findSchedule } from './list-schedules.ts'
 import type { Schedule } from './schedule.ts'
 import type { ScheduleAction } from './schedule.types.ts'
 
-/**
- * Pauses, resumes, deletes, or starts a schedule within a minute, which also resumes it. A resumed schedule continues
- * with its next time.
- * @throws NOT_FOUND
- */
+/** Starting resumes too; a resumed schedule continues with its next time. */
 export const changeSchedule = (context: Context, idText: string, action: ScheduleAction): Promise<Schedule | null> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)

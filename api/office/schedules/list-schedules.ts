@@ -15,14 +15,12 @@ type Row = Omit<Schedule, 'startsAt' | 'version'> & { nextAt: Date }
 const getScheduleVersion = ({ name, kind, every, day, time, sources, locations, keyword }: Row) =>
   contentVersion([name, kind, every, day, time, sources, locations, keyword])
 
-/** A schedule with its overdue and next times. */
 const withTimes = ({ nextAt, ...row }: Row): Schedule => ({
   ...row,
   version: getScheduleVersion({ nextAt, ...row }),
   startsAt: row.pausedAt ? [] : [nextAt, ...nextTimes(row, new Date(Math.max(Date.now(), nextAt.getTime())), 2)],
 })
 
-/** A hash of the limits for scrapes. */
 export const limitsVersion = ({ quietFrom, quietUntil, monthlyRequests }: Awaited<ReturnType<typeof readLimits>>) =>
   contentVersion([quietFrom, quietUntil, monthlyRequests])
 
@@ -31,10 +29,9 @@ export const findSchedule = async (db: Db, id: number): Promise<Schedule | undef
   return rows[0] && withTimes(rows[0])
 }
 
-/** SQL of a schedule whose last start failed, the same in To Do and in the list. */
+/** The same in To Do and in the list. */
 export const failedSchedule = 'problem is not null and paused_at is null'
 
-/** All schedules, paused ones last, or only failed ones, with the limits for scrapes. */
 export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleReport> => {
   const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
     runSql<Row>(

@@ -10,10 +10,7 @@ import type { ScrapeLimits } from './schedule.ts'
 import { scrapeLimitRules } from './schedule.rules.ts'
 import type { UpdateScrapeLimitsInput } from './schedule.types.ts'
 
-/**
- * Saves the limits for scrapes, which apply from their next page.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT
- */
+/** They apply from a scrape's next page. */
 export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
   const admin = requireAdmin(context)
   const read = check(scrapeLimitRules, {

@@ -26,10 +26,6 @@ const read = (input: ScheduleFields) => {
   return { ...values, day: values.every === 'DAY' ? null : (values.day ?? null) }
 }
 
-/**
- * Creates or updates a schedule, and computes its next start.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if it was changed since `version`
- */
 export const saveSchedule = async (
   context: Context,
   input: ScheduleFields,

@@ -2,7 +2,6 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { startDue } from './start-due.ts'
 
-/** `start_due`: starts due schedules every minute. */
 export const startDueTask =
   ({ env, database }: JobContext): Task =>
   async () => {

@@ -29,11 +29,7 @@ const due = `
           or not $1 and not exists (select from scrape_run where status in ('running', 'stopping')))
    order by next_at, id limit 1 for update skip locked`
 
-/**
- * Starts the next due schedule; false if none is due.
- * The same transaction sets its next time, after now: each time starts once, and hours without a worker cause one start
- * only.
- */
+/** The next time is after now: each time starts once, and hours without a worker cause one start only. */
 export const startDue = (em: EntityManager, env: Env, now = new Date()): Promise<boolean> =>
   em.transactional(async (em) => {
     const isQuiet = (await quietUntil(em, now)) !== undefined

@@ -4,7 +4,6 @@ type Colour = readonly [red: number, green: number, blue: number]
 const light = { bg: '#faf7f2', subtle: '#f4efe6', muted: '#ece5d8', panel: '#fffdf9', ink: '#1f2a2e' }
 const dark = { bg: '#141b1c', subtle: '#182122', muted: '#202b2c', panel: '#1b2526', ink: '#10201c' }
 
-/** The notation of a colour. */
 export const accentHex = /^#[0-9a-f]{6}$/i
 
 /** WCAG 2's minimum contrast for text. */
@@ -16,7 +15,6 @@ const read = (hex: string): Colour => {
 }
 const write = (colour: Colour) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** Mixes a share of one colour into another. */
 const mix = (colour: string, into: string, share: number): string => {
   const [a, b] = [read(colour), read(into)]
   return write([0, 1, 2].map((at) => a[at]! * share + b[at]! * (1 - share)) as unknown as Colour)
@@ -30,20 +28,19 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
+/** By WCAG 2, from 1 to 21. */
 export const calculateContrast = (a: string, b: string): number => {
   const [one, other] = [luminance(a), luminance(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** An accent's shades in a scheme, mixed into the panel's colour as in tokens.css. */
+/** Mixed as in tokens.css. */
 const createShades = (accent: string, { panel }: typeof light) => ({
   muted: mix(accent, panel, 0.16),
   subtle: mix(accent, panel, 0.08),
   emphasized: mix(accent, panel, 0.27),
 })
 
-/** The accent's lowest contrast in a scheme, over its backgrounds and its own shades. */
 const calculateMinContrast = (accent: string, scheme: typeof light): number => {
   const { bg, subtle, muted, panel } = scheme
   const shades = createShades(accent, scheme)
@@ -52,7 +49,6 @@ const calculateMinContrast = (accent: string, scheme: typeof light): number => {
   )
 }
 
-/** Shifts the colour towards another until it is legible in a scheme. */
 const legible = (accent: string, towards: string, scheme: typeof light): string => {
   let found = accent
   for (let share = 1; share > 0 && calculateMinContrast(found, scheme) < minContrast; share -= 0.02)
@@ -60,7 +56,7 @@ const legible = (accent: string, towards: string, scheme: typeof light): string 
   return found
 }
 
-/** Why an accent's contrast is too low, with a similar colour that works; undefined if it is fine. */
+/** Suggests a similar colour that works; undefined if the contrast is high enough. */
 export const contrastFault = (accent: string): string | undefined => {
   const lowest = calculateMinContrast(accent, light)
   if (lowest >= minContrast) return undefined
@@ -68,7 +64,6 @@ export const contrastFault = (accent: string): string | undefined => {
   return `Text in this colour would have a contrast of only ${rounded} to 1 with the page; it needs ${minContrast} to 1. ${legible(accent, '#000000', light)} is similar and would work.`
 }
 
-/** The dark scheme's accent: the same colour, light enough. */
 export const darkAccent = (accent: string): string => legible(accent, '#ffffff', dark)
 
 const formatTokens = (accent: string, scheme: typeof light, contrast: string) => {
@@ -79,6 +74,5 @@ const formatTokens = (accent: string, scheme: typeof light, contrast: string) =>
     .join(';')
 }
 
-/** The style that replaces the built-in accent in both schemes. */
 export const accentStyle = (accent: string): string =>
   `:root{--site-colors-mark:${accent};${formatTokens(accent, light, '#fff')}}@media(prefers-color-scheme:dark){:root{${formatTokens(darkAccent(accent), dark, dark.ink)}}}`

@@ -37,10 +37,7 @@ const toShownSite = (set: StoredSite): ShownSite => {
   }
 }
 
-/**
- * The effective settings: administrators' before the environment's.
- * Use `env` instead of the environment: it always has the current values. `refresh` reads them again.
- */
+/** `env` always has the current values; `refresh` reads them again. */
 export const createEffectiveSettings = <E extends Env>(pool: Pool, env: E) => {
   let set: StoredSite | undefined
   let shown: ShownSite = {}
@@ -57,7 +54,6 @@ export const createEffectiveSettings = <E extends Env>(pool: Pool, env: E) => {
     env: effective,
     shown: () => shown,
     icons: () => icons,
-    /** For every page's head; empty with the built-in colours. */
     style: () => style,
     refresh: async () => {
       set = (await runSql<StoredSite>(pool, text)).rows[0]
@@ -70,7 +66,7 @@ export const createEffectiveSettings = <E extends Env>(pool: Pool, env: E) => {
 }
 export type EffectiveSettings = ReturnType<typeof createEffectiveSettings>
 
-/** The same for a process without change notifications; `close` ends it. */
+/** For a process without change notifications. */
 export const followSettings = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
   const site = createEffectiveSettings(pool, env)
   const { refresh, stop } = await createRefresher('the site’s settings', site.refresh)

@@ -11,7 +11,6 @@ import { iconSides, siteIcons, siteManifest, type SiteIcons } from './site-icons
 const readWithinMs = 5000
 const logoSide = 384
 
-/** Draws and caches the current icons, one per size. */
 const createIconDrawer = () => {
   let hash = ''
   let pictures = new Map<number, Buffer>()
@@ -28,10 +27,7 @@ const createIconDrawer = () => {
   }
 }
 
-/**
- * Icons with the site's accent and logo. Those with a hash in their address are cached for ever, as pages link to new
- * ones after a change; browsers' default addresses are revalidated.
- */
+/** Icons with a hash in their address are cached for ever; browsers' default addresses are revalidated. */
 export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: '' })): Router => {
   const router = new Router()
   const drawn = createIconDrawer()

@@ -8,10 +8,7 @@ import { SiteSettings } from './site-settings.entity.ts'
 import { siteSettingsRules } from './site-settings.rules.ts'
 import type { UpdateSiteSettingsInput } from './site-settings.types.ts'
 
-/**
- * Saves the site's settings; every process applies them within a second.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed it since `version`.
- */
+/** Every process applies them within a second. */
 export const saveSiteSettings = async (
   context: Context,
   { version, ...input }: UpdateSiteSettingsInput,

@@ -1,4 +1,3 @@
-/** The operator's details on pages, besides the name. */
 export interface ShownSite {
   logoUrl?: string
   email?: string

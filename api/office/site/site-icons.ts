@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accentHex } from './accent.rules.ts'
 
-/** What icons show: the accent, and the logo if it is a stored picture. */
+/** `logo` is set only for a stored picture. */
 export interface SiteIcons {
   siteName: string
   accent: string
@@ -30,7 +30,7 @@ export const iconSides: readonly number[] = [48, 180, 192, 512]
 
 const iconPath = (hash: string, side: number) => `/icons/${hash}/${side}.png`
 
-/** Link elements for every page's head. Browser bars get the accent if one was chosen. */
+/** Browser bars get the accent if one was chosen. */
 export const iconLinks = ({ accent, logo, hash }: SiteIcons): string => {
   const [light, dark] = accent === builtIn.accent ? [builtIn.ground, builtIn.darkGround] : [accent, accent]
   return [
@@ -44,7 +44,7 @@ export const iconLinks = ({ accent, logo, hash }: SiteIcons): string => {
   ].join('')
 }
 
-/** The manifest for installing the site on a home screen. */
+/** For installing the site on a home screen. */
 export const siteManifest = ({ siteName, accent, hash }: SiteIcons) => ({
   name: siteName,
   start_url: '/',

@@ -7,7 +7,6 @@ const tooLong = (maxLength: number): [number, string] => [maxLength, `Please use
 const line = (maxLength: number) => lineText({ min: [0, ''], max: tooLong(maxLength) })
 const noPhone = 'Please enter a valid phone number.'
 
-/** Social networks for the footer, with the hosts of their profiles. */
 export const socialHosts = {
   facebookUrl: ['facebook.com', 'fb.com'],
   xUrl: ['x.com', 'twitter.com'],
@@ -47,7 +46,7 @@ const accentColour = z.pipe(
   }),
 )
 
-/** Administrators' settings of the site; an empty text means the environment's or the built-in value. */
+/** An empty text means the environment's or the built-in value. */
 export const siteSettingsRules = z
   .object({
     siteName: lineText({ min: [0, ''], max: tooLong(60) }),

@@ -5,21 +5,14 @@ import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/
 import type { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'
 
-/** Limit of suppliers in the palette. */
 export const maxJumps = 10
 
-/** Limit of ranked suppliers whose names have common words. */
 const maxWeighed = 200
 
 /** Sorts after every text with a given prefix. */
 const last = '\u{10FFFF}'
 
-/**
- * Finds suppliers of any status by id, registration id, phone number, start of an email address, town, postcode, or
- * words of the name.
- * Each way uses an index; the most certain come first.
- * @throws BAD_USER_INPUT naming `search`.
- */
+/** Each way uses an index; the most certain come first. */
 export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<SupplierEntry[]> => {
   const search = checkSearch(typed)
   if (!search) return []
@@ -27,7 +20,6 @@ export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<Suppli
   return (await runSql<SupplierEntry>(pool, text, values)).rows
 }
 
-/** SQL for a non-empty search. */
 export const jumpStatement = (search: string) => {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
@@ -39,7 +31,6 @@ export const jumpStatement = (search: string) => {
   return { text, values }
 }
 
-/** One SQL statement per way of finding ids, the most certain first. */
 const createSearchWays = (search: string, value: (one: unknown) => string): string[] => {
   const bounded = (from: string, maxRows = maxJumps) => `select id from ${from} limit ${maxRows}`
   const begins = (column: string, key: string, start: string) =>

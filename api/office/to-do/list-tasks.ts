@@ -20,7 +20,7 @@ interface Row {
   detail: string | null
 }
 
-/** The office area of each kind; administrators handle the rest. */
+/** Administrators handle the other kinds. */
 const areaByKind: Partial<Record<OfficeTaskKind, OfficeArea>> = {
   REGISTRATION: 'requests',
   REQUEST: 'requests',
@@ -37,15 +37,11 @@ const areaByKind: Partial<Record<OfficeTaskKind, OfficeArea>> = {
 /** Below this many bytes, or 5% of the disk, a task appears. */
 const minFreeBytes = 2 * 2 ** 30
 
-/**
- * SQL that counts a kind's rows from its age index, never more than are displayed: equally fast for a million
- * suppliers.
- */
+/** Never counts more than are displayed, so it is equally fast for a million suppliers. */
 const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
   `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
      from (select ${age} age from ${from} order by 1 limit ${maxCounted + 1}) bounded`
 
-/** SQL that counts what ends soon, with the first end date, preceded by names if available. */
 const ending = (kind: OfficeTaskKind, days: string) =>
   `select '${kind}', count(*)::int, null,
           coalesce(string_agg(name, ', ' order by day) || ': the', 'The') || ' first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
@@ -55,7 +51,6 @@ const lastRun = '(select * from scrape_run where not is_test order by id desc li
 
 const isRegistered = 'exists (select from registration r where r.supplier_id = s.id)'
 
-/** Every kind that is read from the database. */
 export const tasksStatement = [
   `select 'SCRAPE_FAILED' kind, count(*)::int count, min(coalesce(finished_at, started_at)) "oldestAt", null::text detail
      from ${lastRun} where status = 'failed'`,
@@ -95,7 +90,7 @@ export const tasksStatement = [
   .map((one) => `(${one})`)
   .join(' union all ')
 
-/** Tasks for the requester's role by urgency, and maintenance warnings. It never reads a whole table. */
+/** By urgency, and with maintenance warnings; never reads a whole table. */
 export const listTasks = async ({
   pool,
   env,
