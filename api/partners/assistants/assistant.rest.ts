@@ -5,7 +5,7 @@ import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { refuseMessage } from './refuse-message.ts'
 import type { ExecuteGraphQL } from './tools.ts'
 
-/** An overview of the site for assistants, in the format of https://llmstxt.org. */
+/** In the format of https://llmstxt.org. */
 export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }): string => {
   const link = (name: string, path: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`
   return [
@@ -42,7 +42,6 @@ export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: stri
   ].join('\n')
 }
 
-/** /llms.txt and the read-only tools at /mcp. */
 export const assistantRoutes = (execute: ExecuteGraphql): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/llms.txt', (ctx) => {
@@ -79,7 +78,6 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
   return router
 }
 
-/** Request headers that the protocol needs. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
 
 type ExecuteGraphql = (
@@ -87,7 +85,6 @@ type ExecuteGraphql = (
   context: Context,
 ) => Promise<FormattedExecutionResult>
 
-/** @throws Error with the message of the first error. */
 const executeAs =
   (execute: ExecuteGraphql, context: Context): ExecuteGraphQL =>
   async (query, variables) => {

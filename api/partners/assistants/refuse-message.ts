@@ -1,4 +1,3 @@
-/** A JSON-RPC error, beside the HTTP status. */
 export const refuseMessage = (message: string, data?: object) => ({
   jsonrpc: '2.0',
   error: { code: -32_600, message, ...(data ? { data } : {}) },

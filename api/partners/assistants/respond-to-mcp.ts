@@ -19,7 +19,7 @@ interface McpRequest {
 const requests = [CallToolRequestSchema, InitializeRequestSchema, ListToolsRequestSchema]
 const message = z.object({ id: z.union([z.string(), z.number()]), method: z.string() })
 
-/** Finds invalid parameters, which the SDK would report as an internal error. */
+/** The SDK would report invalid parameters as an internal error. */
 const findWrongParams = (body: unknown) => {
   const { data } = message.safeParse(body)
   const rule = requests.find((one) => one.shape.method.value === data?.method)
@@ -28,7 +28,6 @@ const findWrongParams = (body: unknown) => {
   return data && text && { jsonrpc: '2.0', id: data.id, error: { code: -32_602, message: text } }
 }
 
-/** Handles one message of the Model Context Protocol, without a session. */
 export const respondToMcp = async ({ request, body, execute, siteName, siteUrl }: McpRequest): Promise<Response> => {
   const wrong = findWrongParams(body)
   if (wrong) return Response.json(wrong)

@@ -1,7 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 
-/** @throws Error with a message for the assistant. */
 export type ExecuteGraphQL = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
@@ -157,11 +156,11 @@ interface County {
   supplierCount: number
 }
 
-/** Truncates texts of suppliers and reviewers: assistants read every letter. */
+/** Assistants read every letter. */
 const shortened = (written: string | null) =>
   written && written.length > maxDescriptionLength ? `${written.slice(0, maxDescriptionLength)}…` : written
 
-/** The result as data, and as text for models that only read text; limited to the promised fields. */
+/** As data, and as text for models that only read text; limited to the promised fields. */
 const answer = <T extends z.ZodObject>(type: T, value: z.input<T>) => {
   const structuredContent = type.parse(value)
   return { structuredContent, content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }] }

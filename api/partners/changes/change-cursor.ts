@@ -13,11 +13,10 @@ const shape = /^([0-9a-f]{12})-(\d{1,15})-([0-9a-f]{6})$/
 const calculateChecksum = ({ epoch, number }: ChangePosition) =>
   createHash('sha256').update(`${epoch}-${number}`).digest('hex').slice(0, 6)
 
-/** Encodes a position; the last part is a checksum against typing errors. */
+/** The last part is a checksum against typing errors. */
 export const changeCursor = (position: ChangePosition): string =>
   `${position.epoch}-${position.number}-${calculateChecksum(position)}`
 
-/** @throws BAD_USER_INPUT naming `since` if this feed never returned such a cursor. */
 export const readChangeCursor = (cursor: string): ChangePosition => {
   const [, epoch = '', number, sum] = shape.exec(cursor) ?? []
   const position = { epoch, number: Number(number) }

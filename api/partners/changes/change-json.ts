@@ -1,7 +1,6 @@
 import { profileJson } from '../../suppliers/supplier-json.ts'
 import type { SupplierChange } from './supplier-change.ts'
 
-/** A change, as REST and webhooks send it. */
 export const changeJson = ({ kind, supplierId, supplier, successor, at }: SupplierChange) => ({
   kind,
   id: supplierId,

@@ -22,7 +22,7 @@ const chunkSize = 500
 
 const nextSuppliers = `select ${supplierColumns} from supplier s where s.status = 'listed' and s.id > $1 order by s.id limit $2`
 
-/** All listed suppliers as JSON lines, in id order; errors come before the response starts. */
+/** Errors come before the response starts. */
 const streamSupplierLines = async (pool: Pool, after: number): Promise<Readable> => {
   const chunks = supplierLines(pool, after)
   const { value: first } = await chunks.next()
@@ -113,7 +113,6 @@ const lines = describeRoute({
   refusals: [400],
 })
 
-/** `GET /api/changes?since=&first=`: the change feed over REST, and all suppliers as lines of JSON. */
 export const changeRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/suppliers.ndjson', lines, async (ctx) => {

@@ -19,7 +19,6 @@ let cursor = ''
 const now = async () => {
   cursor = await readCurrentCursor(pool)
 }
-/** Kind, id and successor's id of the changes since the last call. */
 const readFeed = async (first = 100) => {
   const answer = await readChanges(pool, { since: cursor, first })
   cursor = answer.cursor

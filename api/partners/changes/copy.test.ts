@@ -18,7 +18,6 @@ const readLines = async (response: Response) =>
     .map((line) => JSON.parse(line) as Supplier)
 const byItself = async (id: number) => (await (await get(`/api/suppliers/${id}`)).json()) as Supplier
 
-/** More than one batch. */
 const many = 1100
 await pool.query(
   `insert into supplier (name, status, phone, website, opening_hours, city, county)

@@ -7,7 +7,7 @@ import { changeRetentionDays } from './supplier-change.ts'
 
 const rowsAtOnce = 10_000
 
-/** Deletes the oldest expired changes and records up to where, in one statement, so that older cursors are refused. */
+/** One statement also records up to where, so that older cursors are refused. */
 const deleteExpired = `
   with oldest as (
     select number, at < now() - make_interval(days => $1) is_old from change where number is not null order by number limit $2

@@ -36,7 +36,7 @@ const nextChanges = `
 
 const present = 'select change_epoch() epoch, last_number "number" from change_feed'
 
-/** Reads the change log from its present end; undefined when there are too many changes to list. */
+/** Undefined when there are too many changes to list. */
 export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedChange[] | undefined>> => {
   const primary = getPrimary(pool)
   const numbered = () => runSql(primary, 'select number_changes($1)', [numberedAtOnce])

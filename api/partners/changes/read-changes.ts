@@ -31,7 +31,6 @@ const readFeed = async (pool: Pool): Promise<Feed> => {
   return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
 }
 
-/** The cursor at the feed's end. */
 export const readCurrentCursor = async (pool: Pool): Promise<string> => {
   const { epoch, lastNumber } = await readFeed(getPrimary(pool))
   return changeCursor({ epoch, number: Number(lastNumber) })
@@ -40,7 +39,7 @@ export const readCurrentCursor = async (pool: Pool): Promise<string> => {
 /** Overlaps, since suppliers may be read from a cache or replica that is behind. */
 const firstCursor = (pool: Pool) => cursorBefore(pool, new Date(Date.now() - overlapMs))
 
-/** The changes after a cursor, each supplier once. @throws BAD_USER_INPUT; CURSOR_EXPIRED. */
+/** Each supplier once. @throws BAD_USER_INPUT; CURSOR_EXPIRED. */
 export const readChanges = async (
   pool: Pool,
   { since, first }: { since?: string | null; first: number },
@@ -61,7 +60,7 @@ export const readChanges = async (
   }
 }
 
-/** The next changes, or one row without a change; also whether the cursor is outside the feed. */
+/** One row without a change at the feed's end; also whether the cursor is outside the feed. */
 const page = `
   select f.removed_to > $1 or f.last_number < $1 "isGone", c.number, c.subject_id "supplierId", c.kind, c.at
     from change_feed f left join lateral (
@@ -91,7 +90,6 @@ interface ChangedSupplier {
   at: Date
 }
 
-/** The present state of these suppliers. */
 export const readCurrentState = async (pool: Pool, changed: ChangedSupplier[]): Promise<SupplierChange[]> => {
   if (!changed.length) return []
   const found = await findSuppliers(
@@ -106,7 +104,6 @@ export const readCurrentState = async (pool: Pool, changed: ChangedSupplier[]): 
   })
 }
 
-/** A cursor before a time, as far as the feed reaches back. */
 export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
   const primary = getPrimary(pool)
   const { epoch, removedTo, lastNumber } = await readFeed(primary)

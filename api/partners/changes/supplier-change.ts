@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 
-/** Days that the feed reaches back; partners that poll less often read everything again. */
+/** Partners that poll less often read everything again. */
 export const changeRetentionDays = retentionDays.changes
 
 export const maxChanges = 100

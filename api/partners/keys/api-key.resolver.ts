@@ -23,7 +23,6 @@ import { findKey, listKeys, keyToChange } from './read-keys.ts'
 import { apiKeyRules, maxOverlapHours, maxKeys } from './api-key.rules.ts'
 import { newSecret } from './secret.ts'
 
-/** Replaces a secret; the previous one stays valid for `overlapHours`. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<IssuedKey> => {
   const admin = requireAdmin(context)
   if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
@@ -48,7 +47,6 @@ const rotateKey = async (context: Context, id: string, overlapHours: number): Pr
   })
 }
 
-/** @throws NOT_FOUND; CONFLICT if it was already revoked. */
 const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
   const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
@@ -64,7 +62,6 @@ const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
   })
 }
 
-/** Daily use over the last days, oldest first. @throws BAD_USER_INPUT if `days` is outside 1 to 366. */
 const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> => {
   if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })
   const { rows } = await runSql<ApiKeyDay>(
@@ -80,7 +77,6 @@ const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> =
   return rows
 }
 
-/** @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked, or changed since `version`. */
 const editKey = async (context: Context, id: string, { version, ...input }: UpdateApiKeyInput): Promise<ApiKey> => {
   const admin = requireAdmin(context)
   const checkedInput = check(apiKeyRules, input)
@@ -209,7 +205,6 @@ interface IssuedKey {
   secret: string
 }
 
-/** Issues a key; its secret cannot be read again. @throws BAD_USER_INPUT; CONFLICT if there are too many keys. */
 const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<IssuedKey> => {
   const admin = requireAdmin(context)
   const checkedInput = check(apiKeyRules, input)

@@ -7,10 +7,10 @@ import { parseUrl } from '../../text/parse-url.rules.ts'
 /** One operation may cost 5,000 points: a lower burst could never afford it. */
 const minBurst = 5000
 export const maxKeys = 200
-/** Maximum hours that a replaced secret stays valid: a week. */
+/** A replaced secret stays valid for a week at most. */
 export const maxOverlapHours = 168
 
-/** The origin of a page's address; undefined if the text is not exactly an origin, or a pattern. */
+/** Undefined unless the text is exactly an origin. */
 const parseOrigin = (typed: string): string | undefined => {
   const url = parseUrl(typed.trim())
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[@*]/.test(url.href)

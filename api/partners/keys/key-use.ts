@@ -19,7 +19,7 @@ const write = `
      set requests = u.requests + excluded.requests, points = u.points + excluded.points,
          refused = u.refused + excluded.refused, last_at = greatest(u.last_at, excluded.last_at)`
 
-/** Counts the use of each key, and writes it every few seconds in one statement. A crash loses those seconds. */
+/** Writes every few seconds in one statement; a crash loses those seconds. */
 export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
   let used = new Map<number, KeyUsage>()
   let writing: Promise<void> = Promise.resolve()

@@ -27,7 +27,7 @@ const maxCachedKeys = 5000
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const invalid = (message: string) => new PublicError('INVALID_API_KEY', message)
 
-/** Keeps all keys in memory, so that guessing keys costs no query; call `refresh` when a key has changed. */
+/** In memory, so that guessing keys costs no query; call `refresh` when a key has changed. */
 export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
   let secrets = new Map<string, Secret>()
 
@@ -49,7 +49,6 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
 
   return {
     refresh,
-    /** @throws INVALID_API_KEY saying whether it is unknown, replaced, revoked or expired. */
     find: (secret: string): KnownKey => {
       const known = secrets.get(hashSecret(secret))
       if (!known) throw invalid('We don’t recognise this API key. Please check that it is complete.')
@@ -65,7 +64,6 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
 }
 export type KnownKeys = ReturnType<typeof createKnownKeys>
 
-/** @throws ORIGIN_NOT_ALLOWED if the key does not allow the browser's `Origin`. */
 export const checkOrigin = ({ origins }: KnownKey, origin: string | undefined): void => {
   if (!origins.length || (origin !== undefined && origins.includes(origin))) return
   throw new PublicError(

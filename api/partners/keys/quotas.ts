@@ -12,7 +12,7 @@ import type { KeyUse } from './key-use.ts'
 import { checkOrigin, type KnownKeys } from './known-keys.ts'
 import { secretStart } from './secret.ts'
 
-/** The key in `Authorization` or `X-Api-Key`; anything with our prefix counts, so that a wrong header is reported. */
+/** Anything with our prefix counts, so that a wrong header is reported. */
 const sentKey = ({ authorization, 'x-api-key': header }: IncomingHttpHeaders): string | undefined => {
   if (header !== undefined) return String(header).trim()
   const [scheme = '', ...words] = authorization?.trim().split(/\s+/) ?? []
@@ -27,7 +27,6 @@ interface QuotaRequest {
   wants?: Quota['wants']
 }
 
-/** What a WebSocket's messages contribute to the quota. */
 export type SocketParams = Partial<Pick<QuotaRequest & { secret: string }, 'secret' | 'wants'>>
 
 class BucketQuota implements Quota {
@@ -72,7 +71,6 @@ class BucketQuota implements Quota {
   }
 }
 
-/** Finds each request's quota: its key's, or its network's. */
 export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: Allowance) => {
   const buckets = createSharedBuckets(pool)
   const opened = new WeakMap<IncomingMessage, Quota | PublicError>()
@@ -101,14 +99,14 @@ export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: 
   }
 
   return {
-    /** The quota of an HTTP request, the same object on each call. @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED */
+    /** The same object on each call. @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED */
     forRequest: (request: IncomingMessage, ip: string): Quota => {
       const known = opened.get(request) ?? loadOrRefuse({ ...readQuotaHeaders(request.headers), ip })
       opened.set(request, known)
       if (known instanceof PublicError) throw known
       return known
     },
-    /** The quota of one operation over a WebSocket; its messages precede headers. @throws like `forRequest` */
+    /** Messages precede headers. @throws like `forRequest` */
     forSocket: ({ headers }: IncomingMessage, ip: string, socketParams: SocketParams = {}): Quota =>
       load({ ...readQuotaHeaders(headers), ...socketParams, ip }),
   }

@@ -24,7 +24,6 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
-/** A page of the keys, active and newest first. @throws BAD_USER_INPUT for a wrong `first` or cursor. */
 export const listKeys = async (db: Db, first?: number, after?: string): Promise<ApiKeyConnection> => {
   const size = checkFirst(first, 50)
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(
@@ -44,7 +43,7 @@ export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
   return rows[0] ? withVersion(rows[0]) : null
 }
 
-/** Locks a key until the transaction ends. @throws NOT_FOUND; CONFLICT if it was revoked. */
+/** Locks the key until the transaction ends. */
 export const keyToChange = async (db: Db, id: string): Promise<ApiKey> => {
   await runSql(db, 'select from api_key where id = $1 for update', [parseId(id) ?? 0])
   const key = await findKey(db, id)

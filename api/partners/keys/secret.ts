@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto'
 export const secretStart = 'bcd_'
 const shownCharacters = secretStart.length + 6
 
-/** The hash of a secret for lookup. A quick hash is enough for 32 random bytes. */
+/** A quick hash is enough for 32 random bytes. */
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url')
 
 export const newSecret = () => {

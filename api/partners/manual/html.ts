@@ -4,7 +4,6 @@ import type { Context as KoaContext } from 'koa'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
 import { isNotModified, createWeakEtag } from '../../server/conditional-request.ts'
 
-/** Sends a manual or a description; responds 304 if the client has it. */
 export const sendManual = (ctx: KoaContext, type: string, body: string) => {
   ctx.status = 200
   ctx.type = type
@@ -45,5 +44,4 @@ ${main}
 </html>
 `
 
-/** A description as HTML, with backticks as code. */
 export const asProse = (written: string) => escapeHtml(written).replace(/`([^`]*)`/g, '<code>$1</code>')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The JSON Schema (2020-12) of a rule's input, or of a response's JSON; named types are in `$defs`. */
+/** JSON Schema 2020-12; named types are in `$defs`. */
 export const toJsonSchema = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(rules, {
     io,
@@ -18,7 +18,7 @@ export const toJsonSchema = (rules: z.core.$ZodType, io: 'input' | 'output'): Js
   return schema
 }
 
-/** Adds the checks after a text's clean-up, which zod omits for inputs. */
+/** zod omits the checks after a text's clean-up for inputs. */
 const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
   if ((check as z.core.$ZodTypes)._zod.def.type === 'transform') return
   const checked = toJsonSchema(check, 'input')
@@ -29,7 +29,7 @@ const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
 
 const isText = ({ type, anyOf = [] }: JsonSchema): boolean => type === 'string' || anyOf.some((one) => isText(one))
 
-/** The schema of a path or query value, which is never null. */
+/** A path or query value is never null. */
 export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema => {
   const [one, ...others] = anyOf?.filter((part) => part.type !== 'null') ?? []
   const own = Array.isArray(type) ? type.find((name) => name !== 'null') : type
@@ -37,14 +37,13 @@ export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema 
   return { ...schema, ...one, ...(own ? { type: own } : {}) }
 }
 
-/** JSON Schema limits that every number satisfies. */
 const noLimits = [
   ['minimum', Number.MIN_SAFE_INTEGER],
   ['maximum', Number.MAX_SAFE_INTEGER],
   ['minLength', 0],
 ] as const
 
-/** The schema of a body. A field is required if the rules refuse the example without it. */
+/** A field is required if the rules refuse the example without it. */
 export const toBodySchema = (rules: z.core.$ZodType, example: object): JsonSchema => {
   const { allOf, ...schema } = toJsonSchema(rules, 'input')
   const parts = [schema, ...(allOf ?? [])]

@@ -37,7 +37,6 @@ const [visitor, ada] = [site.browser(), site.browser()]
 
 let api: OpenApi
 let validate: (schema: object, value: unknown) => string
-/** Values for operations whose examples do not exist in the test data, by operation id. */
 const requestValues: Record<string, { values?: Record<string, string | number>; body?: object }> = {}
 
 beforeAll(async () => {
@@ -90,7 +89,6 @@ beforeAll(async () => {
   }
 })
 
-/** A cursor from before a change of this supplier. */
 const sinceBefore = async (supplier: number) => {
   const { cursor } = (await (await visitor.rest('/api/changes')).json()) as { cursor: string }
   await site.rows("update supplier set meta_title = 'Roman blinds' where id = $1", [supplier])
@@ -233,7 +231,6 @@ test('operations marked for administrators refuse a visitor', async () => {
   }
 })
 
-/** Malformed bodies by their claimed type. */
 const hostileBodies: [type: string, body: string | Uint8Array<ArrayBuffer>][] = [
   ['application/json', ''],
   ['application/json', 'null'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { descriptionIn, routeTags, type RouteDescription } from '../../server/describe-route.ts'
 import { toBodySchema, createExample, toJsonSchema, withoutNull, type JsonSchema } from './json-schema.ts'
 
-/** A described operation; see https://spec.openapis.org/oas/v3.1.0#operation-object. */
+/** https://spec.openapis.org/oas/v3.1.0#operation-object */
 export interface Operation {
   operationId: string
   tags: string[]
@@ -31,7 +31,6 @@ export interface OpenApi {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
-  /** Applies to operations without their own. */
   security: Record<string, string[]>[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>

@@ -36,7 +36,6 @@ const kinds: [string, (type: GraphQLNamedType) => boolean][] = [
   ['Scalars', isScalarType],
 ]
 
-/** The GraphQL manual: every type, field, argument and value with its description, and all error codes. */
 export const referencePage = (schema: GraphQLSchema, { siteName }: { siteName: string }): string => {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !(type.name in roots))
   const rootParts = Object.entries(roots).map(([name, title]) => {
@@ -134,7 +133,6 @@ const prose = ({ description, deprecationReason }: Pick<NamedElement, 'descripti
 const formatTypeTable = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
   `<table aria-label="${escapeHtml(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 
-/** A type in GraphQL notation, linked to its section. */
 const typeLink = (type: GraphQLOutputType | GraphQLInputType): string => {
   const { name } = getNamedType(type)
   return `<code>${type.toString().replace(name, `<a href="#${name}">${name}</a>`)}</code>`
@@ -154,7 +152,7 @@ const byName = (one: { name: string }, other: { name: string }) => (one.name < o
 
 const schemaFile = join(import.meta.dirname, '../../../schema.graphql')
 
-/** The GraphQL manual at /graphql/reference, from schema.graphql, which a test compares with the resolvers. */
+/** From schema.graphql, which a test compares with the resolvers. */
 export const referenceRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   let cached: { siteName: string; page: string } | undefined

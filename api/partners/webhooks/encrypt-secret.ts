@@ -11,11 +11,10 @@ type Key = Pick<Env, 'SESSION_SECRET'>
 export const encryptSecret = (env: Key, secret: string, webhookId: number): string =>
   seal(env, Buffer.from(secret), webhookId, 'webhook').toString('base64')
 
-/** @throws if SESSION_SECRET has changed. */
 const decryptSecret = (env: Key, stored: string, webhookId: number): string =>
   stored.startsWith(secretPrefix) ? stored : unseal(env, Buffer.from(stored, 'base64'), webhookId, 'webhook').toString()
 
-/** The secrets for signing, the present one first; undefined if they cannot be decrypted. */
+/** The present secret first; undefined if they cannot be decrypted. */
 export const decryptSecrets = (
   env: Key,
   { secret, previousSecret }: { secret: string; previousSecret: string | null },

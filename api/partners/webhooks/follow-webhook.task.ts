@@ -15,7 +15,6 @@ import { decryptSecrets } from './encrypt-secret.ts'
 import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
 import { resetEvent } from './webhook.rules.ts'
 
-/** What follows after this number of failed attempts: a wait, or a pause until an administrator resumes. */
 export const nextAttempt = (
   attempts: number,
   { isUnwanted, text, waitMs }: Pick<Outcome, 'isUnwanted' | 'text' | 'waitMs'>,
@@ -50,7 +49,6 @@ interface WaitingDelivery {
   createdAt: Date
 }
 
-/** The webhook, unless it is paused or waits for its next attempt. */
 const active = `
   select url, events, secret, case when previous_until > now() then previous_secret end "previousSecret", cursor
     from webhook where id = $1 and paused_at is null and (next_attempt_at is null or next_attempt_at <= now())`
@@ -59,7 +57,7 @@ const oldestWaiting = `
   select d.id::text, message_id "messageId", event, supplier_id "supplierId", attempts, created_at "createdAt"
     from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
 
-/** Sends a webhook its changes in feed order for half a minute; true if more may be due. A crash may repeat one. */
+/** In feed order, for half a minute; true if more may be due; a crash may repeat a message. */
 export const followWebhook = async (pool: Pool, id: number, settings: Settings): Promise<boolean> => {
   const until = performance.now() + 30_000
   while (performance.now() < until && !settings.signal?.aborted) {
@@ -72,7 +70,7 @@ export const followWebhook = async (pool: Pool, id: number, settings: Settings):
   return true
 }
 
-/** Turns the next changes into deliveries and moves the cursor, in one statement; false at the feed's end. */
+/** Moves the cursor in the same statement; false at the feed's end. */
 const takeChanges = async (pool: Pool, id: number, { cursor, events }: ActiveWebhook): Promise<boolean> => {
   try {
     const { nodes, cursor: next } = await readChanges(pool, { since: cursor, first: changesAtOnce })
@@ -104,7 +102,7 @@ const advanceCursor = (
     [id, from, to, JSON.stringify(deliveries)],
   )
 
-/** The position in the feed is lost; another feed may mean a copy of the site, which pauses. */
+/** Another feed may mean a copy of the site, which pauses. */
 const resetFeed = async (pool: Pool, id: number, cursor: string) => {
   const present = await readCurrentCursor(pool)
   const isOther = readChangeCursor(present).epoch !== readChangeCursor(cursor).epoch
@@ -123,7 +121,7 @@ const pause = (pool: Pool, id: number, reason: string) =>
     reason,
   ])
 
-/** The payload: the supplier in its present state, so that a late message is not outdated. */
+/** In its present state, so that a late message is not outdated. */
 const createPayload = async (pool: Pool, { event, supplierId, createdAt }: WaitingDelivery) => {
   if (supplierId === null) return { type: event, timestamp: createdAt, data: {} }
   const [change] = await readCurrentState(pool, [{ supplierId, isNew: event === 'supplier.created', at: createdAt }])
@@ -145,7 +143,7 @@ const deliver = async (
   await recordAttempt(pool, id, delivery, payload.type, outcome)
 }
 
-/** The outcome if the message cannot be signed: receivers would refuse it. */
+/** Receivers would refuse an unsigned message. */
 const unsigned: Outcome = {
   isTaken: false,
   isUnwanted: false,
@@ -184,13 +182,12 @@ const recordAttempt = async (pool: Pool, id: number, delivery: WaitingDelivery, 
 
 const payloadRules = z.object({ id: z.int() })
 
-/** Queues the webhook's next job for its next attempt, or at once if more may follow. */
+/** $2 is whether more may follow. */
 const queueNext = `
   select graphile_worker.add_job('follow_webhook', json_build_object('id', id), queue_name := 'webhook-' || id,
                                  run_at := coalesce(next_attempt_at, now()), job_key := 'webhook-' || id, max_attempts := 3)
     from webhook where id = $1 and paused_at is null and ($2 or next_attempt_at is not null)`
 
-/** `follow_webhook`: sends changes to one webhook. */
 export const followWebhookTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload, { abortSignal }) => {
@@ -200,7 +197,7 @@ export const followWebhookTask =
     await runSql(pool, queueNext, [id, hasMore])
   }
 
-/** `follow_webhooks`: queues all webhooks that may be due, in case a hint was lost. */
+/** In case a hint was lost. */
 export const followWebhooksTask =
   ({ database }: JobContext): Task =>
   () =>

@@ -5,17 +5,15 @@ import { parseId } from '../../schema/parse-id.ts'
 import type { Webhook, WebhookDelivery } from './webhook.ts'
 import { maxWebhooks } from './webhook.rules.ts'
 
-/** The columns of `webhook w` in the API. */
 export const webhookColumns = `
   w.id, w.label, w.url, w.events, w.created_at "createdAt", w.failing_since "failingSince", w.next_attempt_at "nextAttemptAt",
   w.paused_at "pausedAt", w.pause_reason "pauseReason", case when w.previous_until > now() then w.previous_until end "previousSecretEndsAt",
   (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') waiting,
   (select d.attempted_at from webhook_delivery d where d.webhook_id = w.id and d.state = 'delivered' order by d.id desc limit 1) "lastDeliveredAt"`
 
-/** SQL for a failing or paused webhook, the same in To Do and in the list. */
+/** The same in To Do and in the list. */
 export const failingWebhook = '(paused_at is not null or failing_since is not null)'
 
-/** All webhooks, or only failing ones, oldest first. */
 export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webhook[]> => {
   const which = isFailing ? `where ${failingWebhook}` : ''
   return (

@@ -15,7 +15,7 @@ import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.
 import type { Webhook, WebhookAction } from './webhook.ts'
 import { webhookColumns } from './list-webhooks.ts'
 
-/** Normalises an address, https and on the public internet unless allowed. @throws BAD_USER_INPUT naming `url` */
+/** Https and on the public internet, unless allowed. @throws BAD_USER_INPUT naming `url`. */
 export const checkAddress = async (
   address: string,
   allowedHosts: string[],
@@ -60,7 +60,7 @@ const change = (context: Context, id: string, action: string, set: string, value
     return find(em, id)
   })
 
-/** Gives waiting deliveries all their attempts again. */
+/** Waiting deliveries get all their attempts again. */
 const restarted = "update webhook_delivery set attempts = 0 where webhook_id = $1 and state = 'waiting'"
 
 interface WithSecret {
@@ -68,7 +68,6 @@ interface WithSecret {
   secret: string
 }
 
-/** Adds a webhook for changes from now on. @throws BAD_USER_INPUT; CONFLICT if there are too many. */
 export const addWebhook = async (context: Context, input: unknown): Promise<WithSecret> => {
   const admin = requireAdmin(context)
   const { label, url: typed, events } = check(webhookRules, input)
@@ -99,7 +98,7 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   })
 }
 
-/** Creates a new secret; the previous one also signs for a day. */
+/** The previous secret also signs for a day. */
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
   const secret = newSecret()
   const set = `previous_secret = secret, previous_until = now() + interval '${previousSecretHours} hours', secret = $2`
@@ -128,7 +127,6 @@ const removeWebhook = (context: Context, id: string): Promise<null> =>
     return null
   })
 
-/** Runs an action on a webhook; returns it, with its secret if that is new. @throws NOT_FOUND */
 export const changeWebhook = async (
   context: Context,
   id: string,

@@ -4,7 +4,7 @@ import { log } from '../../process/log.ts'
 
 const withinMs = 1000
 
-/** Queues webhooks soon after a change notification; a task every minute finds missed ones. */
+/** Soon after a notification; a task every minute finds missed ones. */
 export const createWebhookHint = (pool: Pool) => {
   let timer: NodeJS.Timeout | undefined
   const queue = () => {
@@ -19,7 +19,6 @@ export const createWebhookHint = (pool: Pool) => {
   }
 }
 
-/** Queues each webhook that may have something to send, once. */
 export const queueWebhooks = async (db: Db): Promise<void> => {
   await runSql(
     db,

@@ -5,7 +5,6 @@ import { signedHeaders } from './sign-message.ts'
 
 /** Standard Webhooks recommends 15 to 30 s. */
 const timeoutMs = 20_000
-/** Limit of the response's size; only its status matters. */
 const maxBytes = 1_000_000
 
 export interface Outcome {
@@ -26,7 +25,7 @@ export interface MessageSettings {
 const formatStatus = (status: number) =>
   status >= 300 && status < 400 ? `It redirects (${status}), which is not followed.` : `It responded ${status}.`
 
-/** Sends a signed message once; its address is checked like a scraped one. Failures are outcomes, not exceptions. */
+/** The address is checked like a scraped one; failures are outcomes, not exceptions. */
 export const sendMessage = async (
   { url, secrets, messageId }: { url: string; secrets: readonly string[]; messageId: string },
   payload: object,

@@ -1,12 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** The prefix of secrets, from Standard Webhooks. */
+/** From Standard Webhooks. */
 export const secretPrefix = 'whsec_'
 
-/** A new secret of 32 random bytes, in the format of Standard Webhooks. */
 export const newSecret = () => secretPrefix + randomBytes(32).toString('base64')
 
-/** The headers of Standard Webhooks 1.0.0, with one signature per secret. */
+/** Standard Webhooks 1.0.0, with one signature per secret. */
 export const signedHeaders = (secrets: readonly string[], messageId: string, body: string, at = new Date()) => {
   const timestamp = String(Math.floor(at.getTime() / 1000))
   const signature = (secret: string) =>

@@ -74,7 +74,7 @@ class ReplayWebhookPayload {
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
 }
 
-/** Sends a message again under the same id. @throws NOT_FOUND */
+/** The message keeps its id. @throws NOT_FOUND */
 export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
@@ -100,7 +100,6 @@ const isBefore = (cursor: string, other: string) => {
   return place.epoch === otherPlace.epoch && place.number < otherPlace.number
 }
 
-/** Sends all changes since a time again, as far as the feed reaches back. @throws NOT_FOUND */
 export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {
   const admin = requireAdmin(context)
   const cursor = await cursorBefore(context.pool, since)

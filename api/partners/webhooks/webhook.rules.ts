@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 
-/** Sent to a webhook whose position in the feed is lost: the receiver must read everything again. */
+/** The position in the feed is lost, so the receiver must read everything again. */
 export const resetEvent = 'feed.reset'
 
 export const maxWebhooks = 50
 
-/** Hours that the previous secret also signs after a rotation. */
 export const previousSecretHours = 24
 
 export const webhookRules = z.object({

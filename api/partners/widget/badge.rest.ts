@@ -24,7 +24,6 @@ const badgeText = ({ name, averageRating, reviewCount }: RatedSupplier, siteName
     ? `${name}: ${averageRating.toFixed(1)} out of 5 from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'} on ${siteName}`
     : `${name} is listed on ${siteName}`
 
-/** Squeezes text that would exceed its width, estimated from an average letter. */
 const fitted = (text: string, size: number) =>
   text.length * size * 0.56 > textWidth ? ` textLength="${textWidth}" lengthAdjust="spacingAndGlyphs"` : ''
 
@@ -35,7 +34,6 @@ const star = 'M0-7 2-2.3 7-2.1 3.1 1.1 4.4 6 0 3.1-4.4 6-3.1 1.1-7-2.1-2-2.3z'
 const stars = (className: string) =>
   `<g class="${className}">${[0, 1, 2, 3, 4].map((n) => `<path transform="translate(${67 + 16 * n} 23)" d="${star}"/>`).join('')}</g>`
 
-/** Five stars filled to a tenth, then the figures. */
 const rating = ({ averageRating, reviewCount }: RatedSupplier) => {
   const filled = Math.round(Math.min(averageRating, 5) * 16)
   return `${stars('pale')}<clipPath id="r"><rect x="59" y="12" width="${filled}" height="22"/></clipPath><g clip-path="url(#r)">${stars('brass')}</g>

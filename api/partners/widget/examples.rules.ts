@@ -1,5 +1,4 @@
 /** The address in docs/examples/: a directory on one's own machine. */
 const exampleAddress = 'http://localhost:4000'
 
-/** Replaces the address in an example, so that it runs for this site. */
 export const fillAddress = (text: string, siteUrl: string) => text.replaceAll(exampleAddress, siteUrl)

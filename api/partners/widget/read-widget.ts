@@ -18,7 +18,6 @@ import {
 } from './widget.rules.ts'
 import type { FrameTheme } from './widget-html.ts'
 
-/** Query parameters; the first of several values counts. */
 type Params = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
@@ -30,7 +29,6 @@ const numberFrom = (params: Params, name: string, fallback: number, min: number,
   return value
 }
 
-/** @throws BAD_USER_INPUT naming `heading` or `heading-level` */
 export const headingFrom = (params: Params): WidgetHeading => {
   const text = one(params.heading)
   if (text && text.length > maxHeadingLength)
@@ -41,7 +39,6 @@ export const headingFrom = (params: Params): WidgetHeading => {
   }
 }
 
-/** @throws BAD_USER_INPUT naming `theme` */
 export const themeFrom = (params: Params): FrameTheme => {
   const theme = one(params.theme) ?? 'auto'
   if (theme !== 'auto' && theme !== 'light' && theme !== 'dark')
@@ -62,7 +59,6 @@ interface Site {
   url: string
 }
 
-/** The best suppliers of a county or the directory. @throws NOT_FOUND; BAD_USER_INPUT naming the parameter. */
 export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetResponse> => {
   const service = serviceFrom(params)
   const limit = numberFrom(params, 'limit', widgetLimit.default, widgetLimit.min, widgetLimit.max)
@@ -84,7 +80,6 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
 
 const shownServices = 3
 
-/** A widget for invalid settings: the error, and a link to the directory. */
 export const failedWidget = (problem: string, site: Site): WidgetResponse => ({
   heading: createDefaultHeading(undefined, undefined),
   problem,

@@ -11,11 +11,11 @@ const toHtml = (piece: Piece | string): string => {
   return `<${tag}${written}>${children.map(toHtml).join('')}</${tag}>`
 }
 
-/** The widget as HTML without styles, for pages that include it on their server. */
+/** Without styles, for pages that include it on their server. */
 export const widgetFragment = (answer: WidgetResponse, heading?: WidgetHeading) =>
   `<section class="bcd-box">${drawWidget(answer, heading).map(toHtml).join('\n')}</section>\n`
 
-/** The colour scheme of a frame, which cannot see the page around it. */
+/** The colour scheme, since a frame cannot see the page around it. */
 export type FrameTheme = 'auto' | 'light' | 'dark'
 
 const frameStyles = `
@@ -30,7 +30,6 @@ const frameScript = `new ResizeObserver(()=>parent.postMessage({type:'${heightMe
 
 const formatSha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of the frame's style and script, for its Content-Security-Policy. */
 export const frameHashes = { style: formatSha256(frameStyles), script: formatSha256(frameScript) }
 
 export const widgetFrame = (answer: WidgetResponse, theme: FrameTheme, heading?: WidgetHeading) =>

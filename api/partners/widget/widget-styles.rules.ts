@@ -1,4 +1,4 @@
-/** Styles of the custom element and the frame; `--bcd-link` and `--bcd-line` override the page's colours. */
+/** `--bcd-link` and `--bcd-line` override the page's colours. */
 export const widgetStyles = `
 .bcd-heading { margin: 0 0 0.5em; font-size: 1.25em; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
 .bcd-list { display: block; margin: 0; padding: 0; list-style: none; }

@@ -33,7 +33,7 @@ export const widgetRoutes = (): Router => {
   return router
 }
 
-/** Renders the widget. Invalid settings produce a message inside the widget and a 4xx status. */
+/** Invalid settings produce a message inside the widget and a 4xx status. */
 const readWidgetRequest = async (ctx: KoaContext): Promise<WidgetRequest> => {
   const { pool, env } = ctx.state.context as Context
   const site = { name: env.SITE_NAME, url: getSiteUrl(env, ctx) }

@@ -18,7 +18,6 @@ export const headingLevels = { min: 2, default: 2, max: 6 }
 
 export const maxHeadingLength = 80
 
-/** The message with which a frame reports its height. */
 export const heightMessage = 'bcd-height'
 
 export const createDefaultHeading = (county: string | undefined, service: WidgetService | undefined) => {
@@ -26,7 +25,6 @@ export const createDefaultHeading = (county: string | undefined, service: Widget
   return county ? `${what} in ${county}` : what
 }
 
-/** The page that continues a widget's list: a county's page, or a search. */
 export const morePath = (county: string | undefined, service: WidgetService | undefined) => {
   if (county && !service) return `/counties/${county}`
   const query = new URLSearchParams({ ...(service ? { service } : {}), ...(county ? { county } : {}) }).toString()
@@ -44,7 +42,6 @@ export interface WidgetSupplier {
   phoneUrl: string | null
 }
 
-/** The response of /widget/json. */
 export interface WidgetResponse {
   heading: string
   problem?: string
@@ -58,7 +55,6 @@ export interface WidgetHeading {
   level?: number | undefined
 }
 
-/** A part of a widget: text, or an element with a part name for styling. */
 export interface Piece {
   tag: string
   part?: string
@@ -73,7 +69,7 @@ const piece = (
   attributes: Piece['attributes'] = {},
 ): Piece => ({ tag, part, attributes, children })
 
-/** A widget as a tree of pieces rather than HTML: no content can become markup, and Trusted Types accept it. */
+/** A tree rather than HTML: no content can become markup, and Trusted Types accept it. */
 export const drawWidget = (answer: WidgetResponse, { text, level }: WidgetHeading = {}): Piece[] => {
   const { heading, problem, suppliers, more, site } = answer
   return [
