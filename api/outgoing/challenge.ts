@@ -5,9 +5,6 @@ const sure =
 /** Signs also found in ordinary pages, into which Cloudflare injects its script. */
 const likely = /Just a moment|\/cdn-cgi\/challenge-platform|Pardon Our Interruption|g-recaptcha|unusual traffic/i
 
-/**
- * Whether a page is a bot challenge (a CAPTCHA or similar). The weaker signs count only for a page with no other
- * content.
- */
+/** The weaker signs count only for a page with no other content. */
 export const isChallenge = (html: string, { isBare = false } = {}): boolean =>
   sure.test(html) || (isBare && likely.test(html))

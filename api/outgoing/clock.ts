@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Clock {
   now(): number
-  /** @throws if the signal aborts first */
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 

@@ -17,7 +17,7 @@ import {
   type Validators,
 } from './page-errors.ts'
 
-/** Shared by every fetch of a process; created once by `fetchSettings(env)`. */
+/** Shared by every fetch of a process. */
 export interface FetchSettings {
   userAgent: string
   /** Hosts that may be on a private network and any port: `host`, `host:port` or `*.host:port`. */
@@ -31,9 +31,7 @@ export interface FetchSettings {
 
 export interface FetchOptions extends FetchSettings {
   validators?: Validators
-  /**
-   * Sent as JSON with POST. Such a request is no page: robots.txt does not apply, and errors are returned, not thrown.
-   */
+  /** Sent as JSON with POST; then robots.txt does not apply, and errors are returned, not thrown. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -91,10 +89,7 @@ const requestOnce = async (url: string, options: FetchOptions, gapMs?: number): 
 /** The size limit of robots.txt in RFC 9309: 500 kibibytes. */
 const maxRobotsBytes = 512_000
 
-/**
- * Fetches a robots.txt; a longer file is cut at its last whole line.
- * @throws Blocked, Disallowed, Gone, or Unreachable if the host does not send its rules.
- */
+/** A longer file is cut at its last whole line. @throws PageError if the host does not send its rules. */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
   const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
   const answer = await withRetries(() => followRedirects(robotsUrl, (hop) => requestOnce(hop, asRobots)), options)
@@ -122,7 +117,6 @@ const requestPolitely = async (url: string, options: FetchOptions) => {
   return requestOnce(url, options, await checkRobots(url, options))
 }
 
-/** Tries up to three times with growing waits, while a retry can help. */
 const withRetries = async (
   requestPage: () => Promise<TimedResponse & { url: string }>,
   { clock = systemClock, signal }: FetchOptions,
@@ -161,10 +155,7 @@ const findFailure = (url: string, answer: TimedResponse): PageError | undefined 
   return undefined
 }
 
-/**
- * Fetches a page politely, from public addresses only: two retries on 408, 429, 5xx and timeouts.
- * @throws Blocked, Disallowed, Gone or Unreachable.
- */
+/** From public addresses only. @throws Blocked, Disallowed, Gone or Unreachable. */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<FetchedPage> => {
   const isPage = options.body === undefined
   const request = (hop: string) => requestPolitely(hop, options)
@@ -221,7 +212,6 @@ const isUtf8 = (body: Buffer) => {
   }
 }
 
-/** Decodes a page by its byte order mark, header or meta element, then as UTF-8 if valid, else as windows-1252. */
 const decodePage = (body: Buffer, contentType = ''): string => {
   const bom = boms.find(({ bytes }) => bytes.every((byte, index) => body[index] === byte))
   const charset =

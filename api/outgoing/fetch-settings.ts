@@ -13,7 +13,7 @@ export const userAgentFor = ({
   return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`
 }
 
-/** Settings shared by all fetches of a process. Create them once, since they hold the robots.txt cache. */
+/** Create them once, since they hold the robots.txt cache. */
 export const fetchSettings = (
   env: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL' | 'SOURCE_ALLOWED_HOSTS'>,
   pace: Pace,

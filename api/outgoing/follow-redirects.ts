@@ -3,10 +3,7 @@ import type { HttpResponse } from './send-request.ts'
 
 const maxRedirects = 5
 
-/**
- * Requests an address and what it redirects to; `request` checks each address. Returns the last response with its address.
- * @throws Gone after more than five redirects
- */
+/** `request` checks each address. @throws Gone after more than five redirects. */
 export const followRedirects = async <Answer extends HttpResponse>(
   url: string,
   request: (url: string) => Promise<Answer>,

@@ -1,11 +1,9 @@
-/** The queue of a host. All times are milliseconds of one clock. */
+/** All times are milliseconds of one clock. */
 export interface HostState {
-  /** No request may be sent before this time. */
   openAt: number
   holder: string | null
   /** A turn that has not ended by then is considered abandoned. */
   turnExpiresAt: number
-  /** Waiting workers in order, and when each will poll again. */
   waiting: { id: string; dueAt: number }[]
 }
 
@@ -22,10 +20,7 @@ const maxPauseMs = 24 * 60 * 60_000
 
 export type TurnAnswer = 'yours' | { waitMs: number } | { closedMs: number }
 
-/**
- * Handles a request for the turn: granted if the host is open and free, and no earlier worker waits.
- * Otherwise the worker keeps its place and polls again after `waitMs`. A host closed for more than a minute is refused.
- */
+/** A waiting worker keeps its place and polls again after `waitMs`; a host closed for over a minute is refused. */
 export const requestTurn = (host: HostState, id: string, now: number): { host: HostState; answer: TurnAnswer } => {
   const queue = host.waiting.filter((one) => one.id === id || one.dueAt + lateMs > now)
   const others = queue.filter((one) => one.id !== id)
@@ -41,7 +36,6 @@ export const requestTurn = (host: HostState, id: string, now: number): { host: H
   return { host: { ...host, waiting: others.toSpliced(ahead, 0, mine) }, answer: { waitMs } }
 }
 
-/** For a worker that gave up waiting. */
 export const leaveQueue = (host: HostState, id: string): HostState => ({
   ...host,
   waiting: host.waiting.filter((one) => one.id !== id),
@@ -60,7 +54,7 @@ export interface Rest {
 export const restAfter = ({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs }: Rest): number =>
   Math.min(maxPauseMs, Math.max(Math.min(maxGapMs, Math.max(minGapMs, crawlDelayMs, elapsedMs * 2)), retryAfterMs))
 
-/** The host after a turn. A turn that ends too late still sets the pause. */
+/** A turn that ends too late still sets the pause. */
 export const endTurn = (host: HostState, id: string, now: number, restMs: number): HostState => ({
   ...host,
   openAt: Math.max(host.openAt, now + restMs),

@@ -8,13 +8,13 @@ export type FetchOutcome =
   | 'unreadable'
   | 'network'
 
-/** Cache validators, sent with the next visit so that the site may respond `unchanged`. */
+/** Sent with the next visit, so that the site may respond `unchanged`. */
 export interface Validators {
   etag?: string
   lastModified?: string
 }
 
-/** A fetched page. `text` is decoded, and empty for the outcome `unchanged`. */
+/** `text` is decoded, and empty for the outcome `unchanged`. */
 export interface FetchedPage extends Validators {
   outcome: 'ok' | 'unchanged'
   url: string
@@ -24,7 +24,6 @@ export interface FetchedPage extends Validators {
   elapsedMs: number
 }
 
-/** A failed fetch; its class names the consequence. */
 export abstract class PageError extends Error {
   abstract readonly outcome: Exclude<FetchOutcome, 'ok' | 'unchanged'>
   readonly url: string
@@ -39,7 +38,7 @@ export abstract class PageError extends Error {
   }
 }
 
-/** The site refuses bots (a challenge, 401, 403, 429, 503): skip the host for now. Not the same as no results. */
+/** The site refuses bots (a challenge, 401, 403, 429, 503): skip the host for now. */
 export class Blocked extends PageError {
   readonly outcome = 'blocked'
 }

@@ -14,7 +14,7 @@ export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
 
 const worldwide = ipaddr.IPv6.parse('2000::')
 
-/** Whether an address is on the public internet: not this machine, a private network, or a tunnel into IPv4. */
+/** Not this machine, a private network, or a tunnel into IPv4. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
@@ -41,11 +41,6 @@ const isAllowedHost = (url: URL, allowedHosts: string[]) => {
 /** Real pages have shorter addresses, and matching a long one against robots.txt rules would be slow. */
 export const maxUrlLength = 2000
 
-/**
- * Parses an address that may be requested.
- * @throws Disallowed for more than 2,000 characters, other schemes or ports than those of http and https, passwords,
- * and private IP addresses.
- */
 export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL; isAllowed: boolean } => {
   const refuse = (why: string) => {
     throw new Disallowed(address, why)
@@ -65,7 +60,7 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
 
 const resolveWithinMs = 10_000
 
-/** The system's resolver. Names under .localhost always mean this machine, as in RFC 6761. */
+/** Names under .localhost always mean this machine, as in RFC 6761. */
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
   const found = await withTimeout(resolveWithinMs, lookup(hostname, { all: true }), undefined)
@@ -76,10 +71,7 @@ export const systemResolve: Resolve = async (hostname) => {
   }))
 }
 
-/**
- * A lookup for one connection: resolves the name once and refuses it if any address is private.
- * The socket gets exactly the checked addresses, which prevents DNS rebinding.
- */
+/** The socket gets exactly the checked addresses, which prevents DNS rebinding. */
 export const checkedLookup =
   (url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {

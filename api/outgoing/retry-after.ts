@@ -1,6 +1,6 @@
 const maxMs = 24 * 60 * 60_000
 
-/** The delay in a Retry-After header, in seconds or as a date: at most a day, undefined if invalid. */
+/** In seconds or as a date; at most a day, undefined if invalid. */
 export const retryAfterMs = (header: string | undefined, now = Date.now()): number | undefined => {
   const text = header?.trim()
   if (!text) return undefined

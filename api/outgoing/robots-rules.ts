@@ -5,10 +5,7 @@ export interface RobotsRules {
   crawlDelayMs?: number
 }
 
-/**
- * The rules of a robots.txt for an address and this crawler. Run it in a worker: its time grows with both outside
- * inputs.
- */
+/** Run it in a worker: its time grows with both outside inputs. */
 export const readRobotsRules = (text: string, url: string, product: string): RobotsRules => {
   const robot = robotsParser(new URL('/robots.txt', url).href, text)
   const delay = robot.getCrawlDelay(product)

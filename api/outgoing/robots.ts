@@ -3,22 +3,14 @@ import { runInWorker } from './run-in-worker.ts'
 import type { readRobotsRules, RobotsRules } from './robots-rules.ts'
 import { Blocked, Disallowed, PageError, Unreachable } from './page-errors.ts'
 
-/** Cached robots.txt files; each is fetched at most once in 24 hours. */
 export interface RobotsCache {
-  /**
-   * @throws Blocked, Disallowed or RulesUnknown if the file could not be fetched: then nothing on the host may be
-   * fetched. Unreadable if parsing it takes too long.
-   */
+  /** @throws Blocked, Disallowed or RulesUnknown: then nothing on the host may be fetched. Unreadable if too slow. */
   rules(url: string, fetcher: RobotsFetcher): Promise<RobotsRules>
 }
 
 export interface RobotsFetcher {
-  /**
-   * Fetches a robots.txt with the same retries as a page.
-   * @throws PageError if the host does not respond, fails or refuses us
-   */
+  /** Retries as for a page. @throws PageError if the host does not respond, fails or refuses us. */
   read(robotsUrl: string): Promise<{ status: number; text: string }>
-  /** @throws if the caller gives up first */
   wait(delayMs: number): Promise<void>
 }
 
@@ -60,11 +52,7 @@ const failureFor = (url: string, { origin }: URL, failure: PageError): PageError
   return new Kind(url, `${origin}/robots.txt could not be read (${message}), so nothing is fetched from there`, more)
 }
 
-/**
- * Caches robots.txt rules (RFC 9309) for the first word of our user agent. A missing file allows everything.
- * A file that cannot be read blocks the page that needed it; the next page fetches it again after ten seconds.
- * @param perf a clock for tests
- */
+/** For the first word of our user agent (RFC 9309); an unreadable file is fetched again after ten seconds. */
 export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
   const files = new LRUCache<string, Promise<CachedFile>>({
@@ -89,7 +77,6 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
     }
   }
 
-  /** The cached or pending rules. After a failure, waits and fetches again. */
   const findFile = async (origin: string, fetcher: RobotsFetcher): Promise<CachedFile> => {
     const before = files.get(origin)
     const cached = await before?.catch(() => undefined) // the caller that was fetching gave up, so we fetch it

@@ -2,27 +2,25 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../process/start-thread.ts'
 import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type PageError } from './page-errors.ts'
 
-/** Limits for parsing one page; ordinary pages take about 10 ms and 30 MB. */
+/** Ordinary pages take about 10 ms and 30 MB. */
 const cpuLimitMs = 2000
 /** A busy machine gives a thread a share of a processor, so wall time may be this many times CPU time. */
 const waitFactor = 30
 const memoryLimitsMb = { old: 128, young: 4 }
 
-/** A call of the exported function `name` of a module. */
 export interface WorkerCall {
   module: string
   name: string
   args: readonly unknown[]
 }
 
-/** A message from the thread: its CPU usage once the module is loaded, then the result or the error. */
 export type WorkerMessage =
   | { begun: NodeJS.CpuUsage }
   | { result: unknown }
   | { error: unknown }
   | { pageError: PlainPageError }
 
-/** A PageError as plain data, since classes cannot cross threads. */
+/** Classes cannot cross threads. */
 export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
 
 const kinds = {
@@ -48,7 +46,7 @@ let thread: Worker | undefined
 let turn: Turn | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** The process's one parsing thread, started on first use. An idle thread does not keep the process alive. */
+/** One thread per process, started on first use; an idle one does not keep the process alive. */
 const startReader = () => {
   const worker = startThread(new URL('./worker-thread.ts', import.meta.url), memoryLimitsMb)
   const end = (error: unknown) => {
@@ -114,13 +112,7 @@ const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promi
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/**
- * Runs a function that parses outside text in a worker thread, one page at a time, so that no text can block or kill
- * the process.
- * The module exports the function under this name, which takes the text and its address first, and returns plain data.
- * The module imports no entity.
- * @throws Unreadable beyond 2 s of CPU time, a minute, or 128 MB; and any PageError of the function.
- */
+/** No outside text can block or kill the process; the module imports no entity, and returns plain data. */
 export const runInWorker =
   <Read extends (text: string, url: string, ...more: never[]) => unknown>(
     module: URL,

@@ -6,14 +6,12 @@ import { StartError } from '../process/env.ts'
 
 /** Timeout of one request: a part of 8 MB at a third of a megabit per second. */
 const timeoutMs = 180_000
-/** Waits between retries after temporary failures. */
 const waitsMs = [500, 2000, 8000]
 
 export interface S3Request {
   query?: Record<string, string>
   body?: Buffer | string
   headers?: Record<string, string>
-  /** Status codes that the caller handles. */
   accept?: number[]
   signal?: AbortSignal | undefined
 }
@@ -28,10 +26,7 @@ export interface S3Access {
   secretKey?: string | undefined
 }
 
-/**
- * A client for an S3 service, with bucket and key in the path and each request signed with its body's hash.
- * @throws StartError naming the missing settings; requests throw one-line messages.
- */
+/** @throws StartError naming the missing settings; requests throw one-line messages. */
 export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
   const { names, use, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
   if (!accessKeyId || !secretAccessKey) {
@@ -77,7 +72,6 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
 const getCauseMessage = ({ message, cause }: Error) =>
   cause instanceof Error && cause.message ? cause.message : message
 
-/** The texts of all elements of this name in an XML response. */
 export const readElementTexts = (xml: string, name: string): string[] =>
   DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true })).map((element) =>
     DomUtils.textContent(element),
@@ -94,7 +88,6 @@ const meanings: Record<number, string> = {
 const refusal = (xml: string) =>
   [...readElementTexts(xml, 'Code'), ...readElementTexts(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
 
-/** @throws if the service reports an error in a response with status 200. */
 export const withErrorCheck = (xml: string): string => {
   if (readElementTexts(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
   return xml

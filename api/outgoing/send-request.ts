@@ -27,11 +27,7 @@ const agent = {
   https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }),
 }
 
-/**
- * One request, without redirects or retries. The body is decompressed as it arrives, and aborted or truncated beyond
- * `maxBytes`.
- * @throws Disallowed, Gone (too large), Unreachable; and the signal's reason.
- */
+/** The body is decompressed as it arrives. @throws Disallowed, Gone (too large), Unreachable; the signal's reason. */
 export const sendRequest = async (address: string, options: RequestOptions): Promise<HttpResponse> => {
   const { url, isAllowed } = checkedUrl(address, options.allowedHosts)
   const { body, timeoutMs, maxBytes, mayCut, signal } = options

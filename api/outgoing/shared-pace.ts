@@ -15,11 +15,7 @@ const read = `select ${toMs('next_at')} "openAt", holder, ${toMs('turn_expires_a
 const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), holder = $3, turn_expires_at = to_timestamp($4::float8 / 1000),
                       waiting = $5 where host = $1`
 
-/**
- * The pace for all workers together: a row per host holds the turn, the next possible time, and the queue, first come,
- * first served.
- * @param clock for tests, instead of the database's time
- */
+/** A row per host holds the turn, the next possible time, and the queue; `clock` is for tests. */
 export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: number; clock?: Clock } = {}): Pace => {
   const change = <T>(
     host: string,

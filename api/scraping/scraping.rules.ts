@@ -11,7 +11,6 @@ const placeText = typedText({
 const radiusBounds = `Please give a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
 const radiusWhole = 'Please give a radius in whole metres.'
 
-/** A search of Google Maps: a radius that is no number becomes the default, one out of bounds is refused. */
 export const mapsRules = z.object({
   location: placeText,
   radius: z.pipe(
@@ -32,7 +31,6 @@ export const mapsRules = z.object({
 
 const maxLocations = 500
 
-/** Many places at once, without duplicates. */
 export const bulkRules = z.object({
   locations: z.pipe(
     z
@@ -54,7 +52,7 @@ const isWebAddress = (address: string) => {
 
 const noWebAddress = 'Please enter a web address such as https://www.example.com'
 
-/** A typed web address: https:// is added if there is no scheme. */
+/** Adds https:// if there is no scheme. */
 const webAddress = (missing: string) =>
   z.pipe(
     typedText({ min: [1, missing], max: [500, 'The address must be at most 500 characters.'], noText: noWebAddress }),
@@ -64,7 +62,6 @@ const webAddress = (missing: string) =>
     ),
   )
 
-/** Extra directories; empty lines are ignored. */
 export const directoryRules = z.object({
   directories: z.pipe(
     z.pipe(
@@ -79,7 +76,6 @@ export const directoryRules = z.object({
   ),
 })
 
-/** A supplier by its own site; a typed name and town take precedence. */
 export const addSupplierRules = z.object({
   url: webAddress('Please enter the address of the supplier’s website.'),
   name: typedText({ min: [0, ''], max: [200, 'The name must be at most 200 characters.'] }),

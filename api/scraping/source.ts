@@ -1,8 +1,6 @@
 import type { OpeningHours } from '../suppliers/supplier.entity.ts'
 
-/**
- * The layers of a page, most trustworthy first; `api` is a documented interface, `pattern` a shape in the page's text.
- */
+/** Most trustworthy first; `api` is a documented interface, `pattern` a shape in the page's text. */
 export const layers = ['api', 'json-ld', 'microdata', 'attribute', 'selector', 'link', 'meta', 'pattern'] as const
 export type Layer = (typeof layers)[number]
 
@@ -11,17 +9,14 @@ export interface SourcedValue<T = string> {
   layer: Layer
 }
 
-/** A rating on the source's own scale: 9.4 with `best` 10, 4.7 with `best` 5. Separate from this site's reviews. */
+/** On the source's own scale: 9.4 with `best` 10, 4.7 with `best` 5. */
 export interface OutsideRatingValue {
   value: number
   best: number
   count: number
 }
 
-/**
- * A business as described on one page; missing fields are absent. Phones are in national format, UK postcodes have
- * their space, websites are absolute addresses without tracking parameters.
- */
+/** Phones are in national format, UK postcodes have their space, websites have no tracking parameters. */
 export interface Listing {
   name: SourcedValue
   description?: SourcedValue
@@ -36,7 +31,6 @@ export interface Listing {
   latitude?: SourcedValue<number>
   longitude?: SourcedValue<number>
   services?: SourcedValue<string[]>
-  /** Whether it trades. */
   businessStatus?: SourcedValue
   openingHours?: SourcedValue<OpeningHours[]>
   serviceAreas?: SourcedValue<string[]>
@@ -53,13 +47,11 @@ export interface Listing {
 
 export type ListingField = Exclude<keyof Listing, 'sourceId' | 'sourceUrl' | 'isSponsored'>
 
-/** The kind of page; `empty` says that nothing was found. */
 export type PageKind = 'results' | 'empty' | 'profile'
 
 export interface ReadPage {
   kind: PageKind
   listings: Listing[]
-  /** The next page of the same results, as linked on this one. */
   nextUrl?: string
   total?: number
 }
@@ -70,16 +62,12 @@ export interface Site {
   label: string
 }
 
-/** How to search a source and parse its pages. Parsing makes no requests. */
+/** Parsing makes no requests. */
 export interface SourceReader {
   /** Profiles have more than cards, so a full run should read each `sourceUrl`. */
   hasRicherProfiles: boolean
   /** @param page counts from 1 */
   searchUrl(what: string, where: string, page: number): string
-  /**
-   * Parses a page of results or a profile.
-   * @throws MarkupChanged if it has neither listings nor a "no results" text.
-   * @throws Blocked for a challenge page.
-   */
+  /** @throws MarkupChanged without listings and "no results" text; Blocked for a challenge. */
   read(html: string, url: string): ReadPage
 }

@@ -22,13 +22,9 @@ interface SupplierSource {
   city?: unknown
 }
 
-/** Time limit of a visit: at most three pages with pauses. */
 const visitMs = 60_000
 
-/**
- * Reads a supplier's own site without saving anything.
- * @throws BAD_USER_INPUT if the site cannot be read
- */
+/** Saves nothing. @throws BAD_USER_INPUT if the site cannot be read. */
 export const previewSupplierFromUrl = async (context: Context, source: SupplierSource): Promise<SupplierPreview> => {
   requireAdmin(context)
   const { prepared, pages, problems, typed } = await readSite(context, source)
@@ -48,10 +44,7 @@ export const previewSupplierFromUrl = async (context: Context, source: SupplierS
   })
 }
 
-/**
- * Adds a supplier from its own site, or completes the existing one.
- * @throws BAD_USER_INPUT, CONFLICT if it may not be saved
- */
+/** Completes an existing supplier. @throws BAD_USER_INPUT, CONFLICT if it may not be saved. */
 export const addSupplierFromUrl = async (context: Context, source: SupplierSource): Promise<Supplier> => {
   const admin = requireAdmin(context)
   const { prepared, pages, typed } = await readSite(context, source)

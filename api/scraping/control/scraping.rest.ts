@@ -59,7 +59,6 @@ const problemAnswer = z.object({
   message: z.string(),
 })
 
-/** The scraper's state over REST and the WebSocket at /ws. */
 const stateAnswer = named(
   z.object({
     id: describeField(z.literal('scraper'), 'Constant.', 'scraper'),
@@ -144,7 +143,7 @@ const bulk = describeRoute({
   refusals: [400, 409],
 })
 
-/** REST paths of the scraper, for clients of the old API. */
+/** For clients of the old API. */
 export const scrapingRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.use(['/api/scraper', '/api/maps'], adminOnly)

@@ -2,7 +2,6 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { showRemotePictures } from './show-remote.ts'
 
-/** `fetch_pictures`: fetches pictures of newly entered addresses every minute. */
 export const fetchPicturesTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (_, { abortSignal }) => {

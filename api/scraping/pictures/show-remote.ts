@@ -4,24 +4,18 @@ import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
 import { storeRemote } from './store-remote.ts'
 
-/** Pictures per run; the rest waits a minute. */
 const maxAtOnce = 40
 
-/** Attempts per address, hours apart. */
 const maxTries = 3
 
 const suppliersWithRemote = `(s.logo_url like 'http%' or s.banner_url like 'http%' or s.image_url like 'http%')`
 
-/** SQL of all outside addresses in picture fields and articles, as written. */
 const usedUrls = `
   select unnest(array[s.logo_url, s.banner_url, s.image_url]) as url from supplier s where ${suppliersWithRemote}
   union select image_url from blog_post where image_url like 'http%'
   union select (regexp_matches(content, '<img src="(https://[^"]+)"', 'g'))[1] from blog_post where content like '%<img src="https://%'`
 
-/**
- * Fetches pictures whose outside addresses are in suppliers and posts, and replaces the addresses by the stored
- * pictures, so that visitors see them.
- */
+/** Replaces outside addresses in suppliers and posts by the stored pictures, so that visitors see them. */
 export const showRemotePictures = async ({ pool, env }: { pool: Pool; env: Env }, signal?: AbortSignal) => {
   const { rows } = await runSql<{ url: string }>(
     pool,

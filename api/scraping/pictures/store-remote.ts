@@ -16,11 +16,7 @@ interface StoreOptions {
   signal?: AbortSignal | undefined
 }
 
-/**
- * The stored picture for an outside address, fetched once and then known by its address; crops are fetched each time.
- * Errors are stored with the address.
- * @throws BAD_USER_INPUT naming `address`; RATE_LIMITED if the queue is full.
- */
+/** Fetched once, except for crops; errors are stored with the address. @throws BAD_USER_INPUT naming `address`. */
 export const storeRemote = async (
   { pool, env }: { pool: Pool; env: Env },
   address: string,
@@ -49,10 +45,7 @@ const knownPicture = async (pool: Pool, address: string): Promise<Picture | unde
   return found && { url: getPictureUrl(found), width: found.width, height: found.height }
 }
 
-/**
- * A sentence on what is wrong with the address or the picture.
- * @throws errors that are not its fault
- */
+/** @throws errors that are not the fault of the address or the picture. */
 const formatProblem = (error: unknown): string => {
   if (error instanceof Unreachable) return `No response from ${new URL(error.url).host}.`
   if (error instanceof PageError) return `${error.message}.`.replace(/\.\.$/, '.').slice(0, 300)
@@ -80,10 +73,7 @@ interface FetchBytes {
   signal?: AbortSignal | undefined
 }
 
-/**
- * Fetches up to 10 MB from an address that an administrator entered; each redirect is checked like a scraped page.
- * @throws Disallowed, Gone, Unreachable
- */
+/** Each redirect is checked like a scraped page. @throws Disallowed, Gone, Unreachable. */
 const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {
   const headers = { 'user-agent': userAgent, accept: 'image/avif,image/webp,image/*;q=0.8' }
   const { status, body, url } = await followRedirects(address, (hop) =>

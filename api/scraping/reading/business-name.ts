@@ -4,14 +4,12 @@ import { getTextLines, pick, getElementText, type Page } from './page-text.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 import { domainName, domainWord, spelledIn } from './domain-name.ts'
 
-/** A possible name of the business, with a weight for its place on the page. */
 export interface NameCandidate {
   text: string
   layer: Layer
   weight: number
 }
 
-/** Names of pages, site builders and placeholders. */
 const pageName =
   /^(?:home|home ?page|start|index|welcome|contact|contact ?us|contacts?|contact page|contact details|about|about ?us|get in touch|our story|who we are|find us|where to find us|our showrooms?|showrooms?|gallery|services|products|shop|blog|news|faqs?|impressum|kontakt|accueil|contatti|contacto|inicio|benvenuti|willkommen|welkom|bienvenue|mentions légales|logo|site logo|header logo|untitled|my (?:site|blog|website|wordpress|store|shop)|website|site title|company name|business name|your (?:site|company|business).{0,20}|just another wordpress site|wordpress|wix|squarespace|coming soon|not found|page not found|404|main|mobile site|.{0,2})$/i
 const welcome =
@@ -20,7 +18,7 @@ const pageSuffix = /\s(?:home ?page|home|website|official (?:web)?site|logo)$/i
 
 const aroundNames = ' \t\r\n,;:|-–—·•»«>'
 
-/** The name without "Welcome to" and "Home page"; undefined for a page's or a builder's name. */
+/** Undefined for a page's or a builder's name. */
 export const withoutPageName = (text: string): string | undefined => {
   const bare = trimMarks(text, aroundNames)
   const isWelcome = welcome.test(bare)
@@ -28,19 +26,17 @@ export const withoutPageName = (text: string): string | undefined => {
   return !name || pageName.test(bare) || pageName.test(name) ? undefined : name
 }
 
-/** Words that advertise rather than name. */
 const slogan =
   /\b(?:made to measure|made[- ]to|near (?:me|you)|cheap|best|your|you|our|we|us|transform|beautiful|beautifully|affordable|prices?|experts?|specialists?|suppliers?|fitters|makers|handmade|local|free|quality|online|buy|from|for|with|that|welcome|dress)\b|\p{L}{3}[.!?]$/iu
 const inPlace = /\b(?:in|near|across|around|throughout) \p{Lu}/u
 const goodsOnly =
   /^(?:(?:vertical|roller|roman|venetian|wooden|pleated|conservatory|window|plantation|made|blinds?|curtains?|shutters?|awnings?|shades?|drapes|nets?|voiles?|poles|tracks|interiors|and|&|\/|sail|soft|furnishings?)[\s,]*){1,8}$/i
 
-/** Legal forms of companies in the directory's countries. */
 // bounded: names are cut at 200 characters
 const legalForm =
   /[\s,]+(?:ltd|limited|llp|plc|gmbh(?: & co\.? kg)?|ohg|kg|ug|e\.? ?k|sarl|sas|sasu|eurl|s\.?r\.?l\.?s?|s\.?p\.?a|snc|s\.?l\.?u?|b\.?v|n\.?v|v\.?o\.?f|bvba)\.?$/i
 
-/** Letters and digits only, without the legal form: equal for two spellings of one name. */
+/** Equal for two spellings of one name. */
 export const nameKey = (text: string): string =>
   text
     .slice(0, 200)
@@ -59,7 +55,6 @@ const initials = (text: string) =>
     .join('')
     .toLowerCase()
 
-/** How well a name fits the site's domain: exactly, as a part, or by its initials. */
 const domainFit = (text: string, word: string) => {
   const key = nameKey(text)
   if (!word || key.length < 3) return 0
@@ -81,7 +76,7 @@ const worth = ({ text, weight }: NameCandidate, word: string) =>
 
 const capitalsIn = (text: string) => text.match(/\p{Lu}{4,}/gu)?.length ?? 0
 
-/** The most likely name: by its place, its fit to the domain, and how many places agree. */
+/** By its place, its fit to the domain, and how many places agree. */
 export const likeliestName = (candidates: NameCandidate[], url: string): NameCandidate | undefined => {
   const word = domainWord(url)
   const groups = new Map<string, { best: NameCandidate; worth: number; weights: Set<number> }>()
@@ -105,7 +100,7 @@ export const likeliestName = (candidates: NameCandidate[], url: string): NameCan
 // bounded: titles are cut at 500 characters
 const separators = /\s+[|–—·•»«:]+\s+|\s+-\s+|\s*::\s*|\s*[|»«•]\s*|:\s+/
 
-/** A title's parts, also without what follows a comma: "Sunny Blinds, Elgin", first if the page has such a line. */
+/** "Sunny Blinds, Elgin" is also a name without the town, first if the page has such a line. */
 const titleNames = (title: string, lines: ReadonlySet<string>) =>
   title
     .split(separators)
@@ -142,7 +137,6 @@ const logoNames = ({ root }: Page) =>
       return [image?.getAttribute('alt') ?? '', text.length <= 60 ? text : '']
     })
 
-/** All possible names of the business on a page. */
 export const namesOnPage = (page: Page): NameCandidate[] => {
   const { root, url } = page
   const meta = (selector: string) => pick(root, selector)?.getAttribute('content') ?? ''
@@ -182,7 +176,7 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
   return spelled && !found.some(continuesName) ? [...found, { text: spelled, layer: 'pattern', weight: 2 }] : found
 }
 
-/** The name's part of a listing; the domain's words if no name is found but the page has contact details. */
+/** The domain's words if no name is found but the page has contact details. */
 export const namePart = (candidates: NameCandidate[], page: Page, isBusiness: boolean): ListingPart => {
   const best = likeliestName(candidates, page.url)
   const spelled = isBusiness ? domainName(page.url) : undefined

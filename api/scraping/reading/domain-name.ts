@@ -5,7 +5,7 @@ const secondLevel = /^(?:co|com|org|net|ltd|plc|me|gov|ac|sch)$/
 const hosts =
   /^(?:wixsite|weebly|squarespace|business|godaddysites|wordpress|blogspot|myshopify|webflow|netlify|vercel|jimdofree|jimdosite|example|site123|webador|yolasite|btck|onrender|github)$/
 
-/** The naming word of a domain: "sunnyblinds" for www.sunny-blinds.co.uk; empty for an IP address. */
+/** "sunnyblinds" for www.sunny-blinds.co.uk; empty for an IP address. */
 export const domainWord = (url: string): string => label(url).replaceAll('-', '')
 
 const label = (url: string) => {
@@ -25,7 +25,7 @@ const toWordKey = (word: string) =>
     .normalize('NFD')
     .replace(/[^\p{L}\d]+/gu, '')
 
-/** The words on a page that spell its domain: "T&G Shutters" for tandgshutters. */
+/** "T&G Shutters" for tandgshutters. */
 export const spelledIn = (lines: string[], word: string): string | undefined => {
   if (word.length < 5) return undefined
   for (const line of lines.slice(0, 3000)) {
@@ -51,7 +51,7 @@ const tradeWords =
   )
 const unnamed = new Set(['uk', 'online', 'ltd'])
 
-/** A domain as a name: "Moorland Blinds" for moorlandblinds. Words of the trade are known, the rest is one word. */
+/** "Moorland Blinds" for moorlandblinds: words of the trade are known, the rest is one word. */
 export const domainName = (url: string): string | undefined => {
   const words = label(url)
     .split('-')

@@ -15,12 +15,11 @@ const maxLineLength = 200
 
 const findPostcode = (line: string) => postcodeIn(line) ?? eircodeIn(line)
 
-/** Whether a line is about a registered office, a PO box, a web host or a customer. */
 const isNoShop = (line: string) => registered.test(line) || noShop.test(line) || /["“”]/.test(line)
 const noShop =
   /\b(?:p\.? ?o\.? ?box|postfach|postbus|apartado|casella postale|bo[iî]te postale|postadres|postanschrift|postal address|correspondence|h[eé]berg\w+|hosting|hoster|webhosting)\b/i
 
-/** Addresses around postcodes; registered offices and customers come last. */
+/** Registered offices and customers come last. */
 const withPostcode = (sections: string[][], names: string[]): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
@@ -38,7 +37,7 @@ const withPostcode = (sections: string[][], names: string[]): string[] => {
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** "Lindenstraße 14, 10969 Berlin": addresses in the format of the page's country. */
+/** "Lindenstraße 14, 10969 Berlin". */
 const continental = (sections: string[][], names: string[], country: SupplierCountry | undefined): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
@@ -58,7 +57,7 @@ const continental = (sections: string[][], names: string[], country: SupplierCou
   return found.toSorted((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful)).map(({ text }) => text)
 }
 
-/** An address without a full postcode: from a labelled line, or by street and county or outcode. */
+/** From a labelled line, or by street and county or outcode. */
 const withoutPostcode = (
   page: Page,
   sections: string[][],
@@ -97,7 +96,6 @@ const withoutPostcode = (
 /** More than one outcode is a service area. */
 const outcodesIn = (text: string) => text.split(/[\s,]/).filter((word) => tidyOutcode(word)).length
 
-/** Whether a line ends with a county or an outcode. */
 const endsWithPlace = (text: string) => {
   const bare = trimMarks(text)
   const isCounty = countyWritten(bare) !== undefined || /^(?:co\.?|county) \p{Lu}/iu.test(bare)
@@ -113,11 +111,7 @@ const outcodeInText = (text: string): string | undefined => {
   return undefined
 }
 
-/**
- * The address in a page's text, on one line: by postcode, by the format of the page's country, or by a label, street
- * and county.
- * @param names of the business, which are no part of its address
- */
+/** By postcode, by the country's format, or by a label, street and county; `names` are no part of it. */
 export const findAddress = (page: Page, names: string[], country: SupplierCountry | undefined): string | undefined => {
   const marked = pickAll(page.root, 'address')
     .slice(0, 5)
@@ -149,10 +143,8 @@ const label = new RegExp(
 const copyright = /^[^\p{L}\p{N}]{0,5}(?:©|\(c\)|copyright\b)[\s\d©,.–-]*(?:by\s)?/iu
 /** Pictograms at the start of a line. */
 const signs = /^[^\p{L}\p{N}("'“‘]+/u
-/** A line that is no part of an address. */
 const isNoAddress =
   /[@?!"“”]|\b(?:tel|telephone|telefon|téléphone|tél|phone|mobile|mob|fax|e-?mail|call|contact|open|opening|hours|address|visit|find|copyright|inhaber(?:in)?|gesch[aä]ftsf[uü]hr\w+|vertreten|eigenaar|g[eé]rante?|titular|titolare|proprietor|www)\b|[©§]|\d{5,}/i
-/** A company's registered address, which need not be its shop's. */
 const registered = /\bregistered (?:office|address|in|company)\b|\bcompany (?:no|number|reg)/i
 
 /** Text after an address in its line: a phone number, an email address, another sentence. */
@@ -173,7 +165,6 @@ const withPlainTown = (address: string) =>
     )
     .replace(/\s?\((?=[^()]*$)/, ', ')
 
-/** The line up to its postcode and country, or up to a phone number and the like. */
 const addressPart = (line: string): string => {
   const bare = line.replace(copyright, '').replace(signs, '').replace(label, '')
   const end = findPostcodeEnd(bare)
@@ -193,10 +184,8 @@ const fromNumber = (line: string): string => {
   return sentence ? line.slice(sentence[0].length) : line
 }
 
-/** The end of a name in front of an address. */
 const nameEnd = /,\s|\.\s(?=\d)|\s[-–|•·]\s/
 
-/** The lines without the business's own name. */
 const withoutName = (lines: string[], names: string[]) => {
   const known = new Set(names.map(nameKey))
   return lines.flatMap((line) => {
@@ -209,7 +198,6 @@ const withoutName = (lines: string[], names: string[]) => {
 
 const isSentence = (line: string) => line.endsWith(':') || (line.length > 30 && line.endsWith('.'))
 
-/** Lines of the address above its postcode, from the street or the building on. */
 const linesBefore = (lines: string[], at: number): string[] => {
   const before: string[] = []
   for (let index = at - 1; index >= Math.max(0, at - maxBefore); index--) {
@@ -228,7 +216,6 @@ const linesBefore = (lines: string[], at: number): string[] => {
 /** "…, Ireland" on the line after a foreign postcode. */
 const countryAfter = (lines: string[], at: number) => (countryWritten(lines[at + 1] ?? '') ? [lines[at + 1]!] : [])
 
-/** The address that ends with line `at` of a section, on one line. */
 const inSection = (section: string[], at: number, names: string[]) => {
   const line = fromNumber(addressPart(section[at]!))
   const isWhole = line.split(/[,|]/).length > 2 || (line.includes(',') && isStreet(line.split(',')[0]!))

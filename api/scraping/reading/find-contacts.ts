@@ -16,7 +16,7 @@ const notForCalls = /\b(?:fax|f|vat|company|reg|registered|registration|charity|
 const callsToo =
   /\b(?:tel|telephone|telefon|tel[eé]fono|t[eé]l[eé]phone|telefoon|phone|call)\W{1,4}(?:(?:and|und|et|y|e|en)\W{1,3})?(?:fax)?\W{0,4}$|\b(?:tel|telephone|phone|contact|mobile|call)\b.{0,12}\b(?:no|number)[\s.:#)–-]{0,4}$/i
 
-/** A number for emergencies, faults or orders, which is not the shop's. */
+/** Not the shop's own number. */
 const isSpecial =
   /\b(?:emergency|emergencies|out of hours|after hours|helpline|hotline|\S{0,20}notdienst|\S{0,20}notruf|urgences?|d[eé]pannage|spoed\S{0,10}|storing(?:en|sdienst)?|urgencias?|averías|pronto intervento|urgenze|emergenze)(?: (?:call|line|number|only))?[\s.:#)–-]{0,4}$/i
 
@@ -25,7 +25,6 @@ interface WrittenNumber {
   isSpecial: boolean
 }
 
-/** Phone numbers in a line, without fax and company numbers. */
 const numbersIn = (line: string, before: string, country: SupplierCountry): WrittenNumber[] => {
   const shape = country === 'United Kingdom' ? british : abroad
   return [...line.matchAll(shape)].slice(0, maxNumbers).flatMap((match) => {
@@ -36,14 +35,10 @@ const numbersIn = (line: string, before: string, country: SupplierCountry): Writ
   })
 }
 
-/** Whether a line has a phone number. */
 export const hasNumber = (line: string, country: SupplierCountry = 'United Kingdom'): boolean =>
   numbersIn(line, '', country).length > 0
 
-/**
- * A page's phone number: a link's whose number is also in the text, then the first in the text, then any link's.
- * Numbers for emergencies or orders only if there is no other.
- */
+/** A link's number that is also in the text comes first, then the text's first, then any link's. */
 export const findPhone = ({ root }: Page, known: SupplierCountry | undefined): ListingPart => {
   const country = known ?? 'United Kingdom'
   const lines = getTextLines(root)
@@ -72,7 +67,6 @@ export const findPhone = ({ root }: Page, known: SupplierCountry | undefined): L
 
 const emailShape = /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
 const byOthers = /\b(?:website|site|web ?design|designed|developed|built|hosted|powered|created|made) (?:by|with)\b/i
-/** Mailboxes of one department, or of the webmaster. */
 const notForAll = /^(?:webmaster|privacy|gdpr|dpo|dataprotection|jobs|careers|recruitment|accounts|invoices|press)@/
 
 interface Email {
@@ -117,13 +111,13 @@ const emailsIn = (root: Page['root']): Email[] => {
 
 const cloak = /\baddy\d{1,40} ?= ?((?:(?:'[^'\n]{0,200}'|addy\d{1,40}) ?\+? ?){1,30})/g
 
-/** Decodes Joomla's email cloaking, in which a script assembles the address. */
+/** Joomla's email cloaking assembles the address by a script. */
 const cloakedEmail = (script: string): string => {
   const pieces = [...script.matchAll(cloak)].slice(0, 10).flatMap(([, pieces = '']) => pieces.match(/'[^']*'/g) ?? [])
   return plain(pieces.map((piece) => piece.slice(1, -1)).join(''))
 }
 
-/** A page's email address: at the site's own domain first, then a general mailbox; the web designer's last. */
+/** At the site's own domain first, then a general mailbox; the web designer's last. */
 export const findEmail = ({ root, url }: Page): ListingPart => {
   const host = new URL(url).hostname.replace(/^www\./, '')
   const doubt = ({ value, isByOthers }: Email) => {

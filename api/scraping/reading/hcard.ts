@@ -8,7 +8,6 @@ const readPhone = (card: HTMLElement) => {
   return number && getElementText(pick(number, '.value') ?? number)
 }
 
-/** The fields of a page's first hCard or h-card: classes such as `fn`, `street-address` and `tel`. */
 export const hcardPart = ({ root }: Page, knownCountry: SupplierCountry | undefined): ListingPart => {
   const card = pick(root, '.vcard', '.h-card')
   if (!card) return {}

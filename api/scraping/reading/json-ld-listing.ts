@@ -22,16 +22,14 @@ const businessKeys = [
 ]
 const countBusinessKeys = (node: Node) => businessKeys.filter((key) => node[key]).length
 
-/** How likely a node is the business: by its type, then by how much it contains. 0 for anything else. */
+/** By its type, then by how much it contains; 0 for anything else. */
 export const businessScore = (node: Node): number => {
   const types = getNodeTypes(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
   return kind && kind + countBusinessKeys(node)
 }
 
-/** Parts of a business, pages about it, and people. */
 const noBusiness = /^(?:PostalAddress|ContactPoint|Review|Offer|Product|Event|Article|BlogPosting|JobPosting)$/
-/** Properties that lead from a business to others. */
 const toOthers = [
   'memberOf',
   'member',
@@ -60,18 +58,13 @@ const reached = (value: unknown, found: Set<unknown>, depth = 0): void => {
 const sharedHost =
   /(?:^|\.)(?:facebook|instagram|google|goo|linkedin|twitter|x|youtube|pinterest|tiktok|yell|trustpilot|checkatrade|houzz|schema|wikidata|example|your-?(?:site|domain|website|company)|my-?(?:site|domain|website)|domain|website)\.[a-z.]{2,6}$/
 
-/** Identifies a page's site, to distinguish its own business from others. */
 export interface OwnSite {
   url: string
   /** Whether the page uses this name for the site. */
   isOwnName: (name: string) => boolean
 }
 
-/**
- * How likely a node belongs to this site: at its host, without a host, or elsewhere under a name of the site; undefined
- * for another firm's.
- * @param addresses of the node
- */
+/** At its host, without a host, or elsewhere under a name of the site; undefined for another firm's. */
 export const siteScore = (name: string | undefined, addresses: unknown[], site: OwnSite): number | undefined => {
   const host = addresses
     .flatMap((value) => (typeof value === 'string' && /^https?:/i.test(value) && URL.canParse(value) ? [value] : []))
@@ -85,11 +78,7 @@ export const siteScore = (name: string | undefined, addresses: unknown[], site: 
 const ownHost = 20
 const ownName = 10
 
-/**
- * The nodes of a supplier's page that describe the supplier, most likely first: at its own address, then of a business
- * type, then with a name and contact details.
- * Related nodes and those at other firms' addresses are left out.
- */
+/** Most likely first: at its own address, then of a business type, then with a name and contact details. */
 export const ownNodes = (nodes: Node[], site: OwnSite): Node[] => {
   const others = new Set<unknown>()
   for (const node of nodes) for (const key of toOthers) reached(node[key], others)
@@ -158,7 +147,7 @@ const offers = (node: Node): string[] => {
   return (offered.some(Boolean) ? offered : known).filter((item) => item !== undefined)
 }
 
-/** The fields of a business's node. `url` is its website only on its own site: directories link to their own page. */
+/** `url` is its website only on its own site: directories link to their own page. */
 export const jsonLdPart = (
   node: Node,
   { isOwnSite = false, knownCountry }: { isOwnSite?: boolean; knownCountry?: SupplierCountry | undefined } = {},

@@ -9,7 +9,7 @@ const deepest = 12
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Removes comments and trailing commas, and joins line breaks within strings; several values become one list. */
+/** Removes comments and trailing commas; several values become one list. */
 const strictJson = (text: string): string => {
   const pieces: string[] = []
   let depth = 0
@@ -43,7 +43,6 @@ const stringEnd = (text: string, from: number) => {
 }
 
 const marks = ['<!--', '-->', '//<![CDATA[', '// <![CDATA[', '<![CDATA[', '//]]>', '// ]]>', ']]>']
-/** The end of a comment starting here, or of the marker that hides scripts from old browsers. */
 const commentEnd = (text: string, at: number) => {
   const to = (end: string) => {
     const found = text.indexOf(end, at + 2)
@@ -55,7 +54,7 @@ const commentEnd = (text: string, at: number) => {
   return text.startsWith('/*', at) ? to('*/') : at
 }
 
-/** Parses JSON with comments, line breaks in strings and trailing commas, even if HTML-escaped. */
+/** JSON with comments, line breaks in strings and trailing commas, even if HTML-escaped. */
 const parseLoosely = (text: string): unknown => {
   const withoutComments = () => text.replace(/<!--(?:[^-]|-(?!->))*-->/g, ' ')
   const attempts = [
@@ -72,7 +71,7 @@ const parseLoosely = (text: string): unknown => {
   return undefined
 }
 
-/** Whether an object has a name with an address or phone number: a business, even without a type. */
+/** A name with an address or phone number makes a business, even without a type. */
 export const isContact = (node: Node): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
 
 const collect = (value: unknown, nodes: Node[], depth = 0): void => {
@@ -83,7 +82,7 @@ const collect = (value: unknown, nodes: Node[], depth = 0): void => {
   for (const item of Object.values(value)) if (typeof item === 'object') collect(item, nodes, depth + 1)
 }
 
-/** All typed or business-like objects of a page's JSON-LD in page order, with `@id` references resolved. */
+/** In page order, with `@id` references resolved. */
 export const jsonLdNodes = ({ root }: Page): Node[] => {
   const nodes: Node[] = []
   for (const script of root.querySelectorAll('script[type*="ld+json"]')) collect(parseLoosely(script.rawText), nodes)
@@ -98,10 +97,7 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
 
 const maxScripts = 20
 
-/**
- * Businesses in a page's script data, such as Next.js's: objects with schema.org's names for name and address or phone.
- * Other names may mean anything.
- */
+/** Only objects with schema.org's names for name and address or phone: others may mean anything. */
 export const pageDataNodes = ({ root }: Page): Node[] => {
   const nodes: Node[] = []
   for (const script of root.querySelectorAll('script[type="application/json" i]').slice(0, maxScripts)) {
@@ -113,7 +109,6 @@ export const pageDataNodes = ({ root }: Page): Node[] => {
   return nodes.filter(({ name, telephone, address }) => name && (typeof telephone === 'string' || isPlace(address)))
 }
 
-/** A node's types without schema.org's address. */
 export const getNodeTypes = (node: Node): string[] =>
   [node['@type']]
     .flat()

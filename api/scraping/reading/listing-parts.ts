@@ -9,7 +9,6 @@ import { eircodeIn, readPostcodeCell } from '../../places/postcode-text.ts'
 import { countyWritten, firstTownName, splitAddress, withoutBracket } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
-/** The fields of one layer of a page, as written. */
 export interface RawFields {
   name?: string
   description?: string
@@ -53,7 +52,7 @@ const comma = (text?: string) =>
     .replace(/(?:,\s*)+,/g, ',')
     .replace(/^[\s,]+|[\s,]+$/g, '') || undefined
 
-/** Parses a number, or a text such as "4.8" or "(1,204 reviews)". */
+/** Such as "4.8" or "(1,204 reviews)". */
 export const numberIn = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   const match = typeof value === 'string' ? /-?\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] : undefined
@@ -85,17 +84,13 @@ const list = (texts: string[] | undefined) => {
 /** Regions that many sites give instead of the county. */
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
-/**
- * "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district, "Bolzano / Bozen" without its second
- * name.
- */
+/** "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district. */
 const townAlone = (city: string | undefined) => {
   const town = city && withoutBracket(firstTownName(city))
   const parts = town?.split(', ')
   return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : town
 }
 
-/** A street without the town and postcode of the other fields. */
 const withoutEnd = (street: string, others: (string | undefined)[]) => {
   const stated = new Set(others.map((other) => other?.trim().toLowerCase()))
   const parts = street.split(', ')
@@ -109,7 +104,6 @@ const sample =
 const isSample = (raw: RawFields) =>
   [raw.wholeAddress, raw.street, raw.city, raw.postcode].some((text) => text && sample.test(text.slice(0, 500)))
 
-/** Splits a whole address in the street field. */
 const spreadStreet = (raw: RawFields): RawFields => {
   const { street } = raw
   if (!street || raw.wholeAddress || (raw.city && raw.postcode && !/,/.test(street))) return raw
@@ -134,11 +128,10 @@ const foreignCodes: { [country in SupplierCountry]?: RegExp } = {
   Spain: /^\d{5}$/,
   Italy: /^\d{5}$/,
 }
-/** The page's country, if the postcode matches its format. */
 const countryByCode = ({ knownCountry, postcode = '' }: RawFields) =>
   knownCountry && foreignCodes[knownCountry]?.test(plain(postcode)) ? knownCountry : undefined
 
-/** A postcode in its country's format; an invalid foreign one stays. */
+/** An invalid foreign postcode stays. */
 const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom') =>
   readPostcodeCell(postcode, country) ?? (country === 'United Kingdom' ? undefined : postcode)
 
@@ -173,7 +166,6 @@ const ofSample = new Set('wholeAddress street city county postcode country latit
 const withoutSample = (raw: RawFields): RawFields =>
   Object.fromEntries(Object.entries(raw).filter(([field]) => !ofSample.has(field)))
 
-/** Normalises the fields of one layer; empty, placeholder and malformed values are left out. */
 export const toListingPart = (layer: Layer, given: RawFields): ListingPart => {
   const raw = isSample(given) ? withoutSample(given) : given
   const latitude = degrees(raw.latitude, 90)
@@ -205,10 +197,7 @@ export const toListingPart = (layer: Layer, given: RawFields): ListingPart => {
 const placeFields = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'] as const
 type Place = Pick<ListingPart, (typeof placeFields)[number]>
 
-/**
- * Merges parts, most trustworthy first. The first place that can be located wins, and others complete it only if they
- * agree: two addresses are never mixed.
- */
+/** Most trustworthy first; two addresses are never mixed. */
 export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart => {
   const stated = parts.filter((part) => part !== undefined)
   const merged: ListingPart = Object.assign({}, ...stated.toReversed())
@@ -227,10 +216,7 @@ const mergePlaces = (places: Place[]): Place => {
   return merged
 }
 
-/**
- * Drops a place in another country, or without a postcode, that the page's text contradicts. It is a theme's
- * placeholder, and so are its phone number and hours.
- */
+/** A place that the page's text contradicts is a theme's placeholder, and so are its phone number and hours. */
 export const withoutForeignPlace = (stated: ListingPart, written: ListingPart, text: string): ListingPart => {
   const [place, shown] = [placeIn(stated), placeIn(written)]
   const isAbroad = place.country !== undefined && place.country.value !== (shown.country?.value ?? 'United Kingdom')
@@ -245,7 +231,6 @@ export const withoutForeignPlace = (stated: ListingPart, written: ListingPart, t
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
 
-/** Whether two places may be the same, by what both have, postcode first. */
 const doAgree = (one: Place, other: Place): boolean => {
   for (const field of ['postcode', 'city', 'address'] as const) {
     const [a, b] = [letters(one[field]?.value ?? ''), letters(other[field]?.value ?? '')]
@@ -256,7 +241,6 @@ const doAgree = (one: Place, other: Place): boolean => {
   return !isAbroad && (isBare(one) || isBare(other))
 }
 
-/** A listing, if the parts include a name. */
 export const toListing = (
   part: ListingPart,
   where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>,

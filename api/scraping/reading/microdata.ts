@@ -6,10 +6,7 @@ import { toListingPart, type ListingPart } from './listing-parts.ts'
 import { getTextLines, getElementText, type Page } from './page-text.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
-/**
- * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, otherwise the
- * text.
- */
+/** By the rules of microdata: `content`, `datetime`, an address for links and pictures, otherwise the text. */
 const getPropertyValue = (element: HTMLElement, name: string): string | undefined => {
   const attribute = ['content', 'datetime', 'href', 'src'].map((name) => element.getAttribute(name)).find(Boolean)
   return (
@@ -17,7 +14,7 @@ const getPropertyValue = (element: HTMLElement, name: string): string | undefine
   )
 }
 
-/** A card's own property values, not those of nested items such as reviews. */
+/** Without those of nested items such as reviews. */
 export const property = (card: HTMLElement, name: string, within?: string): string[] =>
   card.querySelectorAll(`[itemprop~="${name}"]`).flatMap((element) => {
     const scope = element.parentNode?.closest?.('[itemscope]')
@@ -48,10 +45,7 @@ const readHours = (card: HTMLElement) => {
   return hoursFromSpecification(specified) ?? readOpeningHours(written.join(', ')).hours
 }
 
-/**
- * The fields of a card's microdata.
- * @param isOwnSite only there is `url` the business's website
- */
+/** `url` is the business's website only if `isOwnSite`. */
 export const microdataPart = (
   card: HTMLElement,
   { isOwnSite = false, knownCountry }: { isOwnSite?: boolean; knownCountry?: SupplierCountry | undefined } = {},
@@ -89,7 +83,7 @@ const noBusiness =
   /\/(?:PostalAddress|ContactPoint|Person|Review|Rating|AggregateRating|Offer|Product|Event|Article|BlogPosting|WebPage|WebSite)$/i
 const maxScopes = 20
 
-/** Reads RDFa as microdata: `typeof` and `property` mean `itemtype` and `itemprop`. */
+/** `typeof` and `property` of RDFa mean `itemtype` and `itemprop`. */
 const readRdfa = (root: HTMLElement) => {
   for (const scope of root.querySelectorAll('[typeof]')) {
     scope.setAttribute('itemscope', '')
@@ -99,7 +93,6 @@ const readRdfa = (root: HTMLElement) => {
   }
 }
 
-/** The fields of each item on a supplier's own page with a name and contact details, of any type. */
 export const ownMicrodata = (
   { root }: Page,
   site: OwnSite,

@@ -13,7 +13,6 @@ const maxParkedLength = 1500
 const maxAbsentLength = 600
 const shortText = 150
 
-/** The text of a short page, title and headings first. */
 const collectSigns = ({ root }: Page, text: string, longest: number): string[] => {
   if (text.length > longest) return []
   const headings = root.querySelectorAll('h1, h2').slice(0, 5)
@@ -22,14 +21,12 @@ const collectSigns = ({ root }: Page, text: string, longest: number): string[] =
 
 const getBodyText = ({ root }: Page) => getElementText(pick(root, 'body') ?? root)
 
-/** The words that identify a page of a host, a registrar or a server; undefined for any other. */
 export const parkedSign = (page: Page): string | undefined => {
   const body = getBodyText(page)
   const all = [...collectSigns(page, body, maxParkedLength), ...(body.length <= maxParkedLength ? [body] : [])]
   return plainSign(all.find((sign) => parked.test(sign)))
 }
 
-/** The words that say that a site is missing or offline; undefined for any other page. */
 export const absentSign = (page: Page): string | undefined => {
   const body = getBodyText(page)
   const all = [...collectSigns(page, body, maxAbsentLength), ...(body.length <= shortText ? [body] : [])]
@@ -42,7 +39,6 @@ const refresh = /^\s*(\d{1,4})[\d.]{0,8}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]{1
 /** A longer delay is for readers, so the page counts. */
 const maxPauseS = 5
 
-/** The target of a page's immediate refresh; undefined if the page is to be read. */
 export const refreshUrl = ({ root, url, base }: Page): string | undefined => {
   const meta = root.querySelectorAll('meta').find((one) => /^refresh$/i.test(one.getAttribute('http-equiv') ?? ''))
   const [, pause, to] = refresh.exec(meta?.getAttribute('content') ?? '') ?? []

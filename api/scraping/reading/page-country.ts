@@ -38,7 +38,6 @@ const byPrefix: [RegExp, SupplierCountry][] = [
   [/(?:\+|\b00)32[\s(]/, 'Belgium'],
 ]
 
-/** Frequent words of each language. */
 const commonWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('the and for with our your of we are to is in from by all'.split(' ')),
   de: new Set('und der die das mit für von wir ihre ihr sie nicht ein eine auf zum zur bei nach im den'.split(' ')),
@@ -61,10 +60,7 @@ const languageIn = (text: string): string | undefined => {
   return first!.count >= minWords && first!.count >= 1.5 * second!.count ? first!.language : undefined
 }
 
-/**
- * The country of a supplier's page, for phone numbers and addresses that name none: by domain, language, postcodes,
- * phone numbers, then the text's language. Undefined if unknown, which usually means Britain.
- */
+/** By domain, language, postcodes, phone numbers, then the text's language; unknown usually means Britain. */
 export const findPageCountry = ({ root, url }: Page, text: string): SupplierCountry | undefined => {
   const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
   if (domain) return domain

@@ -13,7 +13,6 @@ export const openPage = (html: string, url: string): Page => {
   return { url, html, root, base: getLinkUrl(root.querySelector('base[href]') ?? undefined, url) ?? url }
 }
 
-/** On one line, without control and invisible characters. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ').trim()
 
 /** Decodes &amp; and the like, even if escaped twice. */
@@ -49,7 +48,6 @@ const blocks = new Set(
     'hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'
   ).split(' '),
 )
-/** Whether an element starts a new line. */
 export const isBlock = ({ rawTagName }: HTMLElement): boolean => blocks.has(rawTagName.toLowerCase())
 const headings = /^(?:title|h[1-6])$/
 
@@ -67,13 +65,10 @@ const wordEnds = /[\p{Ll}.)](?=[\p{Lu}\d])|\d(?=\p{Lu})/u
 
 const maxLabelLength = 20
 
-/**
- * The lines of an element's text. Adjacent inline elements are separated by a space, a label and its value by a colon.
- */
+/** A space separates adjacent inline elements, a colon a label and its value. */
 const readLines = (element: HTMLElement): Line[] => {
   const lines: Line[] = [{ text: '', isHeading: false }]
   let isBehindTag = false
-  /** Start of the last closed element in its line, if short enough for a label. */
   let labelStart: number | undefined
   const write = (text: string) => {
     const line = lines.at(-1)!
@@ -111,7 +106,7 @@ const readLines = (element: HTMLElement): Line[] => {
 
 export const getTextLines = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
 
-/** An element's lines in sections between headings, without headings and title. */
+/** Sections between headings, without headings and title. */
 export const getTextSections = (element: HTMLElement): string[][] => {
   const sections: string[][] = [[]]
   for (const { text, isHeading } of readLines(element)) {
@@ -121,7 +116,7 @@ export const getTextSections = (element: HTMLElement): string[][] => {
   return sections.filter((lines) => lines.length)
 }
 
-/** The first element that any selector finds; the current markup comes first. */
+/** The current markup's selector comes first. */
 export const pick = (root: HTMLElement, ...selectors: string[]): HTMLElement | undefined => {
   for (const selector of selectors) {
     const element = root.querySelector(selector)
@@ -130,7 +125,6 @@ export const pick = (root: HTMLElement, ...selectors: string[]): HTMLElement | u
   return undefined
 }
 
-/** All elements of the first selector that finds any. */
 export const pickAll = (root: HTMLElement, ...selectors: string[]): HTMLElement[] => {
   for (const selector of selectors) {
     const elements = root.querySelectorAll(selector)
@@ -139,7 +133,6 @@ export const pickAll = (root: HTMLElement, ...selectors: string[]): HTMLElement[
   return []
 }
 
-/** A link's absolute address; undefined for anything but a web address. */
 export const getLinkUrl = (element: HTMLElement | undefined, base: string, attribute = 'href'): string | undefined => {
   const href = element?.getAttribute(attribute)?.trim()
   if (!href || !URL.canParse(href, base)) return undefined
@@ -147,12 +140,10 @@ export const getLinkUrl = (element: HTMLElement | undefined, base: string, attri
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** An address's host without its "www." */
 export const bareHost = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
 
-/** Whether one host equals the other or is its subdomain: "shop.sunny.example" and "sunny.example". */
+/** Also for subdomains: "shop.sunny.example" and "sunny.example". */
 export const isSameSite = (host: string, other: string): boolean =>
   host === other || host.endsWith(`.${other}`) || other.endsWith(`.${host}`)
 
-/** An address without query and fragment, which identifies a profile. */
 export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!

@@ -12,10 +12,7 @@ const formatAttributes = (attributes: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`)
     .join(' ')
 
-/**
- * Parses a page in linear time; node-html-parser's own parser is quadratic for unclosed elements. Comments are dropped;
- * too deeply nested pages count as empty.
- */
+/** In linear time; node-html-parser's own parser is quadratic for unclosed elements. */
 export const parsePage = (html: string): HTMLElement => {
   const root = new HTMLElement('', {}, '', null, [0, html.length])
   const open: HTMLElement[] = [root]

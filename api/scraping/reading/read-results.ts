@@ -6,7 +6,6 @@ import { Blocked, MarkupChanged } from '../../outgoing/page-errors.ts'
 
 export interface ResultsShape {
   label: string
-  /** Selectors of a card, the current markup first. */
   cards: string[]
   card: (card: HTMLElement, page: Page) => Listing | undefined
   empty: RegExp
@@ -25,10 +24,7 @@ const oncePerBusiness = (listings: Listing[]) =>
     ...new Map(listings.toReversed().map((listing) => [listing.sourceId ?? listing.sourceUrl, listing])).values(),
   ].toReversed()
 
-/**
- * Reads a results page. A card that appears twice, first as an advertisement, counts once.
- * @throws Blocked, MarkupChanged
- */
+/** A card that appears twice, first as an advertisement, counts once. @throws Blocked, MarkupChanged. */
 export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
   const listings = cards.map((card) => shape.card(card, page)).filter((listing) => listing !== undefined)
   if (cards.length && listings.length < cards.length * minReadable) {
@@ -56,10 +52,7 @@ export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'labe
   throw new MarkupChanged(page.url, `${label}: the page has neither listings nor a "no results" text`)
 }
 
-/**
- * Reads a directory's page: a profile if its address is one, otherwise results.
- * @throws Blocked, MarkupChanged
- */
+/** A profile if its address is one, otherwise results. @throws Blocked, MarkupChanged. */
 export const readDirectoryPage = (
   html: string,
   url: string,

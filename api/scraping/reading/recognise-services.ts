@@ -2,7 +2,6 @@
 const kind = (name: string) =>
   new RegExp(String.raw`\b${name}(?:(?:\s?[,&/]\s?|\s(?:and|or)\s)[a-z-]{1,20}){0,5}\s+blinds?\b`, 'i')
 
-/** Services by the words used on pages, under the registration form's names. */
 const services: [string, ...RegExp[]][] = [
   ['Vertical Blinds', kind('verticals?'), /\bverticals\b/i],
   ['Roller Blinds', kind('rollers?'), /\brollers\b/i],
@@ -18,6 +17,5 @@ const services: [string, ...RegExp[]][] = [
   ['Consultation', /\bconsultations?\b|\bhome visits?\b|\bfree (?:quote|survey|measur\w+)\b/i],
 ]
 
-/** The services that a text mentions. */
 export const recogniseServices = (text: string): string[] =>
   services.filter(([, ...words]) => words.some((one) => one.test(text))).map(([name]) => name)

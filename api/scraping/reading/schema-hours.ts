@@ -5,7 +5,6 @@ import { clockTime } from '../../suppliers/opening-hours/read-times.ts'
 import { weekdays, type Weekday } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { isNode } from './json-ld.ts'
 
-/** An openingHoursSpecification of schema.org. */
 export interface HoursSpecification {
   dayOfWeek?: unknown
   opens?: unknown
@@ -19,10 +18,7 @@ const dayMs = 86_400_000
 /** A shorter validity is a holiday or a season. */
 const minValidDays = 360
 
-/**
- * Parses schema.org's openingHoursSpecification, one or several. Those of a holiday or a season, in the past or the
- * future, are left out.
- */
+/** Hours of a holiday or a season, in the past or the future, are left out. */
 export const hoursFromSpecification = (given: HoursSpecification | HoursSpecification[]): StoredSpan[] | undefined =>
   collectSpans(
     [given]

@@ -9,10 +9,7 @@ const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
 const noEmail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.(?:com|co\.uk)|email\.com|(?:your|my)?(?:domain|site|website|company|business)\.(?:com|co\.uk)|address\.com)$|@example\.(?:com|org|net|co\.uk)$|^(?:u00|your(?:[.-]?(?:name|e-?mail))?@|name@|user@|username@|someone@|example@|no-?reply|do-?not-?reply|sentry@|postmaster@|mailer-daemon@)/
 
-/**
- * A phone number in national format: "01242 123456" for 01242123456, +441242123456 and "Tel: 01242 123456". Foreign
- * ones, also by `country`, are in international format.
- */
+/** "01242 123456" for +441242123456 and "Tel: 01242 123456"; foreign numbers are in international format. */
 export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | undefined => {
   const number = oneLine(text)
     .replace(/^tel:/i, '')
@@ -27,12 +24,11 @@ export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | u
 
 /** Where another number may begin: "01632 960101 / 07700 900123". */
 const nextNumber = /[\s/,;|&·–-]{1,5}(?:(?:or|and|oder|und|ou|et|o|e|y|of|en)\s)?(?=[+(]{0,2}[0+])/gi
-/** Separators of two numbers, whatever the second begins with. */
 const strongMark = /\s?[/,;|&]\s?|\s[-–]\s/g
 const maxPhonesLength = 120
 const minDigits = 8
 
-/** The phone numbers in a text of nothing else; a number with a digit too many is dropped, not cut. */
+/** Of a text of nothing else; a number with a digit too many is dropped, not cut. */
 export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] => {
   const given = oneLine(text.replaceAll('%20', ' ')).slice(0, maxPhonesLength)
   const whole = tidyPhone(given, country)
@@ -54,13 +50,13 @@ const internationalPhone = (number: string, country: CountryCode) => {
   return phone?.isValid() ? phone.formatInternational() : undefined
 }
 
-/** Decodes Cloudflare's email protection: each byte is XORed with the first. */
+/** Cloudflare XORs each byte with the first. */
 export const revealEmail = (code: string): string | undefined => {
   const bytes = /^(?:[0-9a-f]{2}){4,200}$/i.test(code) ? Buffer.from(code, 'hex') : undefined
   return bytes && tidyEmail(String.fromCharCode(...bytes.subarray(1).map((byte) => byte ^ bytes[0]!)))
 }
 
-/** The first valid email address of a text or a mailto: link, in lower case. */
+/** From a text or a mailto: link. */
 export const tidyEmail = (text: string): string | undefined => {
   let addresses = text
     .trim()
@@ -76,7 +72,7 @@ export const tidyEmail = (text: string): string | undefined => {
     .map((one) => one.replace(/^mailto:/, '').replace(/[.:]$/, ''))
     .find((one) => one.length <= 254 && emailShape.test(one) && !noEmail.test(one))
 }
-/** A website's absolute address without tracking parameters. */
+/** Without tracking parameters. */
 export const tidyWebsite = (text: string): string | undefined => {
   const given = oneLine(text)
   const address =

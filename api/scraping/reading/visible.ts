@@ -40,7 +40,6 @@ const isHiddenIn = (root: HTMLElement) => {
 
 const quote = /testimonial|(?:^|[\s_-])(?:reviews?|feedback)(?:$|[\s_-])/i
 const quoteTags = new Set(['blockquote', 'q'])
-/** Whole pages, whatever their class. */
 const frames = new Set(['html', 'head', 'body', 'main', 'form'])
 const maxQuoteLength = 3000
 
@@ -50,7 +49,6 @@ const isQuote = (element: HTMLElement) =>
     quote.test(`${element.id} ${element.getAttribute('class') ?? ''}`) &&
     isShort(element, maxQuoteLength))
 
-/** Whether an element's text is within the limit, without reading all of it. */
 const isShort = (element: HTMLElement, limit: number): boolean => {
   let left = limit
   const consumeNode = (node: HTMLElement['childNodes'][number]): boolean => {
@@ -64,7 +62,6 @@ const isShort = (element: HTMLElement, limit: number): boolean => {
 const maker =
   /\b(?:web ?site|site|web ?design)(?: (?:designed?|built|developed|created|made|hosted|maintained|powered)(?: (?:and|&) \w{3,12})?)? by\b|\b(?:hosted|powered) by\b|\bweb ?(?:site )?design\s?[:–-]/i
 
-/** Removes elements and web designers. Returns how an inline element with them ends. */
 const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boolean): Cut => {
   const retained: HTMLElement['childNodes'] = []
   let cut: Cut = 'none'
@@ -97,10 +94,10 @@ const pageWithout = (page: Page, isLeftOut: (root: HTMLElement) => (element: HTM
   return { ...page, root }
 }
 
-/** The page without customers' quotes and web designers, whose numbers are not the business's. */
+/** Without customers' quotes and web designers, whose numbers are not the business's. */
 export const ownPage = (page: Page): Page => pageWithout(page, () => isQuote)
 
-/** The page without what a visitor does not see: a campaign's number, a pop-up, text for browsers without scripts. */
+/** Hides a campaign's number, a pop-up, text for browsers without scripts. */
 export const visiblePage = (page: Page): Page =>
   pageWithout(page, (root) => {
     const isHidden = isHiddenIn(root)

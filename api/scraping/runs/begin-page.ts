@@ -3,7 +3,6 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { Listing } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-/** A page to visit, with its run's settings. */
 export interface PageToVisit {
   id: number
   runId: number
@@ -32,7 +31,7 @@ export interface RunSettings {
   pagesPerSearch: number
 }
 
-/** Marks a page as being fetched; undefined if it is done, its run is not running, or its source is paused. */
+/** Undefined if the page is done, its run is not running, or its source is paused. */
 export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | undefined> => {
   const { rows } = await runSql<PageToVisit>(
     pool,
@@ -51,7 +50,6 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
 export const countAttempt = (pool: Db, id: number) =>
   runSql(pool, 'update scrape_page set attempts = attempts + 1 where id = $1', [id])
 
-/** Returns a page to the queue; the result is the run's id. */
 export const returnPage = async (pool: Db, id: number): Promise<number | undefined> => {
   const { rows } = await runSql<{ run_id: number }>(
     pool,

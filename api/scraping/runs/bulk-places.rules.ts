@@ -1,4 +1,3 @@
-/** The ten places of most Google Maps scrapes. */
 export const popularPlaces = [
   'London',
   'Manchester',
@@ -12,7 +11,7 @@ export const popularPlaces = [
   'Cardiff',
 ] as const
 
-/** Seventy major cities and large towns of the United Kingdom, roughly by size. */
+/** Roughly by size. */
 export const majorCities = [
   ...popularPlaces,
   'Leicester',
@@ -77,7 +76,7 @@ export const majorCities = [
   'Inverness',
 ] as const
 
-/** Every county, council area and principal area of the United Kingdom, under the site's county names. */
+/** Under the site's county names. */
 export const ukCounties = [
   'Bedfordshire',
   'Berkshire',

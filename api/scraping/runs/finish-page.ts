@@ -11,11 +11,7 @@ import { saveListings, type SavedListing } from '../saving/save-listings.ts'
 import { sourceLabel } from '../sources/registry.ts'
 import type { Links, VisitResult } from './visit-page.ts'
 
-/**
- * Saves a page's results, queues the pages it leads to, and counts it in one transaction, so that a killed worker
- * leaves all or nothing.
- * Does nothing if another worker has finished the page.
- */
+/** In one transaction, so that a killed worker leaves all or nothing. */
 export const finishPage = (
   em: EntityManager,
   page: PageToVisit,
@@ -48,7 +44,7 @@ export const finishPage = (
     await notifyState(inside, page.runId)
   })
 
-/** Writes a row per business of the run; a repeated one does not count again. */
+/** A repeated business does not count again. */
 const recordListings = async (
   db: Db,
   { runId, id }: PageToVisit,
@@ -79,7 +75,6 @@ const recordListings = async (
   return saved.filter(({ key }) => fresh.delete(key))
 }
 
-/** Adds the search's next page and the profiles, except addresses already in the run. */
 const addPages = async (db: Db, page: PageToVisit, { links }: VisitResult): Promise<number[]> => {
   const { nextUrl, profiles } = links
   const next =
@@ -108,13 +103,12 @@ const addPages = async (db: Db, page: PageToVisit, { links }: VisitResult): Prom
 
 const isAddress = (url: string) => url.length <= maxUrlLength && URL.canParse(url)
 
-/** Why a search ends before its last page. */
 const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
   const search = source === 'directory' ? place : `${what} in ${place}`
   return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was skipped.`
 }
 
-/** If a search has more pages than the limit, records it as a problem of the run, once per search. */
+/** Once per search, as a problem of the run. */
 const reportSkipped = async (db: Db, page: PageToVisit, { links }: VisitResult) => {
   const { nextUrl } = links
   if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !isAddress(nextUrl)) return
@@ -163,7 +157,6 @@ const countSql = `
    where run_id = $1 and source = $2
   returning g.pages_done >= g.pages as is_done`
 
-/** Adds a page to its source's figures; returns whether it was the source's last. */
 const count = async (
   db: Db,
   page: PageToVisit,

@@ -1,10 +1,7 @@
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
-/**
- * Ends a run with nothing left to do: finished, or failed if no page could be read. Records its counts in the audit
- * log.
- */
+/** Finished, or failed if no page could be read. */
 export const finishRun = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
   const { rows } = await runSql<Actor & { status: string }>(
@@ -21,7 +18,6 @@ export const finishRun = async (db: Db, runId: number) => {
   await runSql(db, queueRunNotice, [runId])
 }
 
-/** Queues the job that emails staff, if anyone has chosen to be notified. */
 const queueRunNotice = `
   select graphile_worker.add_job('tell_run', json_build_object('runId', $1::int), job_key := 'tell-run-' || $1::int, max_attempts := 3)
    where exists (select from app_user where mail_choices is not null)`
@@ -37,7 +33,7 @@ const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { 
   await recordAction(db, actor, { action: 'scraper.finish', subject: 'scrape_run', subjectId: runId, after })
 }
 
-/** Marks a stopping run as stopped once no page is being fetched. */
+/** Once no page is being fetched. */
 export const settleStop = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId])
   await runSql(
@@ -48,5 +44,4 @@ export const settleStop = async (db: Db, runId: number) => {
   )
 }
 
-/** Notifies every process that a run has changed. */
 export const notifyState = (db: Db, runId: number) => runSql(db, `select pg_notify('scraper', $1)`, [String(runId)])

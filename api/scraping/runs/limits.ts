@@ -3,7 +3,6 @@ import { toLondon } from '../../text/london-time.rules.ts'
 import { quietEnd } from '../../text/next-times.rules.ts'
 import type { PageToVisit } from './begin-page.ts'
 
-/** Administrators' limits for all scrapes. */
 export interface ScrapeLimits {
   /** London time, such as 22:00; null if scrapes may run at any time. */
   quietFrom: string | null
@@ -20,16 +19,14 @@ export const readLimits = async (db: Db): Promise<ScrapeLimits> =>
     )
   ).rows[0]!
 
-/** The end of the current quiet hours; undefined outside them. */
 export const quietUntil = async (db: Db, now = new Date()): Promise<Date | undefined> => {
   const { quietFrom, quietUntil: until } = await readLimits(db)
   return quietFrom && until ? quietEnd(quietFrom, until, now) : undefined
 }
 
-/** The month that a request counts towards. */
 export const getMonth = (moment: Date): string => toLondon(moment).slice(0, 7)
 
-/** The month's budget is used up: the rest of the source is skipped. */
+/** The rest of the source is skipped. */
 export class BudgetSpent extends Error {}
 
 const countRequest = `
@@ -39,10 +36,7 @@ const countRequest = `
     where coalesce(spent.requests < (select monthly_requests from scrape_limits), true)
   returning requests`
 
-/**
- * Counts a paid request before it is sent.
- * @throws BudgetSpent once the month's budget is used up; then the run skips the source.
- */
+/** Counts before the request is sent. @throws BudgetSpent once the month's budget is used up. */
 export const chargeRequest = async (db: Db, { runId, source }: PageToVisit, now = new Date()): Promise<void> => {
   const { rowCount } = await runSql(db, countRequest, [getMonth(now), source])
   if (rowCount) return
@@ -52,7 +46,6 @@ export const chargeRequest = async (db: Db, { runId, source }: PageToVisit, now 
   throw new BudgetSpent(why)
 }
 
-/** Postpones a page's job to the end of the quiet hours, in the pages' order. */
 export const postponePage = async (db: Db, pageId: number, until: Date): Promise<void> => {
   await runSql(
     db,

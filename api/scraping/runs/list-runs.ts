@@ -14,10 +14,6 @@ interface RunQuery {
   isOldestFirst?: boolean | null | undefined
 }
 
-/**
- * A page of runs with their results, newest first by default.
- * @throws BAD_USER_INPUT if the search is too long.
- */
 export const listRuns = async (
   pool: Pool,
   { first, behind = null, kind, status, search, isOldestFirst }: RunQuery,
@@ -48,7 +44,6 @@ export const listRuns = async (
   }))
 }
 
-/** A run's failed pages after this one, newest first; optionally of one source or outcome. */
 export const listProblems = async (
   pool: Pool,
   runId: number,
@@ -66,7 +61,6 @@ export const listProblems = async (
   return rows
 }
 
-/** The businesses of a run after this one, oldest or latest first. */
 export const listListings = async (
   pool: Pool,
   runId: number,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 
-/** How a page ended, named by its consequence; see FetchOutcome. */
+/** Named by its consequence; see FetchOutcome. */
 export enum ScrapeOutcome {
   OK = 'ok',
   EMPTY = 'empty',
@@ -34,7 +34,6 @@ registerEnumType(ScrapeOutcome, {
   },
 })
 
-/** After this many consecutive failures, the rest of the run skips the source. */
 export const maxConsecutiveFailures = 3
 export const failures: readonly string[] = [
   ScrapeOutcome.BLOCKED,

@@ -6,10 +6,7 @@ import { PublicError } from '../../server/errors.ts'
 import { notifyState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 
-/**
- * Pauses one source of the running scrape while the others continue; the page being fetched is finished first.
- * @throws CONFLICT if no scrape is running, or the source is not part of it, paused or done
- */
+/** The other sources continue, and the page being fetched is finished. */
 export const pauseSource = (context: Context, source: string) =>
   changeSource(context, source, {
     action: 'scraper.pause_source',
@@ -19,10 +16,6 @@ export const pauseSource = (context: Context, source: string) =>
     jobs: dropJobs,
   })
 
-/**
- * Resumes a paused source of the running scrape.
- * @throws CONFLICT if no scrape is running, or the source is not paused
- */
 export const resumeSource = (context: Context, source: string) =>
   changeSource(context, source, {
     action: 'scraper.resume_source',

@@ -1,14 +1,9 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** SQL for the key of a page's job: one job per page. */
+/** One job per page. */
 const jobKey = `'scrape:' || p.run_id || ':' || p.id`
 
-/**
- * Queues a job for each unfinished page of the run without one, except for paused sources.
- * A host's pages share a queue, so that they run one by one, whatever the number of workers, in the plan's order: each
- * is due a microsecond after the previous.
- * @param ids only these pages
- */
+/** A host's pages share a queue and run one by one, each due a microsecond after the previous. */
 export const queuePages = async (db: Db, runId: number, ids?: readonly number[]) => {
   await runSql(
     db,
@@ -23,7 +18,7 @@ export const queuePages = async (db: Db, runId: number, ids?: readonly number[])
   )
 }
 
-/** Deletes waiting jobs, optionally of one source; running ones finish. */
+/** Running jobs finish. */
 export const dropJobs = async (db: Db, runId: number, source?: string) => {
   await runSql(
     db,

@@ -11,20 +11,18 @@ import {
 import { sourceLabel, type SourceName } from '../sources/registry.ts'
 
 const problemsShown = 50
-/** Latest businesses in each state; clients that missed more query for them. */
+/** Clients that missed more query for them. */
 const latestLimit = 30
-/** The period over which the rate is measured. */
 const windowSeconds = 60
 /** The period for estimating the remaining time: some sites want 30 s between pages. */
 const paceSeconds = 300
 /** With fewer pages, an estimate is chance. */
 const minForPace = 3
 
-/** SQL of a business's phone number, town and postcode, as its source gives them. */
 export const listingDetails =
   "nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '')"
 
-/** SQL for a source of `scrape_progress g` that gave nothing, for To Do and the scraper's screen. */
+/** The same in To Do and on the scraper's screen; `g` is `scrape_progress`. */
 export const failedSource = `(g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty']))`
 
 interface Row {
@@ -80,7 +78,6 @@ const select = `
            where p.run_id = run.id and p.status = 'fetching' order by p.started_at desc nulls last limit 1) current
     from run`
 
-/** Reads the scraper's state in one statement. */
 export const readState = async (pool: Db): Promise<ScraperState> => {
   const {
     rows: [row],
@@ -154,7 +151,6 @@ const describe = ({ source, what, place, page, kind }: NonNullable<Row['current'
     : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
-/** A source's progress, for the estimate. */
 export interface Pace {
   pages: number
   pagesDone: number
@@ -162,9 +158,7 @@ export interface Pace {
   pausedAt: string | null
 }
 
-/**
- * Estimates by the slowest source that is not paused; null if one has too few pages, or all remaining ones are paused.
- */
+/** By the slowest source that is not paused; null if one has too few pages, or all remaining ones are paused. */
 export const secondsLeft = (sources: readonly Pace[], measuredSeconds: number): number | null => {
   const open = sources.filter(({ pages, pagesDone }) => pagesDone < pages)
   const going = open.filter(({ pausedAt }) => pausedAt === null)
@@ -183,7 +177,6 @@ const addUp = (all: Record<string, number>[]) => {
   return total
 }
 
-/** Most frequent first. */
 export const toCounts = (outcomes: Record<string, number>): OutcomeCount[] =>
   Object.entries(outcomes)
     .map(([outcome, pages]) => ({ outcome: outcome as ScrapeOutcome, pages }))

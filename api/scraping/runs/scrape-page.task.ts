@@ -16,10 +16,7 @@ import { ended, visitPage } from './visit-page.ts'
 /** Attempts of a page that fails with an internal error or kills the process; then the run continues without it. */
 const maxAttempts = 3
 
-/**
- * Visits one page of a run and saves its results; waits during quiet hours. Idempotent: repeating the job finds the
- * page done.
- */
+/** Idempotent: repeating the job finds the page done. */
 export const scrapePage = (context: JobContext): Task => {
   const { env, database } = context
   return async (payload, { job, abortSignal }) => {

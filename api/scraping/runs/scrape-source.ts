@@ -31,7 +31,6 @@ export class ScrapeSourceInfo {
   source!: ScrapeSource | null
 }
 
-/** Every source, all directories together first. */
 export const listSources = (): ScrapeSourceInfo[] => [
   { name: 'all', label: 'All directories', source: 'all' },
   ...sourceNames.map((name) => ({ name, label: sourceLabel(name), source: isDirectory(name) ? name : null })),

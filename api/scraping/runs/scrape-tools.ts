@@ -11,22 +11,17 @@ import { sharedPace } from '../../outgoing/shared-pace.ts'
 import type { ReadPage, SourceReader } from '../source.ts'
 import type { FetchedPage } from '../../outgoing/page-errors.ts'
 
-/** Fetching, parsing and places, for scraping in this process. */
 export interface ScrapeTools {
   settings: FetchSettings
-  /** The reader of a source; `url` is the page's, for sources without their own address. */
+  /** `url` is the page's, for sources without their own address. */
   reader: (name: SourceName, url: string) => SourceReader
-  /**
-   * Parses a fetched page in a worker thread.
-   * @throws PageError
-   */
   read: (name: SourceName, url: string, fetched: FetchedPage) => Promise<ReadPage>
   places: PlaceFinder
 }
 
 const toolsByPool = new WeakMap<Pool, ScrapeTools>()
 
-/** Create it once per process, on first use: it caches robots.txt files and places. */
+/** Create it once per process: it caches robots.txt files and places. */
 export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const known = toolsByPool.get(pool)
   if (known) return known

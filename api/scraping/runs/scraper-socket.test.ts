@@ -7,7 +7,6 @@ const site = await testSite()
 afterAll(site.close)
 const { pool } = site.database
 const url = site.origin.replace('http', 'ws')
-/** Waits longer for the first state, which is compiled on a busy machine. */
 
 const change = async () => {
   await pool.query(

@@ -6,13 +6,10 @@ import { PublicError } from '../../server/errors.ts'
 import { log } from '../../process/log.ts'
 import { watchState } from './live-state.ts'
 
-/** Close codes of sockets without access: not signed in, not an administrator. */
+/** Not signed in, and not an administrator. */
 const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const
 
-/**
- * The scraper's state for clients of the old API: `scraperUpdate` after `scraperState`, each with the whole state.
- * The next one waits until the last was sent, so that a slow reader gets the latest state and no backlog.
- */
+/** The next state waits until the last was sent, so that a slow reader gets the latest one and no backlog. */
 export const serveScraperState = async (socket: WebSocket, pendingContext: Promise<Context>) => {
   try {
     socket.on('error', () => socket.terminate())

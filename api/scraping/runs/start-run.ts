@@ -23,10 +23,6 @@ import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 /** With 25 results per page, a longer search has strayed from its subject. */
 const pagesPerSearch = 10
 
-/**
- * Starts a scrape of the directories.
- * @throws CONFLICT while a scrape is running, BAD_USER_INPUT
- */
 export const runScraper = async (
   context: Context,
   source: DirectoryName | 'all',
@@ -36,10 +32,6 @@ export const runScraper = async (
   await startRun(context, directoriesRun(context.env, source, { isTest, directories: given }))
 }
 
-/**
- * Prepares a scrape of all or some directories.
- * @throws BAD_USER_INPUT if none is enabled
- */
 export const directoriesRun = (
   env: Env,
   source: DirectoryName | 'all',
@@ -64,10 +56,6 @@ export const directoriesRun = (
   }
 }
 
-/**
- * Starts a search of Google Maps around one place.
- * @throws CONFLICT, BAD_USER_INPUT
- */
 export const scrapeMaps = async (
   context: Context,
   input: { location: unknown; radius?: unknown; keyword?: unknown },
@@ -76,10 +64,6 @@ export const scrapeMaps = async (
   await startMaps(context, [location], { radiusMetres: radius, keyword })
 }
 
-/**
- * Starts searches of Google Maps around many places.
- * @throws CONFLICT, BAD_USER_INPUT
- */
 export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
   await startMaps(context, check(bulkRules, input).locations, {
     radiusMetres: mapsRadius.default,
@@ -90,10 +74,6 @@ export const bulkScrapeMaps = async (context: Context, input: { locations: unkno
 const startMaps = (context: Context, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>) =>
   startRun(context, mapsRun(context.env, locations, more))
 
-/**
- * Prepares a search of Google Maps around these places.
- * @throws CONFLICT without a key, BAD_USER_INPUT
- */
 export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>): NewRun => {
   if (!env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
   if (!isSourceEnabled(env, 'google_places')) throw badInput({ location: offMessage('google_places') })
@@ -119,7 +99,6 @@ const startRun = async (context: Context, run: NewRun) => {
   await onlyOne(() => context.em.fork().transactional((em) => beginRun(em, context.env, admin, run)))
 }
 
-/** Creates the run with its first pages and their jobs, in the caller's transaction; only one may be running. */
 export const beginRun = async (
   em: EntityManager,
   env: Env,

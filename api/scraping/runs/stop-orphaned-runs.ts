@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** Stops a restored run, whose jobs were not in the backup; Resume queues its open pages again. */
+/** A restored run's jobs were not in the backup; Resume queues its open pages again. */
 export const stopOrphanedRuns = async (db: Db) => {
   await runSql(
     db,

@@ -7,10 +7,7 @@ import { settleStop, notifyState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 import { onlyOne } from './start-run.ts'
 
-/**
- * Stops the running scrape after the pages being fetched.
- * @throws CONFLICT if none is running
- */
+/** The pages being fetched are finished first. */
 export const stopScraper = async (context: Context) => {
   const admin = requireAdmin(context)
   await context.em.fork().transactional(async (em) => {
@@ -27,10 +24,7 @@ export const stopScraper = async (context: Context) => {
   })
 }
 
-/**
- * Resumes a stopped scrape, by default the last one.
- * @throws CONFLICT, NOT_FOUND
- */
+/** By default the last one. */
 export const resumeScraper = async (context: Context, runId?: number) => {
   const admin = requireAdmin(context)
   await onlyOne(() =>

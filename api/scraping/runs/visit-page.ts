@@ -15,7 +15,6 @@ import { siteAddress } from '../sources/registry.ts'
 
 export interface Links {
   nextUrl?: string
-  /** The source's own count of results, if given. */
   total?: number
   /** Businesses with a richer profile at the source. */
   profiles: { url: string; card: Listing }[]
@@ -38,10 +37,7 @@ interface Visit {
 
 const nothing: Links = { profiles: [] }
 
-/**
- * Fetches and parses a page; failures of the site are outcomes.
- * @throws internal errors only
- */
+/** Failures of the site are outcomes. @throws internal errors only. */
 export const visitPage = async (page: PageToVisit, visit: Visit): Promise<VisitResult> => {
   if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
   try {
@@ -52,7 +48,6 @@ export const visitPage = async (page: PageToVisit, visit: Visit): Promise<VisitR
   }
 }
 
-/** The result of a failed page; for a profile, its card. */
 export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): VisitResult => ({
   outcome,
   message,
@@ -92,7 +87,7 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
   }
 }
 
-/** Merges a profile with its card; the profile wins. The card's key stays, so that the run has one listing. */
+/** The profile wins; the card's key stays, so that the run has one listing. */
 const withCard = (listing: Listing, card: Listing): Listing => ({
   ...card,
   ...listing,
@@ -116,7 +111,7 @@ const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links
   )
 }
 
-/** One search of Google's API is one visit: its next pages can only be requested right away. */
+/** Its next pages can only be requested right away, so the whole search is one visit. */
 const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<VisitResult> => {
   const { radiusMetres, keyword } = page.settings
   const point = await resolvePlace(pool, page.place)

@@ -16,13 +16,12 @@ interface Merge {
   replacedSource: Record<string, FieldSources[string] | null>
 }
 
-/** SQL of merges with Google's data, from a partial index. */
 export const selectGoogleMerges = (after: string) => `
   select id, filled, filled_source "filledSource", replaced, replaced_source "replacedSource" from supplier_merge
    where (filled_source::text || replaced_source::text) like '%"google_places"%' and id > ${after}
    order by id limit ${batchSize} for update`
 
-/** Deletes expired Google data that merges store for undoing them; undoing then leaves these fields empty. */
+/** Undoing a merge then leaves these fields empty. */
 export const deleteExpiredMergeValues = async (pool: Pool, days: number, now: Date): Promise<void> => {
   let after = 0
   await inBatches(pool, batchSize, async (client) => {

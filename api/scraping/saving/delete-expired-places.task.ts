@@ -2,7 +2,6 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { deleteExpiredPlaces } from './delete-expired-places.ts'
 
-/** `forget_places`: deletes data from Google Places after PLACES_RETENTION_DAYS. */
 export const deleteExpiredPlacesTask =
   ({ env, database }: JobContext): Task =>
   () =>

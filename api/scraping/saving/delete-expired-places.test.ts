@@ -37,7 +37,6 @@ const save = async (source: SourceName, listing = place()) => {
   const prepared = [await prepareListing(source, listing, placeFinder(pool))]
   return em().transactional((inside) => saveListings(inside, prepared))
 }
-/** Ages all saved data by this many days. */
 const age = (days: number) =>
   pool.query(
     `with aged as (update outside_rating set fetched_at = fetched_at - make_interval(days => $1))

@@ -19,12 +19,7 @@ interface ExpiredSupplier {
   isKnownElsewhere: boolean
 }
 
-/**
- * Deletes what Google Places has not repeated for this many days: fields, ratings, and listings of runs.
- * Data from other sources, administrators and owners stays, and so does the place id. Each batch is a transaction; a
- * failed one does not stop the next.
- * @throws AggregateError at the end, so that the job is retried.
- */
+/** Other sources' data and the place id stay. @throws AggregateError at the end, so that the job is retried. */
 export const deleteExpiredPlaces = async (pool: Pool, days: number, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
   const failures: unknown[] = []
@@ -40,7 +35,6 @@ export const deleteExpiredPlaces = async (pool: Pool, days: number, now = new Da
   if (failures.length) throw new AggregateError(failures, 'Some expired Google Places data could not be deleted')
 }
 
-/** The next suppliers after this id with data from Google Places, from partial indexes. */
 const knownBatch = async (pool: Pool, after: number, before: Date): Promise<number[]> => {
   const { rows } = await runSql<{ id: number }>(
     pool,
@@ -80,7 +74,7 @@ const deleteExpiredBatch = async (db: Db, ids: readonly number[], days: number, 
   )
 }
 
-/** The expired fields of a supplier; if only Google's name would be left, the supplier is hidden. */
+/** A supplier with nothing left but Google's name is hidden. */
 const planDeletion = ({ id, status, fieldSource, isKnownElsewhere }: ExpiredSupplier, days: number, now: Date) => {
   const due = getExpiredFields(fieldSource, days, now)
   const emptied = due
@@ -126,7 +120,7 @@ const writeDeletions = async (db: Db, records: ReturnType<typeof planDeletion>[]
   )
 }
 
-/** Previous values in the change history are copies too: deletes those up to `before`, in SQL. */
+/** Previous values in the change history are copies too. */
 export const deleteExpiredValues = (before: string) =>
   `delete from supplier_intake where kind = 'changed' and at <= ${before}
       and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`

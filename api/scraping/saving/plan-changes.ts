@@ -3,17 +3,13 @@ import type { PreparedListing, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import { isTrustedMore, type SourceName } from '../sources/registry.ts'
 
-/** A stored supplier, with the sources of its fields. */
 export type StoredSupplier = { [field in ScrapedField]?: unknown } & {
   id: number
   status: string
   fieldSource: FieldSources
 }
 
-/**
- * A listing's changes to a supplier: fills empty fields, and replaces values from the same or a less trusted source.
- * Values of an owner, an administrator or unknown origin stay.
- */
+/** Values of an owner, an administrator or unknown origin stay. */
 export const planChanges = (
   standing: StoredSupplier,
   { source, values, derived }: PreparedListing,
@@ -38,7 +34,7 @@ export const planChanges = (
   return Object.keys(changes).length ? (changes as ScrapedValues) : undefined
 }
 
-/** Whether this source may overwrite a field: the same or a less trusted source wrote it. */
+/** The same or a less trusted source wrote the field. */
 const isOpen = (field: ScrapedField, { fieldSource }: StoredSupplier, source: SourceName) => {
   const writer = fieldSource[field]?.source
   return writer === source || isTrustedMore(source, writer)

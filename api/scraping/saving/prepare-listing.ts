@@ -17,29 +17,23 @@ export interface PreparedListing {
   key: string
   listing: Listing
   values: ScrapedValues
-  /** Fields derived from the location. */
   derived: Set<ScrapedField>
   layers: Partial<Record<string, Layer>>
   rating?: OutsideRatingValue
-  /** Keys shared by listings of one business; for locks. */
   keys: string[]
   refusal?: string
 }
 
-/** The listing's id at the source, otherwise its page and name: a page may list several businesses without profiles. */
+/** A page may list several businesses without profiles. */
 export const getListingKey = ({ sourceId, sourceUrl, name }: Listing): string =>
   (
     sourceId ??
     `${sourceUrl.slice(0, 400)}#${createHash('sha256').update(placeKey(name.value)).digest('base64url').slice(0, 12)}`
   ).slice(0, 450)
 
-/** Text fields, checked by the rules of the import. */
 const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => getFieldRow(field).type === 'text')
 
-/**
- * Normalises a listing's phone, postcode and website, and locates it. Invalid values are left out; an outcode locates
- * it but is not stored. A listing without a usable name is refused.
- */
+/** Leaves out invalid values; refuses a listing without a usable name; an outcode is not stored. */
 export const prepareListing = async (
   source: SourceName,
   listing: Listing,
@@ -91,7 +85,6 @@ const isSourcedValue = (value: unknown): value is { value: unknown; layer: Layer
 const isRating = ({ value, best, count }: OutsideRatingValue) =>
   Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
 
-/** The text fields and coordinates, parsed by the rules, without invalid ones. */
 const readRow = (listing: Listing): RowRead => {
   const given: Cells = {}
   for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
@@ -103,7 +96,6 @@ const readRow = (listing: Listing): RowRead => {
 
 const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)
 
-/** Single lines without duplicates, at most fifty. */
 const tidyList = (items: string[]) => {
   const tidy = items.map(oneLine).filter((item) => item && item.length <= 100)
   return [...new Map(tidy.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50)

@@ -2,16 +2,12 @@ import type { FieldSources } from '../../suppliers/field-sources.ts'
 import type { ListingField } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-/** Required fields. */
 export const cannotBeEmpty: ReadonlySet<string> = new Set(['name', 'country'])
 
 /** Google's policy allows storing these permanently. */
 export const permanentFields: readonly ListingField[] = ['placeId']
 
-/**
- * When a source's data expires, unless it is repeated or the business confirms it: Google Places after
- * PLACES_RETENTION_DAYS, others never.
- */
+/** Repeating or confirming the data renews the term; other sources' data never expires. */
 export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDays: number): Date | undefined =>
   source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
 

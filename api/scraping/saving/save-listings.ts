@@ -18,7 +18,6 @@ import {
 
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
 
-/** The outcome of saving one listing, or of a test. */
 export interface SavedListing {
   source: SourceName
   key: string
@@ -26,7 +25,6 @@ export interface SavedListing {
   verdict: Verdict
   /** Why it was refused, or what an administrator should check. */
   reason?: string
-  /** Undefined for refused listings, and for new ones in a test. */
   supplierId?: number
   changed: string[]
   /** The business asked to be removed: none of its data may be stored. */
@@ -38,11 +36,7 @@ interface SaveOptions {
   findsWait: boolean
 }
 
-/**
- * Adds new suppliers and completes known ones, without overwriting people's edits. Idempotent and safe for concurrent
- * workers; call it in a transaction.
- * With `isTest` nothing is written; with `findsWait` new suppliers wait for approval.
- */
+/** Idempotent and safe for concurrent workers, within a transaction; with `isTest` nothing is written. */
 export const saveListings = async (
   db: Db,
   prepared: readonly PreparedListing[],
@@ -54,7 +48,7 @@ export const saveListings = async (
   return saved
 }
 
-/** If the database refuses a value, saves one listing at a time, so that only the invalid one is left out. */
+/** If the database refuses a value, only that listing is left out. */
 const saveSafely = async (db: Db, prepared: PreparedListing[], saving: SaveOptions): Promise<SavedListing[]> => {
   try {
     return await inSavepoint(db, () => saveRound(db, prepared, saving))
@@ -77,7 +71,7 @@ const saveSafely = async (db: Db, prepared: PreparedListing[], saving: SaveOptio
 const isRefusedValue = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 
-/** Saves listings with a shared key one by one, so that later ones find the first one's supplier. */
+/** Listings with a shared key are in different rounds, so that later ones find the first one's supplier. */
 const inRounds = (prepared: readonly PreparedListing[]): PreparedListing[][] => {
   const rounds: { keys: Set<string>; listings: PreparedListing[] }[] = []
   for (const one of prepared) {
@@ -175,7 +169,6 @@ interface Match {
 
 const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
 
-/** Each listing's supplier: the one it was saved as before, otherwise by the rules for duplicates. */
 const match = async (db: Db, prepared: PreparedListing[]): Promise<Map<PreparedListing, Match>> => {
   const known = await readKnown(db, prepared)
   const matched = new Map<PreparedListing, Match>([...known].map(([one, id]) => [one, { id }]))

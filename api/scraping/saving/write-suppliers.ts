@@ -12,10 +12,7 @@ interface KnownSupplier {
   prepared: PreparedListing
 }
 
-/**
- * Suppliers that listings were saved as before, by the source's id; merged duplicates resolve to the supplier they were
- * merged into.
- */
+/** Merged duplicates resolve to the supplier they were merged into. */
 export const readKnown = async (
   db: Db,
   prepared: readonly PreparedListing[],
@@ -36,7 +33,7 @@ export const readKnown = async (
   return new Map(rows.map(({ at, id }) => [prepared[at - 1]!, id]))
 }
 
-/** Suppliers as stored, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, StoredSupplier>> => {
   if (!ids.length) return new Map()
   const { rows } = await runSql<StoredSupplier>(
@@ -47,7 +44,6 @@ export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, S
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Adds suppliers, listed at once or waiting for approval; returns their ids. */
 export const writeAdded = async (
   db: Db,
   added: readonly PreparedListing[],
@@ -83,7 +79,7 @@ export const writeAdded = async (
 /** Hidden because Google's data expired, not by a person. */
 const isHiddenByExpiry = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
-/** Writes only changed fields, each with its source, so that others can be edited concurrently. */
+/** Writes only changed fields, so that others can be edited concurrently. */
 export const writeChanged = async (
   db: Db,
   changed: readonly (KnownSupplier & { changes: ScrapedValues })[],
@@ -116,7 +112,7 @@ export const writeChanged = async (
   )
 }
 
-/** Google's place ids already in use: an id belongs to one business. */
+/** An id belongs to one business. */
 const takenPlaceIds = async (db: Db, placeIds: string[]) => {
   if (!placeIds.length) return new Set<string>()
   const { rows } = await runSql<{ id: string }>(db, 'select place_id as id from supplier where place_id = any($1)', [
@@ -128,7 +124,7 @@ const takenPlaceIds = async (db: Db, placeIds: string[]) => {
 const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>): ScrapedValues =>
   placeId && !taken.has(placeId) ? { ...values, placeId } : values
 
-/** The source, time and layer of each field; values derived from the place are marked. */
+/** Values derived from the place are marked. */
 const signed = ({ source, layers, derived }: PreparedListing, values: ScrapedValues): FieldSources => {
   const newSources = recordFieldSources(
     {},
@@ -143,7 +139,6 @@ const signed = ({ source, layers, derived }: PreparedListing, values: ScrapedVal
   )
 }
 
-/** Stores each supplier's key at the source. */
 export const writeSources = async (db: Db, known: readonly KnownSupplier[]) => {
   if (!known.length) return
   const records = known.map(({ id, prepared: { source, key, listing } }) => ({
@@ -163,7 +158,7 @@ export const writeSources = async (db: Db, known: readonly KnownSupplier[]) => {
   )
 }
 
-/** Renews the age of Google's fields that were repeated, which may be stored for longer. */
+/** Repeated fields of Google may be stored for longer. */
 export const writeConfirmed = async (db: Db, known: readonly KnownSupplier[]) => {
   const records = known.flatMap(({ id, prepared: { source, values } }) =>
     source === 'google_places' ? [{ id, fields: Object.keys(values) }] : [],
@@ -182,7 +177,7 @@ export const writeConfirmed = async (db: Db, known: readonly KnownSupplier[]) =>
   )
 }
 
-/** Stores ratings on other sites separately from reviews, with their source and date. */
+/** Ratings on other sites stay separate from reviews. */
 export const writeRatings = async (db: Db, known: readonly KnownSupplier[]) => {
   const records = known.flatMap(({ id, prepared: { source, rating } }) =>
     rating

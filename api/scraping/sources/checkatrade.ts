@@ -6,7 +6,7 @@ import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Pag
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 
-// Last seen: 2025. Class names change with each build; only the form of links is stable.
+// Last seen: 2025; class names change with each build, and only the form of links is stable.
 const maxLinks = 1000
 const isWhole = /^(?:body|main|html)$/i
 const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
@@ -26,7 +26,7 @@ const ownersIn = (links: HTMLElement[]) => {
   return owners
 }
 
-/** Each business's card: the largest element around its link without another business's. */
+/** The largest element around a business's link without another business's. */
 const findCards = (root: HTMLElement) => {
   const links = linksIn(root).slice(0, maxLinks)
   const owners = ownersIn(links)
@@ -134,7 +134,7 @@ const readSearch = (page: Page, label: string): ReadPage => {
   return cards.length ? readResults(page, shape, cards) : readEmpty(page, shape)
 }
 
-/** checkatrade.com: only links to /trades/{slug} are stable; scores are out of 10. Challenges are common. */
+/** checkatrade.com: only links to /trades/{slug} are stable; scores are out of 10, and challenges are common. */
 export const checkatrade = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
@@ -159,7 +159,7 @@ const keys = {
   slug: /^(?:uniqueName|slug|profileUrl|url|href)$/i,
 }
 
-/** Next.js's page data has an undocumented structure: finds the objects in it that name one of these profiles. */
+/** Next.js's page data has an undocumented structure. */
 const nextData = ({ root }: Page): Map<string, ListingPart> => {
   const found = new Map<string, ListingPart>()
   let data: unknown
@@ -200,6 +200,5 @@ const nextData = ({ root }: Page): Map<string, ListingPart> => {
   return found
 }
 
-/** The business's part of an address such as /trades/sunny-blinds. */
 const profileSlug = (url: string | undefined): string | undefined =>
   /\/trades\/([\w.%-]+)/i.exec(url ?? '')?.[1]?.toLowerCase()

@@ -31,7 +31,6 @@ const nextLinks = [
   'a[aria-label*="next" i]',
 ]
 
-/** The first link of a card to another site. */
 const outsideLink = (card: HTMLElement, page: Page) =>
   card
     .querySelectorAll('a[href]')
@@ -63,7 +62,7 @@ const fromNode = (node: Node, page: Page): Listing | undefined => {
   return toListing(part, { sourceUrl: url && !isOutside ? url : page.url })
 }
 
-/** The businesses in JSON-LD; if there is an ItemList, only those in it, as others are the directory itself. */
+/** With an ItemList, only those in it, as others are the directory itself. */
 const fromJsonLd = (page: Page): Listing[] => {
   const nodes = jsonLdNodes(page)
   const items = nodes
@@ -142,10 +141,7 @@ const readResults = (page: Page): ReadPage => {
   }
 }
 
-/**
- * Any other page that lists businesses: by JSON-LD, microdata, otherwise cards with a name and a phone number.
- * `{what}`, `{where}` and `{page}` in the address are filled in.
- */
+/** By JSON-LD, microdata, otherwise cards with a name and a phone number; `{page}` and the like are filled in. */
 export const directory = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: (what, where, page) =>

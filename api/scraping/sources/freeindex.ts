@@ -20,7 +20,7 @@ const websites = [
 /** "/profile(sunny-blinds)_123456.htm" has the id 123456. */
 const idIn = (url: string) => /\/profile(?:\(|%28)[^/]*?(?:\)|%29)_(\d+)\.htm/i.exec(withoutQuery(url))?.[1]
 
-/** The place without the icon's name in front of it, which is "place" as well. */
+/** An icon's name, "place", precedes the place. */
 const locality = (card: HTMLElement) => {
   const place = pick(card, '.listing_locality', '.listing_location')
   return (
@@ -104,10 +104,7 @@ const readProfile = (page: Page): Listing | undefined => {
   return toListing(part, { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
-/**
- * freeindex.co.uk: cards have name, place and rating; the profile's JSON-LD has the rest. The second page's address is
- * only known from the link on the first.
- */
+/** freeindex.co.uk: cards have name, place and rating; the profile's JSON-LD has the rest. */
 export const freeindex = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>

@@ -18,7 +18,7 @@ const time = (value: unknown) => {
   return typeof hour === 'number' ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : undefined
 }
 
-/** The spans of one period, whose days count from Sunday; a period over several days is split at midnight. */
+/** Days count from Sunday; a period over several days is split at midnight. */
 const toDaySpans = (period: Node): DaySpan[] => {
   const [opens, closes] = [time(period['open']), time(period['close'])]
   const [from, to] = [node(period['open'])['day'], node(period['close'])['day']]
@@ -39,7 +39,7 @@ const toDaySpans = (period: Node): DaySpan[] => {
   ]
 }
 
-/** Opening hours from periods: days without one are closed, and one without an end is unknown. */
+/** Days without a period are closed; one without an end is unknown. */
 const readPlaceHours = (place: Node): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
   const isAlways = periods.length === 1 && !periods[0]!['close']
@@ -52,7 +52,6 @@ const readPlaceHours = (place: Node): OpeningHours[] | undefined => {
   return collectSpans([...periods.flatMap(toDaySpans), ...week])
 }
 
-/** Countries with the house number after the street. */
 const numberLast = new Set<SupplierCountry>(['Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium'])
 
 const readPlaceAddress = (place: Node) => {
@@ -77,7 +76,7 @@ const readPlaceAddress = (place: Node) => {
   }
 }
 
-/** A place of the Places API as a listing; undefined for a permanently closed business. */
+/** Undefined for a permanently closed business. */
 export const googlePlaceListing = (place: Node): Listing | undefined => {
   const id = text(place['id'])
   if (!id || place['businessStatus'] === 'CLOSED_PERMANENTLY') return undefined

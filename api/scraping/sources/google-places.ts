@@ -3,7 +3,6 @@ import type { ReadPage, Site, SourceReader } from '../source.ts'
 import { MarkupChanged } from '../../outgoing/page-errors.ts'
 import { googlePlaceListing } from './google-place-listing.ts'
 
-/** The JSON object in Google's response, if it is one. */
 export const parseAnswer = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text)
@@ -13,13 +12,8 @@ export const parseAnswer = (text: string): Record<string, unknown> | undefined =
   }
 }
 
-/** The API's search address. */
 export const searchEndpoint = (address: string) => `${address}/v1/places:searchText`
 
-/**
- * Parses a page of the API's response.
- * @throws MarkupChanged if it is not one
- */
 export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
   const answer = parseAnswer(text)
   const places = answer?.['places'] ?? []
@@ -36,10 +30,7 @@ export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPa
   }
 }
 
-/**
- * Google Places as a source. Its API has one address for all searches: `searchUrl` only distinguishes them, and
- * `searchGooglePlaces` sends the requests.
- */
+/** The API has one address for all searches: `searchUrl` only distinguishes them. */
 export const googlePlaces = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: (keyword, where) => `${searchEndpoint(address)}?${new URLSearchParams({ where, keyword }).toString()}`,

@@ -5,17 +5,9 @@ import { registry, type SourceName } from './registry.ts'
 /** The longest result pages have about 100. */
 const maxListings = 1000
 
-/**
- * Parses a page with its source's reader; at most a thousand businesses.
- * @throws MarkupChanged, Blocked
- */
 export const readSourcePage = (text: string, url: string, name: SourceName, site: Site): ReadPage => {
   const page = registry[name].reader(site).read(text, url)
   return { ...page, listings: page.listings.slice(0, maxListings) }
 }
 
-/**
- * The same in the worker thread.
- * @throws Unreadable too
- */
 export const readSourcePageInWorker = runInWorker<typeof readSourcePage>(new URL(import.meta.url), 'readSourcePage')

@@ -9,12 +9,11 @@ const readInWorker = runInWorker<typeof readOwnPage>(new URL('./supplier-site.ts
 
 export interface SupplierSite {
   listing: Listing
-  /** The pages read, in request order. */
   pages: string[]
   failures: PageError[]
 }
 
-/** Puts patterns' guesses behind explicit values of other pages. */
+/** Explicit values of other pages come before patterns' guesses. */
 const guessesLast = (parts: ListingPart[]): ListingPart[] =>
   [false, true].flatMap((isGuess) =>
     parts.map((part) =>
@@ -22,7 +21,6 @@ const guessesLast = (parts: ListingPart[]): ListingPart[] =>
     ),
   )
 
-/** Limit of immediate refreshes from a home page. */
 const maxRefreshes = 3
 
 const readHome = async (url: string, options: FetchOptions) => {
@@ -34,11 +32,7 @@ const readHome = async (url: string, options: FetchOptions) => {
   }
 }
 
-/**
- * Reads a supplier's own site: its home page, then its contact page, imprint and about page, if any. Immediate
- * refreshes are followed.
- * @throws Blocked, Disallowed, Gone, Unreachable, Unreadable for the home page; MarkupChanged if no page has a name
- */
+/** The home page, then contact page, imprint and about page. @throws PageError for the home page. */
 export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
   const { home, part, further } = await readHome(url, { ...options, validators: undefined })
   const parts = [part]

@@ -12,13 +12,12 @@ import { yell } from './yell.ts'
 type SourceEntry = {
   label: string
   reader: (site: Site) => SourceReader
-  /** Where two sources differ, the greater number wins. No two are equal. */
+  /** Where two sources differ, the greater number wins; no two are equal. */
   trust: number
 } & (
   | {
       /** A directory is part of every full scrape; an API has its own search and a key. */
       kind: 'directory' | 'api'
-      /** The site's root, and the setting that overrides it. */
       address: `https://${string}`
       setting: `SOURCE_BASE_${Uppercase<string>}`
     }
@@ -28,7 +27,7 @@ type SourceEntry = {
     }
 )
 
-/** The sources of listings. Settings, GraphQL names, labels, trust and replicas follow from these entries. */
+/** Settings, GraphQL names, labels, trust and replicas follow from these entries. */
 export const registry = {
   yell: {
     label: 'Yell',
@@ -81,7 +80,6 @@ type NamesOf<Kind extends SourceEntry['kind']> = {
 
 export type SourceName = keyof Registry
 export type DirectoryName = NamesOf<'directory'>
-/** Sources with their own address, which a setting can override. */
 export type SiteName = NamesOf<'directory' | 'api'>
 
 export const sourceNames = Object.keys(registry) as SourceName[]
@@ -91,35 +89,24 @@ export const isSite = (name: SourceName): name is SiteName => registry[name].kin
 export const directoryNames = sourceNames.filter(isDirectory)
 export const siteNames = sourceNames.filter(isSite)
 
-/** A source's label; its name if it no longer exists. */
+/** The name if the source no longer exists. */
 export const sourceLabel = (name: string): string => (isSource(name) ? registry[name].label : name)
 
-/** Whether to trust `name` over `other`; false if either is not a source. */
 export const isTrustedMore = (name: SourceName, other: string | undefined): boolean =>
   other !== undefined && isSource(other) && registry[name].trust > registry[other].trust
 
 export const siteAddress = (name: SiteName, env: Env): string => env[registry[name].setting] ?? registry[name].address
 
-/**
- * A source's address and label.
- * @param url of the page, for a source without its own address
- */
 export const getSite = (name: SourceName, env: Env, url = ''): Site => ({
   address: isSite(name) ? siteAddress(name, env) : url,
   label: registry[name].label,
 })
 
-/** @param url as for `getSite` */
 export const getReader = (name: SourceName, env: Env, url = ''): SourceReader =>
   registry[name].reader(getSite(name, env, url))
 
-/** Whether SCRAPER_SOURCES allows a source. */
 export const isSourceEnabled = ({ SCRAPER_SOURCES: on }: Env, name: SourceName): boolean => on?.includes(name) ?? true
 
-/**
- * Checks the setting's names.
- * @throws StartError if SCRAPER_SOURCES names an unknown source
- */
 export const checkSources = ({ SCRAPER_SOURCES: on = [] }: Env): void => {
   if (on.every(isSource)) return
   throw new StartError(

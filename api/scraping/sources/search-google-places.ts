@@ -28,7 +28,7 @@ export interface GooglePlacesAccess {
   pay?: () => Promise<void>
 }
 
-/** Google refuses the request until its key, billing or form is corrected. Never retried. */
+/** Google refuses the request until its key, billing or form is corrected; never retried. */
 export class GooglePlacesRefused extends PageError {
   readonly outcome = 'disallowed'
 }
@@ -71,7 +71,6 @@ const reasons: Record<string, string> = {
   CONSUMER_SUSPENDED: 'Google has suspended the project of GOOGLE_PLACES_KEY',
 }
 
-/** Google's error in words, with what to change. */
 const toPageError = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
   const error = isNode(answer?.['error']) ? answer['error'] : {}
   const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
@@ -90,11 +89,7 @@ const toPageError = (url: string, status: number, answer: Record<string, unknown
   )
 }
 
-/**
- * The pages of one search of the Places API (New), at most 60 places. Everything except place ids may be stored for
- * PLACES_RETENTION_DAYS only: see `expiresAt`.
- * @throws GooglePlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged, Unreadable
- */
+/** At most 60 places, of which only the ids may be stored for longer (see `expiresAt`). @throws PageError */
 export async function* searchGooglePlaces(
   search: GooglePlacesSearch,
   access: GooglePlacesAccess,

@@ -45,9 +45,7 @@ import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-e
 
 const maxNodes = 20
 
-/**
- * A page's structured data in JSON-LD, microdata, RDFa and hCard: of the likeliest item, and of those with its name.
- */
+/** Of the likeliest item, and of those with its name. */
 const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart => {
   const knownCountry = findPageCountry(page, '')
   const parts = [
@@ -70,10 +68,7 @@ const isAddressOfSite = (address: string, pageUrl: string) =>
   isSameSite(bareHost(address), bareHost(pageUrl)) &&
   (new URL(address).pathname === '/' || withoutQuery(address) !== withoutQuery(pageUrl))
 
-/**
- * The hours in a page's text; those beside a phone number are its answering times if the page has the same days
- * elsewhere.
- */
+/** Hours beside a phone number are its answering times if the page has the same days elsewhere. */
 const readHours = (page: Page, country: SupplierCountry | undefined) => {
   const lines = getTextLines(pick(page.root, 'body') ?? page.root)
     .slice(0, 3000)
@@ -84,7 +79,6 @@ const readHours = (page: Page, country: SupplierCountry | undefined) => {
   return hours.every(({ day }) => others.some((one) => one.day === day)) ? others : hours
 }
 
-/** The visible part of a page: contact details, address, hours and services in text and links. */
 const writtenPart = (page: Page, names: string[]): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
   const text = getTextPieces(body).join(' ').slice(0, 100_000)
@@ -117,10 +111,7 @@ const websiteNames = (nodes: Node[]): NameCandidate[] =>
 
 const isReachable = ({ phone, email, postcode }: ListingPart) => Boolean(phone ?? email ?? postcode)
 
-/**
- * Reads one page of a supplier's own site, each field with its layer; a page without a name has none.
- * @throws Blocked for a challenge; Gone for a parked domain; Unreachable for a site that is missing or offline
- */
+/** @throws Blocked for a challenge; Gone for a parked domain; Unreachable for a site that is missing or offline. */
 export const readSupplierPage = (html: string, url: string): ListingPart => readPage(openPage(html, url))
 
 const readPage = (page: Page): ListingPart => {
@@ -151,7 +142,7 @@ const readPage = (page: Page): ListingPart => {
   return mergeParts(parts, namePart(candidates, page, isReachable(parts)))
 }
 
-/** Names of links to pages with a business's address, without accents; one of each kind is read. */
+/** Without accents; one page of each kind is read. */
 const furtherKinds = [
   /\b(?:contact|find[ -]us|get[ -]in[ -]touch|kontakt|anfahrt|nous[ -](?:contacter|trouver)|contatt|dove[ -]siamo|donde[ -]estamos|contacto|bereikbaarheid)/,
   /\b(?:impressum|mentions[ -]legales|aviso[ -]legal|note[ -]legali)/,
@@ -167,7 +158,6 @@ const decoded = (path: string) => {
 }
 const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Addresses of the contact page, the imprint and the about page linked on a home page. */
 const furtherPages = ({ root, url, base }: Page): string[] => {
   const here = withoutQuery(url)
   const links = root
@@ -183,17 +173,12 @@ const furtherPages = ({ root, url, base }: Page): string[] => {
   return [...new Set(found.filter((address) => address !== undefined))]
 }
 
-/** A page's fields, its further pages, and the target of an immediate refresh. */
 export interface OwnPage {
   part: ListingPart
   further: string[]
   refreshUrl?: string
 }
 
-/**
- * Reads a page of a supplier's own site, unless it refreshes immediately.
- * @throws like `readSupplierPage`
- */
 export const readOwnPage = (html: string, url: string): OwnPage => {
   const page = openPage(html, url)
   const next = refreshUrl(page)
@@ -201,11 +186,9 @@ export const readOwnPage = (html: string, url: string): OwnPage => {
   return { part: readPage(page), further: furtherPages(page) }
 }
 
-/** A listing from the parts of a site's pages, the home page's first. */
 export const supplierListing = (parts: ListingPart[], url: string): Listing | undefined =>
   toListing(mergeParts(...parts, toListingPart('link', { website: new URL(url).origin })), { sourceUrl: url })
 
-/** A supplier's own site; `readSupplierSite` reads all of its relevant pages. */
 export const supplierSite = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: () => address,

@@ -89,7 +89,7 @@ const readProfile = (page: Page): Listing | undefined => {
   return toListing(readCardPart(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
-/** thomsonlocal.com: class names only, values without spaces; 25 per page. Profiles add email addresses. */
+/** thomsonlocal.com: class names only, values without spaces; 25 per page, and profiles add email addresses. */
 export const thomson = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) => `${address}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,
