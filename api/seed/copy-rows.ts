@@ -9,7 +9,7 @@ export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/** Inserts rows with COPY; `isFrozen` if the same transaction has emptied the table, which saves work later. */
+/** `isFrozen` needs a table that the same transaction has emptied, and saves work later. */
 export const copyRows = async (
   client: ClientBase,
   table: string,

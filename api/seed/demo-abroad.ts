@@ -25,7 +25,6 @@ const eircodeSigns = '0123456789ACDEFHKNPRTVWXY'.split('')
 /** No Dutch code ends in SA, SD or SS. */
 const dutchLetters = 'ABCDEGHJKLMNPRTVWXZ'.split('')
 
-/** A postcode of this town in its country's format; null in any other town. */
 export const postcodeAbroad = (random: Random, country: string, name: string): string | null => {
   const town = townAbroad(country, name)
   if (!town) return null

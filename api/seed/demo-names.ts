@@ -64,7 +64,7 @@ const styles: (readonly [(naming: NameParts) => string, number])[] = [
 
 const small = new Set(['a', 'and', 'in', 'of', 'on', 'the', 'to', 'le', 'la', 'de'])
 
-/** Whether a name repeats a word, in singular or plural: "Blind Workshop Workshop", "Poplar Blinds of Poplar". */
+/** "Blind Workshop Workshop", "Poplar Blinds of Poplar". */
 export const repeatsItself = (name: string): boolean => {
   const words = (name.toLowerCase().match(/[\p{L}]{2,}/gu) ?? [])
     .filter((word) => !small.has(word))
@@ -81,7 +81,7 @@ const promises: [RegExp, string][] = [
   [/bespoke|made to measure|design/i, 'Custom Designs'],
 ]
 
-/** The services that a trading name implies: a "Shutter Company" has shutters. */
+/** A "Shutter Company" has shutters. */
 export const servicesIn = (name: string): string[] =>
   promises.flatMap(([pattern, service]) => (pattern.test(name) ? [service] : []))
 

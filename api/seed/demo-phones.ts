@@ -29,7 +29,7 @@ interface Caller {
   country: string
 }
 
-/** Allocates reserved numbers; one repeats only after its whole range is used. Null in countries without any. */
+/** A number repeats only after its whole range is used; null in countries without any. */
 export const demoPhones = () => {
   const given = new Map<string, number>()
   return ({ name, nation, country }: Caller, choice: number): string | null => {

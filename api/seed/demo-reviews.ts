@@ -28,7 +28,6 @@ const getMoods = (part: 'beginning' | 'middle' | 'closing'): ByMood => ({
   poor: lists[`poor ${part}`],
 })
 
-/** Sentences of reviews by rating: 5 and 4 stars, 3 stars, 1 and 2 stars. */
 const openings = getMoods('beginning')
 const middles = getMoods('middle')
 const closings = getMoods('closing')
@@ -106,7 +105,6 @@ export const demoReviews = (random: Random, supplier: ReviewedSupplier, now: Dat
   }
 }
 
-/** Most suppliers have a few reviews, some have forty. */
 const reviewCount = (random: Random): number =>
   random.weighted([
     [() => 0, 22],
@@ -127,7 +125,7 @@ const pickStarWeights = (random: Random): [number, number][] => {
   ]
 }
 
-/** Composes comments; a deck's sentences are all used before one repeats, so that neighbouring reviews differ. */
+/** A deck's sentences are all used before one repeats, so that neighbouring reviews differ. */
 const composer = (random: Random, { name, town, trade }: ReviewedSupplier) => {
   const decks = new Map<readonly string[], { cards: string[]; next: number }>()
   const draw = (sentences: readonly string[]) => {

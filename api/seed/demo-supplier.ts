@@ -10,7 +10,6 @@ import { trades, type Trade } from './demo-trades.ts'
 
 const { street: streets, estate: estates } = supplierTexts
 
-/** Streets found in nearly every town of the country. */
 const abroad: Record<string, (random: Random) => string> = {
   FR: (random) =>
     `${random.int(1, 140)} ${random.pick(['rue de la Gare', 'rue Victor Hugo', 'avenue de la République', 'rue du Moulin', 'place du Marché', 'rue des Lilas'])}`,
@@ -174,7 +173,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
   return { supplier, reviews: reviews.rows, ratings: outsideRatings(random, id, now) }
 }
 
-/** What the nightly job would compute: otherwise the first night rewrites a third of all suppliers. */
+/** Otherwise the first night rewrites a third of all suppliers. */
 const freshnessAt = (now: Date, last: Date): number =>
   freshnessByYears[Math.floor((now.getTime() - last.getTime()) / (365.25 * dayMs))] ?? freshnessByYears.at(-1)!
 

@@ -43,7 +43,6 @@ const ownWithinMiles = 12
 const sureWithinMiles = 3.5
 const nextTimesAsFar = 2
 
-/** Postcodes for a town's shops: of its own districts, or of the one that is certainly its own. */
 class DemoPostcodes {
   readonly #byTown = new Map<TownPoint, Outcode[]>()
 
@@ -101,7 +100,6 @@ export interface Town {
   weight: number
 }
 
-/** Shares of suppliers in countries other than the United Kingdom. */
 const sharesAbroad: Record<string, number> = {
   IE: 0.012,
   FR: 0.006,
@@ -142,7 +140,6 @@ export class Towns {
     return this.list[low]!
   }
 
-  /** Names of larger places nearby, nearest first. */
   nearby(town: Town): string[] {
     const known = this.#nearby.get(town)
     if (known) return known
@@ -160,7 +157,7 @@ export class Towns {
   }
 }
 
-/** A point within four miles of a town's centre; closer in small towns. */
+/** Within four miles of a town's centre; closer in small towns. */
 export const scatter = (random: Random, town: Town) => {
   const miles = Math.min(4, 0.4 + Math.sqrt(town.population) / 180) * Math.sqrt(random.next())
   const angle = random.next() * 2 * Math.PI
@@ -170,7 +167,7 @@ export const scatter = (random: Random, town: Town) => {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
 
-/** The towns with their weights; those of a county are adjacent, so that it gets its share. */
+/** Towns of a county are adjacent, so that it gets its share. */
 export const readTowns = async (client: Db): Promise<Towns> => {
   const { rows } = await runSql<Omit<Town, 'weight'>>(
     client,

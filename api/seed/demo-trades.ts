@@ -27,7 +27,6 @@ const parts = [
 
 type Texts = Record<(typeof parts)[number], string[]>
 
-/** @throws if a part is unknown or missing. */
 const readTrades = (): Trade[] => {
   const trades = new Map<string, Texts>()
   for (const { trade, part, text } of readTable(join(import.meta.dirname, 'demo-trades.txt'), [

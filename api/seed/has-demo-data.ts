@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-/** Whether there are demo suppliers. Every rendered page asks: one lookup in a partial index. */
+/** Every rendered page asks: one lookup in a partial index. */
 export const hasDemoData = async (db: Db): Promise<boolean> => {
   const { rows } = await runSql<{ found: boolean }>(db, hasDemoSql)
   return rows[0]!.found

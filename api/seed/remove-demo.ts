@@ -12,7 +12,7 @@ export const endDemo = async (
   return removed
 }
 
-/** Whether a start adds demo data: by the settings; otherwise only with the embedded database, until it was removed. */
+/** By the settings; otherwise only with the embedded database, until demo data was removed. */
 export const wantsDemo = async (
   db: Db,
   { SEED_DEMO, DATABASE_URL }: Pick<Env, 'SEED_DEMO' | 'DATABASE_URL'>,
@@ -34,10 +34,10 @@ export interface Progress {
   of: number
 }
 
-/** Suppliers per transaction, with all that belongs to them; others wait no longer than that. */
+/** Per transaction, with all that belongs to the suppliers; others wait no longer than that. */
 const pieceSize = 2000
 
-/** Deletes all demo rows, and reviews of demo suppliers, in batches; the operator's own data stays. */
+/** The operator's own data stays. */
 export const removeDemo = async (
   { pool }: { pool: Pool },
   {

@@ -16,7 +16,7 @@ const frontMatter = z.object({
   metaDescription: z.string().optional(),
 })
 
-/** Parses an article's file: a comment with metadata in JSON, then the HTML. */
+/** A comment with metadata in JSON, then the HTML. */
 export const readArticle = (text: string) => {
   const [comment = '', json = '{}'] = /^\s*<!--([\s\S]*?)-->/.exec(text) ?? []
   return { ...frontMatter.parse(JSON.parse(json)), content: text.slice(comment.length).trim() }
@@ -31,7 +31,6 @@ const readArticles = async () => {
   return Promise.all(files.map(read))
 }
 
-/** Ids of posts that are identical to this release's articles. */
 export const untouchedArticles = async (db: Db): Promise<number[]> => {
   const articles = await readArticles()
   const { rows } = await runSql<{ id: number }>(
@@ -43,7 +42,7 @@ export const untouchedArticles = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Publishes articles that were never in the blog; returns their number. */
+/** Leaves out articles that were ever in the blog; returns the number. */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
   let added = 0
   for (const article of await readArticles()) {

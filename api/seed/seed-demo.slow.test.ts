@@ -50,7 +50,6 @@ test('freshness matches the nightly job’s to a day, so that the first night re
   expect(wrong).toBeLessThan(20)
 })
 
-/** Indexes, foreign keys, triggers and storage options. */
 const shape = () =>
   read(`select tablename || ' ' || indexdef as is from pg_indexes where schemaname = 'public'
         union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text from pg_constraint

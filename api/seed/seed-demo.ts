@@ -12,9 +12,7 @@ import type { Progress } from './remove-demo.ts'
 
 /** Suppliers per COPY, while the next batch is generated: two batches are in memory. */
 const batchSize = 2000
-/** Suppliers generated before the event loop gets a turn. */
 const turn = 20
-/** From this many on, indexes are dropped and rebuilt. */
 const manySuppliers = 50_000
 
 interface DemoOptions {
@@ -27,7 +25,7 @@ interface DemoOptions {
   onProgress?: (progress: Progress) => void
 }
 
-/** Fills an empty directory with the same demo data each time, all or nothing; needs the places. */
+/** The same demo data each time, all or nothing; needs the places. */
 export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}): Promise<SeedCounts> => {
   const { suppliers = 2000, replace = false, onProgress } = options
   const counts: SeedCounts = { suppliers: 0, reviews: 0, articles: 0 }

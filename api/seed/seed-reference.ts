@@ -24,7 +24,6 @@ export const readGuides = async (): Promise<GuideFile[]> => {
   )
 }
 
-/** Whether every guide in the database matches its file. */
 export const areGuidesLoaded = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
   const { rows } = await runSql<{ loaded: boolean }>(
     db,
@@ -34,7 +33,7 @@ export const areGuidesLoaded = async (db: Db, guides: GuideFile[]): Promise<bool
   return rows[0]!.loaded
 }
 
-/** Loads guides whose file is new or has changed. A guide edited in the database stays. */
+/** A guide edited in the database stays. */
 export const seedGuides = async (db: Db, guides: GuideFile[]) => {
   const { rows } = await runSql<{ id: number; urlName: string; fileHash: string | null; isEdited: boolean }>(
     db,
@@ -67,7 +66,7 @@ const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
   { id: 'blog-post-bottom-banner', name: 'Bottom Banner', format: 'responsive', location: 'Blog Post' },
 ]
 
-/** Adds what is missing or new in this release; may be called at every start. */
+/** May be called at every start. */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
   const guides = await readGuides()
   if (await isComplete(pool, guides)) return

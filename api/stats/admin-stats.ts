@@ -16,7 +16,7 @@ export class AdminStats {
   openRequests!: number
 }
 
-/** One query; suppliers and reviews come from trigger-maintained counts, so that a million cost nothing. */
+/** Suppliers and reviews come from trigger-maintained counts, so that a million cost nothing. */
 const text = `
   select (select suppliers from supplier_count where county = '' and service = '') suppliers,
          coalesce((select times::int from current_tally where kind = 'shown_review' and key = ''), 0) reviews,

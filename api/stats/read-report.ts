@@ -13,7 +13,7 @@ import {
   type ViewTally,
 } from './site-report.ts'
 
-/** A report's unit, how far back its first one is, and the length of all. */
+/** `back` reaches from today's unit to the first one. */
 export const reportSpans = {
   [ReportRange.DAYS_30]: { unit: 'day', back: '29 days', length: '30 days' },
   [ReportRange.MONTHS_12]: { unit: 'month', back: '11 months', length: '12 months' },
@@ -21,7 +21,6 @@ export const reportSpans = {
 
 const london = (time: string) => `${time} at time zone 'Europe/London'`
 
-/** SQL of a report's first day, from its unit and range. */
 export const firstDaySql = (unit: string, back: string) =>
   `(date_trunc(${unit}, ${london('now()')}) - ${back}::interval)::date`
 
@@ -33,7 +32,7 @@ const maxListLength = 20
 /** Searches without results show what the directory lacks, so more of them are listed. */
 const maxEmpty = 100
 
-/** SQL per day or month: additions, the total at its end, views and searches. $1 unit, $2 back, $3 step, $4 form. */
+/** Per day or month: $1 unit, $2 back, $3 step, $4 form. */
 const points = `
   with span as (
     select date_trunc($1, ${london('now()')}) - $2::interval as first
@@ -52,7 +51,7 @@ const points = `
          coalesce((select n from tallied_in a where kind = 'search' and a.start = p.start), 0)::int "searches"
     from period p order by p.start`
 
-/** SQL of the totals of the period before. $1 unit, $2 back, $3 length. */
+/** $1 unit, $2 back, $3 length. */
 const previousTotals = `
   with days as (
     select to_char(date_trunc($1, ${london('now()')}) - $2::interval - $3::interval, 'YYYY-MM-DD') as first,
@@ -66,11 +65,11 @@ const previousTotals = `
    where kind in ('supplier', 'review', 'view', 'search')`
 
 const since = firstDaySql('$1', '$2')
-/** SQL of the day up to which the lists of a span ($3) are precomputed; readers add the rest. */
+/** The lists of a span ($3) are precomputed up to this day; readers add the rest. */
 const laterDay = `
   select to_char(greatest(max(until) + 1, ${since}), 'YYYY-MM-DD') as day from report_top where span = $3`
 
-/** SQL of precomputed entries ($1 span, $2 kind), plus the few days since ($3), by index. */
+/** $1 span, $2 kind, plus the few days since $3, by index. */
 const topRows = `select name, times from report_top where span = $1 and kind = $2 and name <> ''`
 const searches = `
   select name query, sum(times)::int "times" from (
@@ -89,7 +88,6 @@ const yields = `
     from scrape_progress p join scrape_run r on r.id = p.run_id
    where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
 
-/** SQL of the first and last stored day of searches without results: two index lookups. */
 export const getEmptySearchDays = `
   select query, to_char((select min(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "firstDay",
          to_char((select max(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "lastDay"
@@ -101,7 +99,7 @@ const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<Se
   return tallies.map((tally) => Object.assign(tally, searchParts(tally.query), known.get(tally.query)))
 }
 
-/** The report of the last 30 days or 12 months. Deleted suppliers and reviews are missing from its past too. */
+/** Deleted suppliers and reviews are missing from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back, length } = reportSpans[range]
   const { step, form } = steps[range]

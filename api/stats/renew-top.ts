@@ -4,7 +4,7 @@ import { runSql } from '../database/sql.ts'
 import { inMaintenance } from '../database/maintenance.ts'
 import { reportSpans, firstDaySql } from './read-report.ts'
 
-/** Entries stored per list: twenty are shown, and later days may move others up. */
+/** Twenty are shown, and later days may move others up. */
 const longest = 1000
 const yesterday = `${today} - 1`
 
@@ -22,7 +22,6 @@ const renew = (source: string) => `
     group by name order by sum(times) desc, name limit ${longest})
   union all select $1, $2, '', 0, ${yesterday}`
 
-/** Precomputes the most viewed and searched up to yesterday, as a base for reports. */
 export const renewTop = async (pool: Pool): Promise<void> => {
   for (const [span, { unit, back }] of Object.entries(reportSpans)) {
     for (const [kind, source] of Object.entries(sources)) {
@@ -37,7 +36,6 @@ export const renewTop = async (pool: Pool): Promise<void> => {
 /** Days older than any report, and than the period before it, are merged into the first of their year. */
 const dailyForDays = 762
 
-/** SQL of the day that the total of `key` is merged into. */
 export const joinedDay = `
   case when key < to_char(${today} - ${dailyForDays}, 'YYYY-MM-DD') then left(key, 4) || '-01-01' else key end`
 
@@ -50,5 +48,5 @@ const joinDays = `
   select kind, key, sum(times), sum(total) from gone group by 1, 2
   on conflict (kind, key) do update set times = t.times + excluded.times, total = t.total + excluded.total`
 
-/** Merges totals of old days, so that reports do not slow down over the years. */
+/** Otherwise reports would slow down over the years. */
 export const joinOldDays = (pool: Pool) => inMaintenance(pool, (client) => runSql(client, joinDays))

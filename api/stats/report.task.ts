@@ -6,7 +6,7 @@ import { log } from '../process/log.ts'
 import { inMaintenance } from '../database/maintenance.ts'
 import { joinOldDays, renewTop, joinedDay } from './renew-top.ts'
 
-/** SQL of a counter's stored and recounted values, as rows of `key` and `value`; a missing row counts as `zero`. */
+/** SQL with rows of `key` and `value`; a missing row counts as `zero`. */
 interface Counter {
   stored: string
   counted: string
@@ -32,7 +32,7 @@ const rating = (view: string) => `select id::text as key, average_rating || ' ' 
 const cells = (table: string) => `
   select concat(x, '/', y) as key, concat_ws(' ', suppliers, latitudes, longitudes, ids) as value from ${table}`
 
-/** A supplier's search columns except words, which take longest and are also in `supplier_word`. */
+/** Without words, which take longest and are also in `supplier_word`. */
 const searched = (table: string) => `
   select id::text as key, md5(row(latitude, longitude, average_rating, review_count, quality, is_verified, county, country,
                                   service_groups, minimum_order_pence, name_key, open_minutes)::text) as value from ${table}`
@@ -92,14 +92,13 @@ const compare = (name: CounterName) => {
      where coalesce(s.value, '${zero}') <> coalesce(c.value, '${zero}') order by key limit ${namedLimit}`
 }
 
-/** Compares counters with recounting, up to ten numbers each; in one snapshot, without locks. */
+/** Up to ten numbers each, in one snapshot, without locks. */
 export const findWrongCounts = async (db: Db, among: readonly CounterName[] = names): Promise<WrongCount[]> =>
   (await runSql<WrongCount>(db, among.map((name) => `(${compare(name)})`).join(' union all '))).rows
 
-/** Attempts to flush pending counts before the comparison waits for the next start. */
 const triesLimit = 5
 
-/** Like `findWrongCounts`, once no change is pending; undefined if changes never cease. */
+/** Waits until no change is pending; undefined if changes never cease. */
 const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | undefined> => {
   for (let tries = 0; tries < triesLimit; tries++) {
     await inMaintenance(pool, (client) => runSql(client, 'select count_pending_suppliers()'))
@@ -113,7 +112,7 @@ const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | 
   return undefined
 }
 
-/** Compares every counter with recounting and corrects wrong ones; suppliers stay writable except meanwhile. */
+/** Suppliers stay writable except during a correction. */
 export const recountWrong = async (pool: Pool): Promise<WrongCount[]> => {
   const wrong: WrongCount[] = []
   for (const name of names) {
@@ -128,7 +127,6 @@ export const recountWrong = async (pool: Pool): Promise<WrongCount[]> => {
   return wrong
 }
 
-/** `renew_reports`: precomputes reports nightly. */
 export const renewReportsTask =
   ({ database }: JobContext): Task =>
   async () => {
@@ -136,7 +134,7 @@ export const renewReportsTask =
     await joinOldDays(database.pool)
   }
 
-/** `fold_tallies`: adds up new tallies and counts pending suppliers every minute, so that readers need not. */
+/** Readers need not add up new tallies and pending suppliers. */
 export const foldTalliesTask =
   ({ database }: JobContext): Task =>
   async () => {
@@ -144,7 +142,6 @@ export const foldTalliesTask =
     await runSql(database.pool, 'select count_pending_suppliers()')
   }
 
-/** `check_counters`: compares every counter with recounting and corrects it; queued at each start. */
 export const checkCountersTask =
   ({ database }: JobContext): Task =>
   async () => {

@@ -1,11 +1,9 @@
 const email = /@|\bmailto:/
-/** Seven digits or more, with any separators. */
 const phone = /(?:\d[\s().+-]*){7}/
-/** A full UK postcode, of which the outcode stays. */
 const postcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/g
 const maxTextLength = 100
 
-/** A search as counted: postcodes reduced to outcodes; undefined if empty or like an email address or phone number. */
+/** Postcodes become outcodes; undefined if empty or like an email address or phone number. */
 export const searchedText = ({ query, near }: { query?: unknown; near?: unknown }): string | undefined => {
   const [words, place] = [query, near].map((text) => (typeof text === 'string' ? tidy(text) : ''))
   const text = [words, place && `near ${place}`].filter(Boolean).join(' ')
@@ -13,7 +11,6 @@ export const searchedText = ({ query, near }: { query?: unknown; near?: unknown 
   return text.slice(0, maxTextLength).trim()
 }
 
-/** The words and the place of a counted search. */
 export const searchParts = (text: string): { words: string | null; near: string | null } => {
   const at = ` ${text}`.lastIndexOf(' near ')
   return at < 0 ? { words: text, near: null } : { words: text.slice(0, at).trim() || null, near: text.slice(at + 5) }

@@ -11,7 +11,7 @@ import { toLondon } from '../text/london-time.rules.ts'
 import { getNetwork } from '../server/network.ts'
 import { searchedText } from './searched-text.ts'
 
-/** Whether a user agent is no person's browser, by isbot's list; an empty one counts as a bot. */
+/** By isbot's list; an empty user agent counts as a bot. */
 export const isBot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent)
 
 export const visitLimits = {
@@ -20,7 +20,6 @@ export const visitLimits = {
   perNetwork: 1000,
   /** Visits per day; each is a hash in the database until the next day. */
   perDay: 1_000_000,
-  /** Distinct searches stored per day. */
   searchesPerDay: 20_000,
 }
 const remembered = 100_000
@@ -83,7 +82,7 @@ const sums = <Value>(values: Value[], getKey: (value: Value) => unknown) => {
   return [...counted.values()]
 }
 
-/** Writes the day's first-time visits as sums; false if that has to wait. */
+/** As sums; false if that has to wait. */
 const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolean> => {
   if (!(await runSql<{ isFree: boolean }>(client, takeLock)).rows[0]!.isFree) return false
   await runSql(client, deleteDays)
@@ -120,7 +119,7 @@ const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolea
 const hashVisitor = (salt: Buffer, text: string) =>
   createHash('sha256').update(salt).update(text).digest().subarray(0, 8)
 
-/** Counts views and searches once per visitor and day; a crash loses the last seconds. */
+/** Once per visitor and day; a crash loses the last seconds. */
 export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   let waiting = new Map<string, Visit>()
   let writing: Promise<void> = Promise.resolve()
@@ -145,7 +144,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
     waiting.set(visit.of, visit)
   }
 
-  /** Deletes other days' hashes, here and in the database, even without visitors. */
+  /** Here and in the database, even without visitors. */
   const deleteOldDays = async () => {
     const day = toLondon(new Date()).slice(0, 10)
     if (day === known.day) return

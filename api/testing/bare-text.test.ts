@@ -3,20 +3,16 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { nodesIn, type SyntaxNode } from './syntax-nodes.ts'
 
-/*
- * A browser that translates a page puts an element in the place of each text. Where React then removes the text, or inserts
- * something before it, it finds the text gone, and the page with it. So a text that comes and goes, or that follows something that
- * does, has an element of its own; one that only changes is safe. And where one element takes the place of another of its tag, React
- * changes the one into the other, text by text: it has a key, so that it is replaced as a whole.
- */
+// A browser that translates a page replaces each text by an element, which React then does not find.
+// So a text that comes and goes, or follows something that does, has an element of its own.
+// React changes an element into another of its tag, text by text, unless it has a key.
 
-/** What a child of an element is: an element, as what functions return is taken to be unless they are named `…Text`; a text; or a value, which may be either. */
+/** `element` is also what functions return unless they are named `…Text`; `value` may be either. */
 type Kind = 'element' | 'text' | 'value' | 'nothing'
 
 const isText = (kind: Kind) => kind === 'text' || kind === 'value'
 
 interface Child {
-  /** All that it may be. */
   kinds: Kind[]
   comesAndGoes: boolean
 }
@@ -71,7 +67,7 @@ const toChild = (node: SyntaxNode): Child => {
   return { kinds, comesAndGoes: isConditional && !kinds.every((kind) => kind === 'text') }
 }
 
-/** Where in a source file a text stands bare that comes and goes, or that follows what does. */
+/** Bare texts that come and go, or that follow such a text. */
 const bareTextsIn = (source: string): number[] =>
   [...nodesIn(parseAst(source, { lang: 'tsx' }))].flatMap((node) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
@@ -86,7 +82,6 @@ const bareTextsIn = (source: string): number[] =>
 
 const isFunction = ({ type }: SyntaxNode) => type.includes('Function')
 
-/** What a function returns, or what an expression may show: each with the elements at its top. */
 const getAlternatives = (node: SyntaxNode): SyntaxNode[][] => {
   const at = (name: string) => getAlternatives(node[name] as SyntaxNode)
   switch (node.type) {
@@ -124,11 +119,10 @@ const keylessTag = ({ type, openingElement }: SyntaxNode): string | undefined =>
   return hasKey ? undefined : tag
 }
 
-/** Which children an element has: "text,element". */
 const getShape = (node: SyntaxNode) => getChildren(node).map((child) => [...new Set(getKinds(child))].join('|'))
 const hasBareText = (shape: readonly string[]) => shape.length > 1 && shape.some((kinds) => /text|value/.test(kinds))
 
-/** Where an element with bare texts may become another of its tag, which has other children. */
+/** An element with bare texts may become another of its tag with other children. */
 const changedTextsIn = (source: string): number[] =>
   [...nodesIn(parseAst(source, { lang: 'tsx' }))]
     .flatMap((node) => {
@@ -154,7 +148,6 @@ const changedTextsIn = (source: string): number[] =>
     })
     .map(({ start }) => source.slice(0, start).split('\n').length)
 
-/** Where a list's items have bare texts: they go with their item. */
 const bareItemsIn = (source: string): number[] =>
   [...nodesIn(parseAst(source, { lang: 'tsx' }))]
     .filter(({ type, openingElement }) => {

@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'directory-chromium-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A machine without a browser; `aptGet` is a replacement for apt-get. */
 const makeMachine = async (name: string, aptGet?: string) => {
   const bin = join(folder, name)
   await mkdir(bin)
@@ -20,7 +19,6 @@ const makeMachine = async (name: string, aptGet?: string) => {
   return { bin, env: { ...env, PATH: bin, TMPDIR: bin, PLAYWRIGHT_BROWSERS_PATH: join(bin, 'none') } }
 }
 
-/** Runs a program there; `go` releases one that waits for a line. */
 const run = (env: NodeJS.ProcessEnv, args: string[]) => {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env })
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(

@@ -9,7 +9,6 @@ import { withLock } from '../database/lock.ts'
 /** Debian's packages in order of preference; the headless one takes a third less CPU. */
 const packages = ['chromium-headless-shell', 'chromium'] as const
 
-/** Programs by name on the PATH, or by path. */
 const programs = [
   packages[0],
   chromium.executablePath(),
@@ -23,7 +22,6 @@ const programs = [
 const advice =
   'run `npx playwright-core install chromium`, or install Chromium or Chrome, or set CHROMIUM_PATH to one elsewhere'
 
-/** A download over a slow line takes minutes. */
 const installMs = 900_000
 
 const isProgram = (path: string) => {
@@ -42,7 +40,6 @@ const findProgram = (name: string): string | undefined => {
   return paths.find(isProgram)
 }
 
-/** CHROMIUM_PATH, or a Chromium on this machine. */
 const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH
   if (!named) return programs.map(findProgram).find((path) => path !== undefined)
@@ -58,7 +55,6 @@ const runAptGet = (args: string[]) =>
     maxBuffer: 64e6,
   })
 
-/** Installs the first package that apt-get knows. */
 const installChromium = async (): Promise<string | undefined> => {
   process.stderr.write('There is no Chromium: apt-get installs one.\n')
   await runAptGet(['update']).catch(() => {}) // existing package lists may do
@@ -74,11 +70,7 @@ const installChromium = async (): Promise<string | undefined> => {
   throw new Error(`There is no Chromium, and apt-get could not install one (${failure}): ${advice}`)
 }
 
-/**
- * The path of the Chromium for tests and measurements. Root on Debian or Ubuntu installs one with apt-get, one process
- * at a time.
- * @throws a line with instructions if there is none.
- */
+/** Root on Debian or Ubuntu installs one with apt-get. @throws a line with instructions if there is none. */
 export const requireChromium = async ({ isRoot = process.getuid?.() === 0 } = {}): Promise<string> => {
   const found = findChromium()
   if (found) return found

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Counts the statements that this process sends to PostgreSQL, over any connection, while `use` runs. */
 export const countStatements = async (use: () => Promise<unknown>): Promise<number> => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {

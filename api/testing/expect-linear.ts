@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The CPU time of some work in ms, the minimum of three runs. */
+/** CPU time in ms, the minimum of three runs. */
 export const measureWork = (work: () => unknown) =>
   Math.min(
     ...[1, 2, 3].map(() => {
@@ -10,10 +10,9 @@ export const measureWork = (work: () => unknown) =>
     }),
   )
 
-/** Resolution of the CPU clock in ms. */
 const grain = 20
 
-/** The growth of work for four times the text: about four if linear, more than ten if quadratic. */
+/** For four times the text: about four if linear, more than ten if quadratic. */
 export const measureGrowth = (
   read: (text: string) => unknown,
   text: (size: number) => string,
@@ -25,10 +24,6 @@ export const measureGrowth = (
 }
 export const maxGrowth = 10
 
-/**
- * Expects work to grow linearly: four times the text is about four times the work, sixteen times if quadratic.
- * CPU time excludes other programs, and a ratio is independent of the machine.
- * @param length of the shorter text, made of `piece` repeated
- */
+/** CPU time excludes other programs, and a ratio is independent of the machine. */
 export const expectLinear = (read: (text: string) => unknown, piece: string, length: number) =>
   expect(measureGrowth(read, (size) => piece.repeat(Math.ceil(size / piece.length)), length)).toBeLessThan(maxGrowth)

@@ -3,7 +3,6 @@ import { parseAst } from 'vite'
 import { isTestFile } from './is-test-file.ts'
 import { isSyntaxNode, nodesIn, type SyntaxNode } from './syntax-nodes.ts'
 
-/** A regular expression in the sources. */
 export interface Expression {
   where: string
   source: string
@@ -12,7 +11,7 @@ export interface Expression {
   bounded: boolean
 }
 
-/** A template's text, with "x" for each expression. */
+/** With "x" for each expression. */
 const getTemplateText = (node: unknown): string | undefined => {
   if (!isSyntaxNode(node)) return undefined
   if (node.type === 'TaggedTemplateExpression') return getTemplateText(node['quasi'])
@@ -30,7 +29,6 @@ const writtenIn = (node: SyntaxNode): { source: string; flags: string } | undefi
   return source === undefined ? undefined : { source, flags: flags ?? '' }
 }
 
-/** The regular expressions of a source file. */
 export const expressionsIn = (file: string, text: string): Expression[] => {
   const lines = text.split('\n')
   return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))].flatMap((node) => {
@@ -42,7 +40,7 @@ export const expressionsIn = (file: string, text: string): Expression[] => {
   })
 }
 
-/** Those of all sources except tests. */
+/** Of all sources except tests. */
 export const expressions = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}', '*.config.ts'], {
   exclude: ['tools/packages/node_modules/**'],
 })
@@ -50,5 +48,4 @@ export const expressions = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', 'tools/
   .filter((file) => !isTestFile(file) && !file.endsWith('.generated.ts'))
   .flatMap((file) => expressionsIn(file, readFileSync(file, 'utf8')))
 
-/** A line of a report on regular expressions. */
 export const complaint = ({ where, source, flags }: Expression) => `${where}  /${source}/${flags}`

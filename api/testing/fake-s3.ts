@@ -9,7 +9,7 @@ const region = 'eu-west-2'
 const hashHex = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: Buffer | string, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** Verifies AWS Signature Version 4, body included. */
+/** AWS Signature Version 4, body included. */
 const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
   const [, scope = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -33,11 +33,10 @@ const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
   return hmac(key, text).toString('hex') === signature && time.startsWith(day)
 }
 
-/** An S3 service in memory for simple and multipart uploads; it lists two objects per page. */
+/** Simple and multipart uploads; lists two objects per page. */
 export const s3StandIn = async () => {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Map<number, Buffer>>()
-  /** Status codes for the next requests. */
   const refusals: number[] = []
   const requests: string[] = []
 

@@ -4,15 +4,12 @@ import { inSavepoint, inTransaction } from '../database/transaction.ts'
 interface Column {
   name: string
   type: string
-  /** The table that the column refers to. */
   target: string | null
   targetColumn: string | null
   checks: string
 }
 
-/** A text with everything that COPY has to escape. */
 const awkward = 'a\tb\\N\r\n\\. “é” 😀'
-/** Sample values of other types. */
 const samples: Record<string, unknown> = {
   boolean: true,
   jsonb: '{"a": "\\\\ \\n"}',
@@ -25,10 +22,7 @@ const samples: Record<string, unknown> = {
   date: '2026-11-22',
 }
 
-/**
- * Inserts a row into each empty table, with values that its columns and constraints allow. Returns the tables where
- * that failed, and why: give those a row in the test.
- */
+/** Returns the tables where that failed, and why: give those a row in the test. */
 export const fillTables = (pool: Pool, tables: readonly string[]): Promise<string[]> =>
   inTransaction(pool, async (client) => {
     let before = Infinity

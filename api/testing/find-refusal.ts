@@ -1,4 +1,3 @@
-/** Why a mutation was refused. */
 export interface Refusal {
   code: string
   message: string
@@ -14,7 +13,7 @@ interface Answer {
 }
 type UserError = { field: string[] | null; message: string; code: string }
 
-/** Why a mutation was refused, from `errors` or `userErrors`; undefined if it succeeded. */
+/** From `errors` or `userErrors`; undefined if it succeeded. */
 export const findRefusal = (mutation: string, { data, errors }: Answer): Refusal | undefined => {
   if (errors?.[0]) return { message: errors[0].message, ...errors[0].extensions } as Refusal
   const wrong = data[mutation].userErrors as UserError[]

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isTestFile } from './is-test-file.ts'
 
-/**
- * The rooms of the house, from the ground up: a room uses those above its line in this list, and none below. A new room
- * gets a line; one that wants more than the rooms before it is in the wrong place, or its file is.
- */
+/** From the ground up: a room uses those above its line, and none below; a new room gets a line. */
 const rooms: Record<string, string> = {
   // the ground, which knows no domain
   'api/text': 'words, names, dates and CSV as text',
@@ -63,7 +60,6 @@ const files = globSync(['api/**/*', 'web/**/*'])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTestFile(file))
 
-/** The imports of a file: types, lazy and eager ones. */
 const readImports = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
@@ -76,11 +72,10 @@ const getFolder = (file: string) => (/^web\/(main|server|begin|early)\.tsx?$/.te
 const getRoom = (file: string) => getFolder(file).split('/').slice(0, 2).join('/')
 const floors = Object.keys(rooms)
 
-/** What pages may import from `api`: shared rules, and drawings. */
 const isShared = ({ from, to }: { from: string; to: string }) => from.startsWith('web/') && to.startsWith('api/')
 const crossings = imports.filter((one) => !isShared(one) && getFolder(one.from) !== getFolder(one.to))
 
-/** Folders with more than 25 files. This list may only get shorter. */
+/** With more than 25 files; this list may only get shorter. */
 const fullFolders = ['api/places', 'api/suppliers/search', 'web/site/map', 'web/ui']
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : 1)
@@ -130,7 +125,7 @@ describe('folders', () => {
   })
 })
 
-/** Cycles in a graph (Tarjan's strongly connected components of more than one). */
+/** Tarjan's strongly connected components of more than one. */
 const circlesIn = (edges: Map<string, Set<string>>): string[][] => {
   const numbers = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -11,7 +11,6 @@ export interface LocalSite {
   close(): Promise<void>
 }
 
-/** A local web server for tests. */
 export const localSite = async (
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => void,
 ): Promise<LocalSite> => {
@@ -40,7 +39,6 @@ export interface TestClock extends Clock {
   waits: number[]
 }
 
-/** A clock that advances only during waits. */
 export const testClock = (): TestClock => {
   let at = 0
   const waits: number[] = []
@@ -54,7 +52,7 @@ export const testClock = (): TestClock => {
   }
 }
 
-/** Settings that let tests reach their own servers below .localhost, and nothing else on this machine. */
+/** Tests reach their own servers below .localhost, and nothing else on this machine. */
 export const localSettings = (site: { port: number }, more: Partial<FetchSettings> = {}): FetchSettings => ({
   userAgent: 'BlindCurtainDirectory/1.0 (+mailto:me@example.com)',
   allowedHosts: [`*.localhost:${site.port}`],

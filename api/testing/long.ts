@@ -1,6 +1,6 @@
 /** True in `npm run test:long`, which tests everything; `npm test` tests a sample. */
 export const isLong = process.env.TEST_LONG === 'true'
 
-/** Each `every`th item from the one at `from`; all of them in `npm run test:long`. */
+/** From the one at `from`; all of them in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>
   all.filter((_, at) => isLong || at % every === from)

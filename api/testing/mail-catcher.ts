@@ -1,15 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** An email that the server received. */
 export interface CaughtMail {
   from: string
   to: string[]
-  /** With its headers. */
   text: string
 }
 
-/** A real SMTP server that stores emails; an error from `take` refuses one. */
+/** A real SMTP server; an error from `take` refuses an email. */
 export const startMailCatcher = async (
   take: (mail: CaughtMail) => { code: number; message: string } | void | undefined,
 ) => {

@@ -9,7 +9,6 @@ export type PlainListing = {
 const isSourcedValue = (value: unknown): value is SourcedValue<unknown> =>
   typeof value === 'object' && value !== null && 'layer' in value
 
-/** A listing's values, without their layers. */
 export const plainListing = (listing: Listing): PlainListing =>
   Object.fromEntries(
     Object.entries(listing)

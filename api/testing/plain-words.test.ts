@@ -6,7 +6,7 @@ const sources = globSync(['api/**/*.{ts,js}', 'web/**/*.{ts,tsx}', 'tools/**/*.t
   .filter((path) => !/generated|^web\/graphiql\/|\.d\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Home-made words for which the field has its own: cached, reported, again, separate, locked, query, minimum, previous. */
+/** The field has its own words: cached, reported, again, separate, locked, query, minimum, previous. */
 const homeMade =
   /kept|told|anew|apart|whoever|heed|held(?!Out)|sought|(?<![a-z])desk(?!top)|shelf|atMost|former(?!ly)|beginning/
 
@@ -14,7 +14,6 @@ const declarations = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/\b(?:const|let|function|class|interface|type|enum) +(\w+)/g)].map(([, name]) => `${path} ${name}`),
 )
 
-/** Names of JavaScript's own, of GraphQL, JSON Schema and schema.org. */
 const namesOfOthers =
   /^(?:indexOf|lastIndexOf|valueOf|getPrototypeOf|setPrototypeOf|toBeInstanceOf|oneOf|anyOf|allOf|multipleOf|memberOf)$/
 

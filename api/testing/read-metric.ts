@@ -1,6 +1,5 @@
 import type { Counter, Gauge, Histogram } from 'prom-client'
 
-/** The current value of a metric with these labels; a histogram's count. */
 export const readMetric = async <Label extends string>(
   metric: Counter<Label> | Gauge<Label> | Histogram<Label>,
   labels: Partial<Record<Label, string>> = {},

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { requireChromium } from './chromium.ts'
 import { defineCommand, runCommand } from '../commands/run-command.ts'
 
-/** Runs a program; returns its output and the exit code. */
 const runProgram = async (program: string, given: string[], { isShown }: { isShown: boolean }) => {
   const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'inherit'] })
   if (isShown) child.stdout.pipe(process.stdout, { end: false })
@@ -16,11 +15,7 @@ const run = (options: string[], { isShown = true } = {}) =>
     isShown,
   })
 
-/**
- * `npm test`: two parallel runs, since browser tests mostly wait and the others use PostgreSQL; the check follows the
- * latter.
- * Prints their output one after the other, then failures and totals; a failed check counts as a failure.
- */
+/** Browser tests mostly wait and the others use PostgreSQL, so both run in parallel. */
 const runAll = async () => {
   const others = run(['--project', 'api', '--project', 'web', '--maxWorkers', '3'], { isShown: false })
   const checked = others.then(() => runProgram('npm', ['run', '--silent', 'check'], { isShown: true }))

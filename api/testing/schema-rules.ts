@@ -20,7 +20,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** An element of the schema with its parents. `at` is its path: `Supplier.reviews(first:)`. */
+/** `at` is its path: `Supplier.reviews(first:)`. */
 interface Part {
   at: string
   type?: GraphQLNamedType
@@ -35,7 +35,6 @@ interface Part {
 
 const roots = new Set(['Query', 'Mutation', 'Subscription'])
 
-/** Every type, field, argument, input field, enum value and directive of our own in a schema. */
 export const listParts = (schema: GraphQLSchema): Part[] => {
   const own = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
@@ -83,10 +82,7 @@ const isText = (part: { type: { toString: () => string } }) =>
   part.type.toString().replaceAll(/[![\]]/g, '') === 'String'
 const isRoot = ({ of }: Part, name: string) => of?.name === name
 
-/**
- * Names of fields with few known values, which should be enums. Countries, sources and reasons may be texts, as they
- * grow without a release.
- */
+/** Fields with few known values should be enums; countries, sources and reasons grow without a release. */
 const ofFew = /^(status|state|kind|type|verdict|role|service|day|weekday|level)$/
 
 const described = 'everything is described, in sentences'
@@ -98,20 +94,19 @@ const current = 'nothing is deprecated'
 
 const identified = 'an object type with an id is an entity, whose id no other object of the type has'
 
-/** Types with unique ids: partners' client caches use type and id. */
+/** Partners' client caches use type and id. */
 const entities = new Set(
   'AdSlot AdminGuide AdminPost AdminReview AdminSupplier ApiKey AuditEntry Backlink BusinessRequest Country DuplicateRun GuideEntry GuideVersion ImportUpload IntakeChange Invitation ItemDecision LeftSupplier Message OutboxMail OutsideRating OwnSession Person PersonalDataEntry Redirect Registration Schedule ScrapeListing ScrapeProblem ScrapeRun ScraperState SignInEntry SignedInUser SourceProgress SupplierArea SupplierEntry SupplierImport SupplierMerge Transfer User Webhook WebhookDelivery'.split(
     ' ',
   ),
 )
 
-/** The verbs of mutations: `create`, `update` and `delete`, and those particular to a domain. */
 const verbs =
   'create update delete accept bulkScrape change check compare confirm decide disable dismiss enable end erase export feature fetch hide import invite load merge moderate pause preview publish renew reopen replay reset restore resume revert revoke rotate run scrape send sign start stop verify withdraw'.split(
     ' ',
   )
 
-/** The rules by name: each returns whether an element complies. */
+/** Each returns whether an element complies. */
 export const rules: Record<string, (part: Part) => boolean> = {
   [described]: ({ type, description }) =>
     isScalarType(type) ? Boolean(description) : /\S[.?!)”`]$/.test(description ?? ''),
@@ -209,7 +204,6 @@ export const rules: Record<string, (part: Part) => boolean> = {
     !/^(leaveEmpty|openForMs|honeypot)$/.test(inputField?.name ?? ''),
 }
 
-/** Violations as `rule: Type.field`. */
 export const findBreaches = (schema: GraphQLSchema): string[] => {
   const parts = listParts(schema)
   return Object.entries(rules).flatMap(([name, keeps]) =>

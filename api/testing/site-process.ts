@@ -15,7 +15,7 @@ const thisRoot = join(import.meta.dirname, '../..')
 const startWithinMs = 300_000
 const stopWithinMs = 70_000
 
-/** Ignores the operator's own settings: a fault must not reach their database, mail server or backups. */
+/** A fault must not reach the operator's database, mail server or backups. */
 export const noSettings = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
 const heapOption = '--max-old-space-size='
@@ -25,17 +25,15 @@ export const password = 'umbrella-teapot-lantern-47'
 export interface SiteOptions {
   log: string
   settings: NodeJS.ProcessEnv
-  /** Modules preloaded into the site's process. */
   preload?: readonly string[]
   /** A program that starts the site and is replaced by it. */
   launcher?: readonly string[]
   /** The checkout to run; defaults to this one. */
   root?: string
-  /** Node's heap limit, instead of that of `npm start`. */
   heapMb?: number
 }
 
-/** The whole site as `npm start` runs it, at the same address after each restart. */
+/** As `npm start` runs it, at the same address after each restart. */
 export const startSite = async (
   { log, settings, preload = [], launcher = [], root = thisRoot, heapMb }: SiteOptions,
   undo: Undo,
@@ -113,7 +111,6 @@ export const startSite = async (
 }
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
-/** A free port of this machine. */
 export const freePort = () =>
   new Promise<number>((done, fail) => {
     const server = createServer().on('error', fail)
@@ -123,7 +120,6 @@ export const freePort = () =>
     })
   })
 
-/** Ends a process that was started here, if it has not ended. */
 export const end = (child: ChildProcess) =>
   new Promise<void>((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done()

@@ -1,4 +1,4 @@
-/** A node of the syntax tree from the bundler's parser (ESTree). */
+/** ESTree, from the bundler's parser. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -9,7 +9,6 @@ export interface SyntaxNode {
 export const isSyntaxNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Every node of a tree, the root included, in text order. */
 export const nodesIn = function* (tree: unknown): Generator<SyntaxNode> {
   const left = [tree]
   while (left.length > 0) {

@@ -4,7 +4,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** A browser with cookies; `origin` is called for each request, `ip` is as reported by a proxy. */
+/** `origin` is called for each request, `ip` is as reported by a proxy. */
 export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Map<string, string>()) => {
   let given: string[] = []
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -31,7 +31,7 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
   type Answered = { data: any; errors?: any[] }
   const execute = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
     (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
-  /** Runs a mutation; returns its payload with the selection `wanted`, unless it failed altogether. */
+  /** Returns the payload with the selection `wanted`, unless the mutation failed altogether. */
   const change = async (mutation: string, input: object, wanted: string) => {
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
     const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`
@@ -44,7 +44,6 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
     rest,
     ask: execute,
     change,
-    /** The `set-cookie` lines of the last response. */
     given: () => given,
     signIn: (username = 'ada', password = 'lovelace', code?: string) =>
       execute(

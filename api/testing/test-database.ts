@@ -7,12 +7,11 @@ import { seedReference } from '../seed/seed-reference.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The test server, with a migrated and empty database named `nothing`. */
     postgresUrl: string
   }
 }
 
-/** The initial content of a test's database; `template1` has no tables. */
+/** `template1` has no tables. */
 export type Holding = 'nothing' | 'places' | 'template1'
 
 const getDatabaseUrl = (name: string) => {
@@ -21,14 +20,13 @@ const getDatabaseUrl = (name: string) => {
   return url.href
 }
 
-/** Runs `use` on the server's own database, which no test uses. */
+/** No test uses the server's own database. */
 const onServer = async <T>(use: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   return use(client).finally(() => client.end())
 }
 
-/** Creates the template with all places, for the first test file that needs it. */
 const makePlaces = () =>
   onServer(async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('places'))`)
@@ -39,7 +37,7 @@ const makePlaces = () =>
     await client.query('alter database places_draft rename to places')
   })
 
-/** Waits for closing connections: ending one by force would be an unhandled error. */
+/** Ending a connection by force would be an unhandled error. */
 const untilLeft = async (client: pg.Client, name: string) => {
   for (let tries = 0; tries < 100; tries++) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
@@ -48,10 +46,10 @@ const untilLeft = async (client: pg.Client, name: string) => {
   }
 }
 
-/** Statement timeout in tests: on a busy machine, filling a database takes long. */
+/** On a busy machine, filling a database takes long. */
 const timeoutMs = 120_000
 
-/** A database for one test file, empty or with all places; `close` drops it. */
+/** `close` drops it. */
 export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
   if (holding === 'places') await makePlaces()
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { isAlive } from '../database/lock.ts'
 import { killServer } from '../database/embedded/postmaster.ts'
 
-/** Where Linux keeps files in memory. */
 const inMemory = '/dev/shm'
 /** Space for the three servers of a whole run. */
 const neededBytes = 4 * 2 ** 30
@@ -14,7 +13,7 @@ const hasRoom = async () => {
   return Math.min(bavail * bsize, process.availableMemory()) > neededBytes
 }
 
-/** Removes folders of `testFolder` whose process has ended, with the server it left running. */
+/** Of processes that have ended, with the servers they left running. */
 export const removeLeft = async (parent: string) => {
   for (const name of await readdir(parent).catch(() => [])) {
     const owner = Number(/^directory-[a-z]+-p(\d+)-\w{6}$/.exec(name)?.[1])
@@ -25,10 +24,7 @@ export const removeLeft = async (parent: string) => {
   }
 }
 
-/**
- * A new folder for a PostgreSQL, in memory if there is room: creating a database's thousand small files on disk takes
- * ten times as much CPU. Removes those of killed runs.
- */
+/** In memory if there is room: creating a database's thousand files on disk takes ten times as much CPU. */
 export const testFolder = async (name: string): Promise<string> => {
   await Promise.all([inMemory, tmpdir()].map(removeLeft))
   const parent = (await hasRoom().catch(() => false)) ? inMemory : tmpdir()

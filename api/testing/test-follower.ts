@@ -7,7 +7,6 @@ import { apply, type SupplierUpdate } from './test-mirror.ts'
 const [site, folder] = process.argv.slice(2) as [string, string]
 const [copyFile, cursorFile] = [join(folder, 'copy.json'), join(folder, 'cursor')]
 
-/** Retries until the site responds: it may be down. */
 const fetchJson = async <T>(path: string): Promise<T> => {
   for (;;) {
     const response = await fetch(site + path).catch(() => undefined)
@@ -18,7 +17,6 @@ const fetchJson = async <T>(path: string): Promise<T> => {
     await wait(100)
   }
 }
-/** Writes a file atomically. */
 const keep = async (file: string, text: string) => {
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)
@@ -51,7 +49,6 @@ const begin = async () => {
   await keep(cursorFile, cursor!)
 }
 
-/** Whether the whole body was read. */
 const readInto = async ({ body }: Response, add: (part: string) => void): Promise<boolean> => {
   try {
     for await (const part of body!.pipeThrough(new TextDecoderStream())) add(part)
@@ -61,7 +58,7 @@ const readInto = async ({ body }: Response, add: (part: string) => void): Promis
   }
 }
 
-/** A partner's mirror of the directory through the change feed, stored in a folder, until it is killed. */
+/** Mirrors the directory through the change feed, until it is killed. */
 const follow = async () => {
   if (!existsSync(cursorFile)) await begin()
   const copy = new Map(JSON.parse(await readFile(copyFile, 'utf8')) as [number, object][])

@@ -1,7 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import { Blocked, MarkupChanged } from '../outgoing/page-errors.ts'
 
-/** Hostile readers, for tests. */
 export const spin = (text: string, _url: string): string => {
   for (;;) if (text.length < 0) return text
 }
@@ -15,7 +14,6 @@ export const idle = (text: string, _url: string): string => {
   return text
 }
 
-/** Allocates without limit. */
 export const eat = (text: string, _url: string): unknown[] => {
   const retained: unknown[] = []
   for (;;) retained.push(Array.from({ length: 10_000 }, () => ({ text })))
@@ -34,5 +32,4 @@ export const upper = (text: string, url: string, more: { suffix: string }): { te
   url,
 })
 
-/** The thread's heap limit, in MB. */
 export const heapMegabytes = (_text: string, _url: string): number => getHeapStatistics().heap_size_limit / 2 ** 20

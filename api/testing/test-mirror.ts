@@ -11,19 +11,16 @@ import { findSuppliers } from '../suppliers/find-suppliers.ts'
 import { build } from './build/supplier.factory.ts'
 import { profileJson } from '../suppliers/supplier-json.ts'
 
-/** The part of feed and webhooks that a mirror needs. */
 export interface SupplierUpdate {
   id: number
   supplier: object | null
 }
 
-/** Applies a change to a mirror. */
 export const apply = (copy: Map<number, object>, { id, supplier }: SupplierUpdate) => {
   if (supplier) copy.set(id, supplier)
   else copy.delete(id)
 }
 
-/** Every listed supplier, in the feed's format. */
 export const listed = async ({ pool }: Pick<Database, 'pool'>): Promise<Map<number, object>> => {
   const { rows } = await pool.query<{ id: number }>("select id from supplier where status = 'listed' order by id")
   const ids = rows.map((row) => row.id)
@@ -37,7 +34,7 @@ export const listed = async ({ pool }: Pick<Database, 'pool'>): Promise<Map<numb
 /** Codes of conflicts with a concurrent edit: a deadlock, or a deleted supplier. */
 const crossed = new Set(['40P01', '23503'])
 
-/** Random edits of every kind; `made` counts them, `refused` those that are not allowed. */
+/** `refused` counts those that are not allowed. */
 export const randomEdits = (database: Database, contextFor: () => Context, admin: Viewer, seed: number) => {
   const { pool } = database
   const make = build(pool)
@@ -64,7 +61,6 @@ export const randomEdits = (database: Database, contextFor: () => Context, admin
       ])
     })
 
-  /** Edits with their shares in percent. */
   const ways: [weight: number, name: string, (ids: number[]) => Promise<unknown>][] = [
     [30, 'edited', (ids) => write("phone = $2, name = 'Shop ' || $2", random.pick(ids), random.int(0, 1e9))],
     [5, 'saved as it was', (ids) => write('name = name, updated_at = now()', random.pick(ids))],
@@ -94,7 +90,6 @@ export const randomEdits = (database: Database, contextFor: () => Context, admin
   }
   return {
     made,
-    /** Makes one. */
     edit: async () => {
       const { rows } = await pool.query<{ id: number }>(
         "select id from supplier where status in ('listed', 'hidden') order by id",

@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** A connection to a server that can be cut silently, as by pulling a cable, frozen, or closed. */
+/** Can be cut silently, as by pulling a cable, frozen, or closed. */
 export const testNetwork = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
@@ -53,11 +53,10 @@ export const testNetwork = async (url: string) => {
       for (const socket of open) socket.unpipe()
       for (const socket of open) socket.pause()
     },
-    /** Lets new connections work again after `cut({ forNew: true })`. */
     mend: () => {
       isCut = false
     },
-    /** Holds bytes on all connections until `thaw`, as a suspended server would. */
+    /** As a suspended server would, until `thaw`. */
     freeze: () => {
       thawed = new Promise((done) => (thaw = done))
     },

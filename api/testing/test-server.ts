@@ -14,7 +14,7 @@ import type { Quotas } from '../partners/keys/quotas.ts'
 import { log } from '../process/log.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 
-/** A server for a schema with everything that the site puts in front of it, except for pages. */
+/** With everything that the site puts in front of a schema, except for pages. */
 export const testServer = async (
   schema: GraphQLSchema,
   contextFor: (ctx?: KoaContext) => Partial<Context>,
@@ -88,7 +88,6 @@ export const testServer = async (
   return {
     url,
     send,
-    /** Tags of the cache; on a running site the database reports changes. */
     tags: cache.tags,
     ask: (query: string, variables = {}, headers: Record<string, string> = {}) =>
       send(JSON.stringify({ query, variables }), headers),

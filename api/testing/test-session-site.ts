@@ -15,7 +15,7 @@ import { startWebSockets } from '../graphql/web-sockets.ts'
 import { createAdmission } from '../server/admission.ts'
 import { log } from '../process/log.ts'
 
-/** The site with sessions, its own database and clock; `ada` is an administrator, `bob` is not. */
+/** `ada` is an administrator, `bob` is not. */
 export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   log.level = 'silent'
   const database = await testDatabase()
@@ -63,7 +63,6 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** A browser at this site. */
   const browser = (ip?: string) => testBrowser(() => origin, ip)
 
   return {

@@ -5,7 +5,6 @@ import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { testFolder } from './test-folder.ts'
 
-/** One real PostgreSQL for a whole test run, in a temporary folder. */
 export default async function setup(project: TestProject) {
   const folder = await testFolder('directory-test')
   const server = await startEmbedded(folder, { durable: false, isSelfContained: true })

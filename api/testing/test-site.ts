@@ -11,13 +11,9 @@ interface Answer {
   errors?: { message: string; extensions: Record<string, unknown> }[]
 }
 
-/** One for all files of a worker. */
 export const schema = createSchema()
 
-/**
- * The site's HTTP side with its own database and an administrator; `as` sets the user of later requests, and how a form
- * was filled in.
- */
+/** `as` sets the user of later requests, and how a form was filled in. */
 export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
   const database = await testDatabase(holding)
   const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for tests, of 32 letters', ...settings })
@@ -44,10 +40,9 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     database,
     env,
     admin,
-    /** Signed in, but not an administrator. */
     user,
     origin,
-    /** Invalidates the whole cache, as a running site does when data changes. */
+    /** As a running site does when data changes. */
     invalidateAll: server.tags.invalidateAll,
     as: (who: Viewer | undefined, from = '192.0.2.1', trace?: FormTrace) => {
       viewer = who
@@ -55,7 +50,7 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
       formTrace = trace
     },
     ask: execute,
-    /** Sends a mutation; returns its payload with the selection `wanted` and its `userErrors`. */
+    /** Returns the payload with the selection `wanted` and its `userErrors`. */
     change: async (mutation: string, input: object, wanted: string): Promise<Answer['data']> => {
       const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
       const { data, errors } = await execute(
@@ -65,7 +60,6 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
       if (errors) throw new Error(errors[0]!.message)
       return data[mutation]
     },
-    /** Requests a REST path; a body is sent as JSON. */
     rest: async (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) => {
       const answer = await fetch(origin + path, {
         redirect: 'manual',

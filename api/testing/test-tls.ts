@@ -14,7 +14,6 @@ MEUCIQDNmd5QsfzobpDOj44yQgLr80iAHG2aTZoJ8DPBvC0jhgIgV54EyrgrxbBt
 Ptcge0kTrj4fTHRT9oqD0kuvM6bLlN0=
 -----END CERTIFICATE-----`
 
-/** For localhost, in tests only. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBjjCCATSgAwIBAgIUZ/UJUdDmT9BNL1kpE6Nwuj4j2lQwCgYIKoZIzj0EAwIw
 HjEcMBoGA1UEAwwTQXV0aG9yaXR5IGZvciB0ZXN0czAgFw0yNjExMjIyMjE0MjZa
@@ -32,7 +31,7 @@ IB26iKtFo/OP2P/Du/ryGEKlyaihRANCAARzqUniqqA0CghS5q22rijrv/Qyc8PD
 DjzpnkQN63gjt8wfoU+BRiqrWzvm45Jmoo2sDX09SRGeYXQhy/hdd4j0
 -----END PRIVATE KEY-----`
 
-/** A TLS-only proxy to a PostgreSQL, with a certificate for localhost. */
+/** TLS only, with a certificate for localhost. */
 export const testTls = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

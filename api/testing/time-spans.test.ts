@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Files that may use the wall clock, which an operator or NTP may set, and why. */
+/** An operator or NTP may set the wall clock, so that only these files use it, and why. */
 const byTheClock: Record<string, string> = {
   'api/build/build.ts': 'a file’s time is of the same clock',
   'api/database/lock.ts': 'a file’s time is of the same clock',

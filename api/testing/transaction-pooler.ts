@@ -3,7 +3,6 @@ import pg from 'pg'
 
 /** Startup parameters that pgbouncer accepts; it refuses any other. */
 const known = new Set(['user', 'database', 'client_encoding', 'application_name', 'replication'])
-/** Statements whose effect outlives a transaction. */
 const sessionWide =
   /^\s*(listen|set (?!local|transaction|constraints)|prepare|create temp\w* table(?!.*on commit drop))|pg_(try_)?advisory_lock\(|set_config\([^()]*false\)/is
 
@@ -23,7 +22,6 @@ const greeting = Buffer.concat([
   ready,
 ])
 
-/** Splits a stream into whole protocol messages. */
 const split = (each: (message: Buffer, type: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (chunk: Buffer) => {
@@ -37,10 +35,7 @@ const split = (each: (message: Buffer, type: string) => void) => {
   }
 }
 
-/**
- * A replacement for pgbouncer in transaction mode: each transaction runs on another of a few connections.
- * Records what fails, or goes unnoticed, behind a real one: named statements and session settings.
- */
+/** Each transaction runs on another of a few connections; records what fails or goes unnoticed behind pgbouncer. */
 export const transactionPooler = async (url: string, connections = 3) => {
   const free: Socket[] = []
   const waiting: ((server: Socket) => void)[] = []
@@ -52,7 +47,6 @@ export const transactionPooler = async (url: string, connections = 3) => {
     if (next) next(server)
     else free.push(server)
   }
-  /** Replaces a closed connection. */
   const add = async () => {
     const server = await connectTo(url)
     server.once('close', () => {
@@ -142,7 +136,6 @@ export const transactionPooler = async (url: string, connections = 3) => {
   return {
     url: there.href,
     noted: observed,
-    /** As with `ignore_startup_parameters`. */
     ignoreSettings: () => {
       isIgnoring = true
     },
@@ -154,7 +147,6 @@ export const transactionPooler = async (url: string, connections = 3) => {
   }
 }
 
-/** A signed-in connection without any driver state. */
 const connectTo = async (url: string): Promise<Socket> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,7 +1,6 @@
-/** Clean-up steps, run in reverse order whatever happens. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** Gives `work` a list of clean-up steps, and runs them after it, last first, or when a signal ends the process. */
+/** Also when a signal ends the process. */
 export const withUndo = async <T>(work: (undo: Undo) => Promise<T>): Promise<T> => {
   const undo: Undo = []
   const undoAll = async () => {

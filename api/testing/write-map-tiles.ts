@@ -16,7 +16,7 @@ const layer = (...features: object[]) =>
 
 const quarters = [0, 1024, 2048, 3072]
 
-/** A tile in the layers of Protomaps: land, and in each quarter a river and two streets, so that every view has some. */
+/** In the layers of Protomaps: land, and in each quarter a river and two streets, so that every view has some. */
 const tile = fromGeojsonVt(
   {
     earth: layer({ type: 3, geometry: [square], tags: { kind: 'earth' } }),
@@ -69,7 +69,7 @@ interface ArchiveOptions {
   layers?: string[]
 }
 
-/** The bytes of a PMTiles archive whose tiles within `tiledBounds` all look the same. */
+/** All tiles within `tiledBounds` look the same. */
 export const writeMapTiles = ({
   minZoom = 6,
   maxZoom = 14,

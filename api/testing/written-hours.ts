@@ -1,10 +1,7 @@
 import { spansByDay, type OpeningSpan } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { weekdays } from '../suppliers/opening-hours/weekdays.rules.ts'
 
-/**
- * Opening hours as written, with the expected result: days from Mo to Su, spans of one day separated by commas, `off`
- * if closed, nothing if unknown. All entrances read the same.
- */
+/** `off` if closed, nothing if unknown; all entrances read the same. */
 export const writtenHours: readonly (readonly [text: string, hours: string])[] = [
   ['M-Th 9-5, F 9-4', 'Mo-Th 09:00-17:00'],
   ['M-Th 9-5, Fri 9-4', 'Mo-Th 09:00-17:00; Fr 09:00-16:00'],
@@ -258,7 +255,7 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['Closed Wednesday afternoons. Mon-Sat 9-5', 'Mo-Sa 09:00-17:00'],
 ]
 
-/** Opening hours on one line, with equal adjacent days merged: "Mo-Fr 09:00-17:00; Su off". */
+/** "Mo-Fr 09:00-17:00; Su off". */
 export const compactHours = (hours: readonly OpeningSpan[] | null | undefined): string => {
   const groups: { first: number; last: number; times: string }[] = []
   for (const { day, spans } of spansByDay(hours ?? [])) {

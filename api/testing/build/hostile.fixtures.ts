@@ -9,7 +9,6 @@ const notTaken = '400 Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = '400 This picture is damaged and cannot be read.'
 const tooLarge = '400 This picture has more than 40 million pixels. Please make it smaller first.'
 
-/** Three frames of noise, stacked. */
 const frames = () => {
   const random = new Random(7)
   const pixels = Buffer.from(Array.from({ length: 40 * 120 * 3 }, () => random.int(0, 255)))
@@ -17,7 +16,6 @@ const frames = () => {
 }
 const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#456789' } })
 
-/** A PNG chunk with its checksum. */
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -25,7 +23,6 @@ const chunk = (type: string, data: Buffer) => {
   checksum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, checksum])
 }
-/** A grey PNG that claims this size with far fewer pixels. */
 const createPng = (width: number, height: number, more: Buffer[] = []) => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -39,7 +36,6 @@ const createPng = (width: number, height: number, more: Buffer[] = []) => {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
-/** A JPEG whose header claims another size. */
 const resized = (jpeg: Buffer, width: number, height: number) => {
   const copy = Buffer.from(jpeg)
   const at = copy.indexOf(Buffer.from('ffc0', 'hex'))
@@ -49,7 +45,6 @@ const resized = (jpeg: Buffer, width: number, height: number) => {
 }
 const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share))
 
-/** Files of an attacker, with their allowed outcomes. */
 export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...outcomes: string[]][]> => {
   const [jpeg, png, noise] = await Promise.all([jpegWithPlace(), plain(90, 60), frames().png().toBuffer()])
   const [gif, webp, avif] = await Promise.all([
@@ -109,7 +104,6 @@ export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...ou
 
 const letters = () => Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(1_000_000, 'a'))])
 
-/** Valid files with reproducible damage. */
 export const mutatedFiles = async (count: number): Promise<Buffer[]> => {
   const valid = await Promise.all([
     jpegWithPlace(),

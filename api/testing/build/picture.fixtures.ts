@@ -3,10 +3,9 @@ import sharp from 'sharp'
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 60 } } })
 
-/** A picture of one colour, as PNG. */
 export const plain = (width: number, height: number) => blank(width, height).png().toBuffer()
 
-/** A rotated photograph, 800 by 400, with a location in its metadata. */
+/** Rotated, with a location in its metadata. */
 export const jpegWithPlace = () =>
   blank(800, 400)
     .withExif({

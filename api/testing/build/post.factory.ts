@@ -5,7 +5,7 @@ import { readEnv } from '../../process/env.ts'
 
 const schema = createSchema()
 
-/** Runs queries as a visitor, without HTTP; returns plain JSON. */
+/** As a visitor, without HTTP; returns plain JSON. */
 export const createBlogClient =
   (pool: Pool) =>
   async (source: string, variableValues: Record<string, unknown> = {}) => {
@@ -16,7 +16,6 @@ export const createBlogClient =
     }
   }
 
-/** Creates a published post for tests, given columns of the table; returns its id. */
 export const buildPost =
   (pool: Pool) =>
   async (slug: string, overrides: Record<string, unknown> = {}): Promise<number> => {

@@ -6,7 +6,6 @@ import { readEnv } from '../../process/env.ts'
 const schema = createSchema()
 const env = readEnv({})
 
-/** Runs queries as a visitor, without HTTP; `T` is the type of the data. */
 export const createSupplierClient =
   (pool: Pool) =>
   async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
@@ -27,7 +26,6 @@ export interface List {
   widenedToMiles: number | null
 }
 
-/** Queries lists of suppliers, and fails on an error. */
 export const listSuppliers = (pool: Pool) => {
   const execute = createSupplierClient(pool)
   return async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): Promise<List> => {

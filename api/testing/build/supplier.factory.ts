@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** Values by column name. */
 type Row = Record<string, unknown>
 
 const insert = async (pool: Pool, table: string, row: Row): Promise<number> => {
@@ -10,9 +9,7 @@ const insert = async (pool: Pool, table: string, row: Row): Promise<number> => {
   return (await pool.query<{ id: number }>(text, Object.values(row))).rows[0]!.id
 }
 
-/** Creates rows for tests, with overrides; returns the id. */
 export const build = (pool: Pool) => ({
-  /** A listed supplier of blinds in Cheltenham. */
   supplier: (overrides: Row = {}) =>
     insert(pool, 'supplier', {
       name: 'Regency Blinds',
@@ -25,7 +22,6 @@ export const build = (pool: Pool) => ({
       status: 'listed',
       ...overrides,
     }),
-  /** A published review with four stars. */
   review: (supplierId: number, overrides: Row = {}) =>
     insert(pool, 'review', {
       supplier_id: supplierId,
@@ -38,7 +34,6 @@ export const build = (pool: Pool) => ({
     }),
   county: (name: string, urlName: string, [latitude, longitude]: [number, number]) =>
     insert(pool, 'county', { name, url_name: urlName, country: 'England', latitude, longitude }),
-  /** A place with its search names. */
   location: async (names: string[], overrides: Row = {}) => {
     const row = {
       name: names[0],

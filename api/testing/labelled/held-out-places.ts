@@ -1,7 +1,4 @@
-/**
- * Like the labelled places, but only counted: do not look at failures while developing, so that the share predicts new
- * queries. Replace them once they have been looked at.
- */
+/** Only counted: do not look at failures while developing, and replace places that have been looked at. */
 export const heldOutPlaces: Record<string, string> = {
   'full postcode': `
 LS6 2AB: LS6, Leeds

@@ -1,8 +1,6 @@
 interface MadeTrade {
-  /** The end of a name. */
   word: string
   services: string[]
-  /** Matching specialities. */
   about: RegExp
 }
 
@@ -11,7 +9,6 @@ const curtains = /curtain|track|measuring/i
 const shutters = /shutter/i
 const everything = /./
 
-/** Lines of business of the directory for measuring search. */
 export const madeTrades: readonly MadeTrade[] = [
   { word: 'Blinds', services: ['Blinds', 'Roller Blinds', 'Vertical Blinds'], about: blinds },
   { word: 'Blinds', services: ['Blinds', 'Roman Blinds', 'Venetian Blinds', 'Installation'], about: blinds },
@@ -24,7 +21,6 @@ export const madeTrades: readonly MadeTrade[] = [
   { word: 'Blind Repairs', services: ['Repairs', 'Blinds'], about: /repair|cleaning|alterations/i },
 ]
 
-/** Specialities that some of its suppliers name. */
 export const madeSpecialties =
   `Velux blinds|Luxaflex dealer|Luxaflex blinds|Somfy motors|Silent Gliss tracks|Duette blinds|Bamboo blinds|Faux wood blinds|
 White wooden blinds|Basswood shutters|Hardwood shutters|Linen curtains|Velvet curtains|Silk curtains|Wool curtains|Cotton Roman blinds|
@@ -35,7 +31,6 @@ Hand made curtains|Made to measure curtains|Blackout curtains|Curtain alteration
 Cleaning of vertical blinds|Blind repairs|Shutter repairs|Measuring service|Motorised blinds|Blackout roller blinds|Roman blinds|Blinds fitted|
 Shutters fitted`.split(/\|\s*/)
 
-/** Suppliers that are searched for by name. */
 export const namedSuppliers: readonly (MadeTrade & { name: string; town: string })[] = (
   [
     ['Larkmoor Blinds', 'Carlisle', 0],

@@ -1,8 +1,4 @@
-/**
- * Typed places by kind, with their meaning: `typed: name, where`. The name is a postcode's district or the place's own;
- * `a|b` are two names; where is its county, country, or a postcode's post town. `nothing` is no place.
- * Written from general knowledge before the code was run. Analyse failures here; held-out places are only counted.
- */
+/** `typed: name, where`; `a|b` are two names, `nothing` is no place; written before the code was run. */
 export const labelledPlaces: Record<string, string> = {
   'full postcode': `
 GL50 1HX: GL50, Cheltenham

@@ -1,9 +1,4 @@
-/**
- * Searches by kind: `typed | in the Location box | words | place, where | intent`. The words exclude place, intent and
- * filler; `a|b` are two names of a place.
- * Intents: near me, open now, rated; `name` is the full name of a supplier, which must come first.
- * Analyse failures here; held-out searches are only counted.
- */
+/** `typed | in the Location box | words | place, where | intent`; words exclude place, intent and filler. */
 export const labelledSearches: Record<string, string> = {
   'words and a place': `
 blinds leeds cheap | | blinds | Leeds, West Yorkshire

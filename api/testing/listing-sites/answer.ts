@@ -12,7 +12,6 @@ export interface MockAnswer {
   delayMs?: number
 }
 
-/** A request to the mock server, and the data to respond from. */
 export interface MockRequest {
   /** Without .localhost. */
   host: string
@@ -21,16 +20,12 @@ export interface MockRequest {
   body: string
   firms: Firm[]
   hasTroubles: boolean
-  /** The first request for this address. */
   isFirst: boolean
 }
 
-/** The mock server's replica of one site. */
 export interface Replica {
-  /** The share of all firms that it lists. */
   share: number
   answer: (request: MockRequest) => MockAnswer
-  /** Its data on a firm, from card and richer profile. */
   tells: (firm: Firm, address: string) => ExpectedListing
 }
 
@@ -41,15 +36,13 @@ export const challenge = (status: number): MockAnswer => ({
   headers: { 'cf-mitigated': 'challenge' },
   body: '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body><script>window._cf_chl_opt={cType:"managed"};</script><script src="/cdn-cgi/challenge-platform/h/b/orchestrate/chl_page/v1"></script></body></html>',
 })
-/** Responds with a page, or a 404. */
 export const pageOrMissing = (body: string | undefined): MockAnswer => (body === undefined ? missing : { body })
-/** Responds with a firm's profile, or a 404. */
 export const profileOrMissing = (firm: Firm | undefined, draw: (firm: Firm) => string) =>
   pageOrMissing(firm && draw(firm))
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The firms that a site lists for a search; all of them make blinds. */
+/** All firms make blinds. */
 export const findListed = ({ firms }: MockRequest, site: SiteName, what: string, where: string) =>
   firms.filter(
     (firm) =>
@@ -61,9 +54,7 @@ export const findListed = ({ firms }: MockRequest, site: SiteName, what: string,
 
 export const firmById = (firms: Firm[], id: string | undefined) => firms.find((firm) => String(firm.id) === id)
 
-/** The page number in this parameter. */
 export const pageNumber = (url: URL, name: string) => Math.max(1, Number(url.searchParams.get(name) ?? 1) || 1)
-/** The address of another page of the same results. */
 export const otherPage = (url: URL, name: string) => (number: number) => {
   const address = new URL(url)
   address.searchParams.set(name, String(number))

@@ -13,7 +13,6 @@ import { findDirectoryMembers } from './firms.ts'
 import { replicas } from './replicas.ts'
 import { supplierPages } from './supplier-pages.ts'
 
-/** Failures of some suppliers' sites, by index. */
 export const troubledSites: Record<number, (path: string) => MockAnswer | undefined> = {
   1: (path) => (path === '/robots.txt' ? undefined : challenge(503)),
   2: (path) => (path === '/robots.txt' ? plainText('User-agent: *\nDisallow: /\n') : undefined),
@@ -32,7 +31,7 @@ const answerSupplierSite = ({ host, url, firms, hasTroubles }: MockRequest): Moc
   return trouble ?? (index < 0 ? missing : pageOrMissing(supplierPages(sites[index]!)[url.pathname]))
 }
 
-/** The host of a site's replica, without .localhost; host names allow no underscores. */
+/** Without .localhost; host names allow no underscores. */
 export const replicaHost = (name: SiteName) => name.replaceAll('_', '-')
 
 const findAnswer = (host: string): ((request: MockRequest) => MockAnswer) | undefined => {
@@ -41,7 +40,6 @@ const findAnswer = (host: string): ((request: MockRequest) => MockAnswer) | unde
   return isSource(name) && isSite(name) ? replicas[name].answer : undefined
 }
 
-/** Responds for a host of the mock server. */
 export const answerFor = (request: MockRequest): MockAnswer => {
   const answer = findAnswer(request.host)
   if (answer && request.url.pathname === '/robots.txt') return plainText('User-agent: *\nDisallow: /admin\n')

@@ -24,7 +24,7 @@ const checkatradeCard = (firm: Firm) => `
   <ul data-testid="categories">${firm.services.map((service) => `<li>${escape(service)}</li>`).join('')}</ul>
 </div></li>`
 
-/** A page of results like checkatrade.com's, whose class names are generated. */
+/** Class names are generated, as on checkatrade.com. */
 const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
@@ -34,7 +34,6 @@ const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref
   return document(`Blinds in ${where} | Checkatrade`, `<main>${body}</main>`)
 }
 
-/** A profile like checkatrade.com's, with Next.js's data. */
 const checkatradeProfile = (firm: Firm): string => {
   const data = {
     props: {
@@ -58,7 +57,7 @@ const checkatradeProfile = (firm: Firm): string => {
   )
 }
 
-/** Towns without firms, where every search is blocked: three in a row for certain. */
+/** Every search is blocked there: three in a row for certain. */
 const refusedTowns = new Set(['Swansea', 'Newport'])
 
 const answerCheckatrade = (request: MockRequest): MockAnswer => {

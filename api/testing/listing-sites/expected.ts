@@ -1,15 +1,14 @@
 import type { Listing } from '../../scraping/source.ts'
 import type { Firm } from './firm.ts'
 
-/** An expected listing without layers; fields that the source does not give are absent. */
+/** Without layers; fields that the source does not give are absent. */
 export type ExpectedListing = {
   [Field in keyof Listing]?: Listing[Field] extends { value: infer Value } | undefined ? Value : Listing[Field]
 }
 
-/** Every site's data on a firm's location. */
 export const getExpectedAddress = ({ isMobile, street, town, postcode }: Firm): ExpectedListing =>
   isMobile ? { city: town } : { address: street, city: town, postcode }
-/** The certain data of a supplier's own site; ratings and further services vary. */
+/** Ratings and further services vary. */
 export const getExpectedListing = (firm: Firm): ExpectedListing => ({
   name: firm.name,
   description: firm.description,

@@ -3,7 +3,7 @@ import { document, escape, paginate } from './html.ts'
 
 const pageSize = 6
 
-/** A directory without its own reader: an ItemList in JSON-LD, two pages. */
+/** Without its own reader: an ItemList in JSON-LD, two pages. */
 export const extraDirectory = (firms: Firm[], page: number): string => {
   const { items, from, hasNext } = paginate(firms, page, pageSize)
   const list = {

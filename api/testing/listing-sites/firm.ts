@@ -1,7 +1,6 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import type { SiteName } from '../../scraping/sources/registry.ts'
 
-/** A fictional business on the mock server. */
 export interface Firm {
   id: number
   name: string

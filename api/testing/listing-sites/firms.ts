@@ -18,7 +18,7 @@ const towns: [string, string, string[], [number, number], number][] = [
   ['Cardiff', 'Cardiff', ['CF10', 'CF14'], [51.48, -3.18], 22],
   ['Cheltenham', 'Gloucestershire', ['GL50', 'GL53'], [51.9, -2.08], 12],
 ]
-/** The towns with firms: a search anywhere else finds nothing. */
+/** A search anywhere else finds nothing. */
 export const firmTowns = towns.map(([town]) => town)
 
 const firstWords = [
@@ -99,7 +99,7 @@ const listedBy = (random: Random): SiteName[] => {
   return chosen.some(isDirectory) ? chosen : ['yell', ...chosen]
 }
 
-/** The firms, constant per port, which is in the addresses of their own sites. */
+/** Constant per port, which is in the addresses of their own sites. */
 export const makeFirms = (port: number): Firm[] => {
   const random = new Random(2026)
   const names = new Set<string>()
@@ -145,6 +145,5 @@ export const makeFirms = (port: number): Firm[] => {
     })
 }
 
-/** The firms that the extra directory lists. */
 export const findDirectoryMembers = (firms: Firm[]): Firm[] =>
   firms.filter(({ town, isMobile }) => town === 'Cheltenham' && !isMobile)

@@ -27,7 +27,6 @@ const freeindexCard = (firm: Firm) => `
   <div class="listing_desc">${escape(firm.description)}</div>
 </div>`
 
-/** A page of results like freeindex.co.uk's. */
 const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
@@ -36,7 +35,7 @@ const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: 
   return document(`Find blinds in ${where} - FreeIndex`, `<div id="content">${body}</div>`)
 }
 
-/** A profile like freeindex.co.uk's, mostly in JSON-LD, beside the directory's own organisation. */
+/** Mostly JSON-LD, beside the directory's own organisation. */
 const freeindexProfile = (firm: Firm): string => {
   const days: Record<string, string> = {
     Mon: 'Monday',

@@ -2,7 +2,6 @@ import { missing, type MockRequest, type MockAnswer, type Replica } from './answ
 import { getExpectedAddress } from './expected.ts'
 import type { Firm } from './firm.ts'
 
-/** The key that the mock server's Places API accepts. */
 export const demoKey = 'demo-key'
 
 const weekDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -54,7 +53,7 @@ const failure = (code: number, status: string, message: string, reason?: string)
   },
 })
 
-/** places:searchText like Google's: at most 60 places in pages of 20, only with a key and a field mask. */
+/** At most 60 places in pages of 20, only with a key and a field mask. */
 const searchText = (
   firms: Firm[],
   headers: Record<string, string | string[] | undefined>,

@@ -1,8 +1,6 @@
-/** Escapes text for HTML. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A whole page, with what real ones have around their content. */
 export const document = (title: string, body: string, head = ''): string => `<!DOCTYPE html>
 <html lang="en-GB">
 <head>
@@ -20,7 +18,6 @@ ${body}
 </html>
 `
 
-/** One page of a list, counted from 1, and whether there is another. */
 export const paginate = <T>(list: T[], page: number, size: number): { items: T[]; from: number; hasNext: boolean } => {
   const from = (page - 1) * size
   return { items: list.slice(from, from + size), from, hasNext: from + size < list.length }

@@ -22,7 +22,6 @@ afterAll(() => mockServer.close())
 
 const settings = () => fetchSettings(readEnv(mockServer.settings), noPace)
 
-/** All listings of a source for these searches, following its pages and richer profiles. */
 const scrape = async (source: SourceReader, searches: string[], options = settings()) => {
   const found = new Map<string, Listing>()
   for (const address of searches) {

@@ -11,27 +11,21 @@ import { makeFirms, findDirectoryMembers } from './firms.ts'
 import { demoKey } from './google-places-api.ts'
 import { replicas } from './replicas.ts'
 
-/** One request that reached the server. */
 export interface Visit {
   host: string
   method: string
-  /** With the query. */
   path: string
   userAgent: string
-  /** Milliseconds, by performance.now(). */
   at: number
   status: number
 }
 
 export interface MockServer {
   port: number
-  /** Settings with which the site scrapes these replicas. */
   settings: Record<string, string>
-  /** The distinct businesses behind all listings. */
   firms: Firm[]
   /** Everything that each source lists: every listing once, with the fields of its card and profile. */
   expected: Record<SourceName, ExpectedListing[]>
-  /** Addresses of the suppliers' own sites that can be read. */
   siteUrls: string[]
   directoryUrl: string
   accessLog: Visit[]
@@ -41,11 +35,11 @@ export interface MockServer {
 export interface MockServerOptions {
   /** 0 takes any free port. */
   port?: number
-  /** If false, every page responds at once: no delays, no 429, no challenges. On by default. */
+  /** If false, every page responds at once: no delays, no 429, no challenges. */
   hasTroubles?: boolean
 }
 
-/** Places for the tour of docs/scraping.md: London has many results, the others failures; blocked ones come last. */
+/** For docs/scraping.md: London has many results, the others failures; blocked ones come last. */
 export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
 
 const readBody = async (request: IncomingMessage) => {
@@ -97,10 +91,7 @@ const getExpectedListings = (firms: Firm[], port: number, sites: Firm[]): MockSe
   }
 }
 
-/**
- * Replicas of every site in the registry, one more directory, and suppliers' own sites, each under a host name below
- * .localhost. The same listings every time.
- */
+/** Every site in the registry, under host names below .localhost; the same listings every time. */
 export const startMockServer = async ({
   port = 0,
   hasTroubles = true,

@@ -6,7 +6,6 @@ const nav =
 const international = (phone: string) => `+44${phone.slice(1).replace(' ', '')}`
 const address = (firm: Firm) => `${firm.street}, ${firm.town}, ${firm.county}, ${firm.postcode}`
 
-/** A site with its data in JSON-LD, in a graph like Yoast's. */
 const withGraph = (firm: Firm): Record<string, string> => {
   const graph = {
     '@context': 'https://schema.org',
@@ -51,7 +50,6 @@ const hours = (firm: Firm) => {
   ]
 }
 
-/** A site with contact details only as links on its contact page. */
 const withContactPage = (firm: Firm): Record<string, string> => ({
   '/': document(
     `${firm.name} - ${firm.town}`,
@@ -68,7 +66,6 @@ const withContactPage = (firm: Firm): Record<string, string> => ({
   ),
 })
 
-/** A plain-text site without links for contact details. */
 const withPlainText = (firm: Firm): Record<string, string> => ({
   '/': document(
     firm.name,
@@ -77,6 +74,5 @@ const withPlainText = (firm: Firm): Record<string, string> => ({
   ),
 })
 
-/** The pages of a supplier's own site, by path; there are three kinds of site. */
 export const supplierPages = (firm: Firm): Record<string, string> =>
   [withGraph, withContactPage, withPlainText][firm.id % 3]!(firm)

@@ -32,7 +32,6 @@ const thomsonCard = (firm: Firm) => `
   <a data-yext="url" rel="nofollow" href="${firm.website}/">Visit website</a>
 </li>`
 
-/** A page of results like thomsonlocal.com's. */
 const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, from, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
@@ -43,7 +42,6 @@ const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (p
   return document(`Blinds near ${where} - Thomson Local`, `<main>${body}</main>`)
 }
 
-/** A profile like thomsonlocal.com's: it adds the email address. */
 const thomsonProfile = (firm: Firm): string =>
   document(
     `${firm.name} - Thomson Local`,

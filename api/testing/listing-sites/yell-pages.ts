@@ -33,7 +33,6 @@ const yellCard = (firm: Firm, index: number) => `
   <a class="businessCapsule--ctaItem" data-tracking="WL:CLOSED" rel="nofollow" target="_blank" href="${firm.website}/?utm_source=yell&amp;utm_medium=referral">Website</a>
 </article>`
 
-/** A page of results like yell.com's. */
 const yellResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = paginate(firms, page, pageSize)
   const body = items.length
@@ -43,7 +42,6 @@ const yellResults = (firms: Firm[], where: string, page: number, nextHref: (page
   return document(`Blinds in ${where} | Yell`, `<main>${body}</main>`)
 }
 
-/** A profile like yell.com's. */
 const yellProfile = (firm: Firm): string =>
   document(
     `${firm.name} | Yell`,

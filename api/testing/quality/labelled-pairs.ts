@@ -7,7 +7,6 @@ export interface LabelledPair {
   isForStaff: boolean
   /** So plainly two businesses, such as branches, that nobody should be asked to look at them. */
   isPlain: boolean
-  /** The difficulty of the pair. */
   kind: string
   left: number
   right: number
@@ -18,7 +17,7 @@ export interface LabelledSet {
   pairs: LabelledPair[]
 }
 
-/** Pairs labelled by people, from `labelled/pairs/`; a listing in several pairs is one listing. */
+/** Labelled by people; a listing in several pairs is one listing. */
 export const readLabelled = async (name: 'development' | 'held-out'): Promise<LabelledSet> => {
   const text = await readFile(new URL(`../labelled/pairs/${name}.txt`, import.meta.url), 'utf8')
   const places = new Map<string, number>()
@@ -55,7 +54,6 @@ const toListing = (cells: (string | null | undefined)[]): Listing => {
   return { name, phone, website, email, address, city, postcode, latitude, longitude, placeId, country }
 }
 
-/** Groups of listings that are one business, from the labels and their consequences. */
 export const businesses = ({ listings, pairs }: LabelledSet): number[] => {
   const group = listings.map((_, index) => index)
   for (const { isSame, left, right } of pairs) {

@@ -5,7 +5,6 @@ import { flatMiles } from '../../places/named-point.ts'
 import { Random } from '../../process/random.ts'
 import { madeSpecialties, madeTrades, namedSuppliers } from '../labelled/made-trades.ts'
 
-/** A supplier of the directory for measuring search. */
 export interface MadeSupplier {
   id: number
   name: string
@@ -31,10 +30,7 @@ interface Point {
 const starts = `Ald Bram Cren Dun Els Farn Garth Hol Inger Kel Lang Mar Nor Oak Pen Quen Ros Stan Thorn Wil`.split(' ')
 const ends = `bridge by combe cote dale field ford ham hurst ley more ridge stead ton well wick wood worth`.split(' ')
 
-/**
- * Fills an empty directory with suppliers spread over UK towns by population, the same each time.
- * Not the demo's, whose words search could be fitted to. Returns them for comparisons without search.
- */
+/** The same each time; not the demo's suppliers, to whose words search could be fitted. */
 export const makeDirectory = async (pool: Pool, count: number): Promise<MadeSupplier[]> => {
   const towns = await read(pool, `type = 'town' and population >= 1500`)
   const outcodes = await read(pool, `type = 'outcode' and source <> 'by hand'`)
@@ -95,7 +91,6 @@ const madeSuppliers = (towns: Point[], outcodes: Point[], count: number): MadeSu
   }).map((supplier) => ({ ...supplier, reviews: supplier.rating ? 1 + (supplier.id % 40) : 0 }))
 }
 
-/** A point up to two miles from a town's centre. */
 const beside = (random: Random, { latitude, longitude }: Point) => ({
   latitude: latitude + (random.next() - 0.5) / 17,
   longitude: longitude + (random.next() - 0.5) / 11,

@@ -3,7 +3,7 @@ import type { PlainListing } from '../plain-listing.ts'
 import { readSaved, savedPages } from './saved-pages.ts'
 import type { SourceName } from '../../scraping/sources/registry.ts'
 
-/** How often a field was read correctly, out of the times that it is on the saved pages or was read. */
+/** Out of the times that the field is on the saved pages or was read. */
 export interface FieldQuality {
   source: SourceName
   field: string
@@ -11,15 +11,11 @@ export interface FieldQuality {
   stated: number
 }
 
-/** The minimum share of correct fields, in percent. */
 export const qualityBar = 98
 
 const identity = ({ sourceId, sourceUrl, name }: PlainListing) => (sourceId ?? sourceUrl) + (sourceId ? '' : name)
 
-/**
- * Compares every field of every listing on the saved pages with its expected value. Missing and invented values count
- * as wrong.
- */
+/** Missing and invented values count as wrong. */
 export const measureQuality = async (): Promise<FieldQuality[]> => {
   const rows = new Map<string, FieldQuality>()
   const count = (source: SourceName, field: string, isRight: boolean) => {
@@ -40,11 +36,10 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
   return [...rows.values()]
 }
 
-/** A share in percent, one decimal, never rounded up to 100. */
+/** One decimal, never rounded up to 100. */
 export const percent = ({ right, stated }: { right: number; stated: number }): number =>
   stated ? Math.floor((right / stated) * 1000) / 10 : 100
 
-/** The results as a table: a row per field, a column per source, and totals. */
 export const qualityTable = (rows: FieldQuality[]): string[] => {
   const sources = [...new Set(rows.map(({ source }) => source))]
   const fields = [...new Set(rows.map(({ field }) => field))].toSorted()

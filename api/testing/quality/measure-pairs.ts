@@ -4,9 +4,8 @@ import { readListing } from '../../duplicates/compare/read-listing.ts'
 
 export interface Quality {
   pairs: number
-  /** The share of reported pairs that are one business. Unlabelled pairs count as wrong. */
+  /** The share of reported pairs that are one business; unlabelled pairs count as wrong. */
   precision: number
-  /** The share of true pairs that were reported. */
   recall: number
   missed: string[]
   wrong: string[]
@@ -16,7 +15,6 @@ export interface Quality {
   unasked: string[]
 }
 
-/** The quality of blocking and comparison on a labelled set, treated as the directory. */
 export const measureQuality = async (name: 'development' | 'held-out'): Promise<Quality> => {
   const set = await readLabelled(name)
   const group = businesses(set)

@@ -22,7 +22,7 @@ const answersTo = async (db: Db, lines: string | undefined, every: number) => {
   return answers
 }
 
-/** How many labelled and held-out places are recognised, by kind; or of each `every`th. */
+/** By kind, of each `every`th place. */
 export const measurePlaces = async (db: Db, { every = 1 } = {}): Promise<PlaceShare[]> => {
   const shares: PlaceShare[] = []
   for (const [kind, lines] of Object.entries(labelledPlaces)) {

@@ -11,7 +11,6 @@ import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { defaultRadiusMiles } from '../../suppliers/rules/radius.rules.ts'
 import { noise } from '../../suppliers/search/synonyms.ts'
 
-/** The results for one kind of search. */
 export interface SearchShare {
   kind: string
   asked: number
@@ -19,7 +18,6 @@ export interface SearchShare {
   /** Of those with a place or a name: whether the first five match an exhaustive comparison. */
   ordered: number
   orderAsked: number
-  /** Failures; never of held-out searches. */
   wrong: string[]
 }
 
@@ -50,7 +48,7 @@ const readSearch = (line: string): SearchLabel => {
   }
 }
 
-/** How labelled and held-out searches are understood in a directory of these suppliers, by kind; or each `every`th. */
+/** By kind, of each `every`th search. */
 export const measureSearches = async (pool: Pool, suppliers: readonly MadeSupplier[], { every = 1 } = {}) => {
   const texts = suppliers.map(getSearchText)
   const ofKinds = async (kinds: Record<string, string>): Promise<SearchShare[]> => {
@@ -79,7 +77,6 @@ export const measureSearches = async (pool: Pool, suppliers: readonly MadeSuppli
   return { seen: await ofKinds(labelledSearches), heldOut: await ofKinds(heldOutSearches) }
 }
 
-/** Misunderstandings in words; empty if there are none. */
 const misreadIn = (label: SearchLabel, { search, nodes }: Answer): string => {
   if (label.intents.includes('name'))
     return nodes[0]?.name === label.words ? '' : `first ${nodes[0]?.name ?? 'nothing'}`
@@ -107,10 +104,7 @@ const sorted = (tokens: string[]) =>
     .toSorted()
     .join(' ')
 
-/**
- * Which of the first five are no match, too far, or off topic while one nearby is on it; undefined where no order is asked for, or nobody around has all the words, empty
- * where all are right.
- */
+/** Undefined where no order is wanted, or nobody around has all the words; empty where all are right. */
 const misplacedIn = (
   { words, place: label, intents }: SearchLabel,
   { search: { place }, nodes }: Answer,
@@ -151,14 +145,12 @@ const misplacedIn = (
     .join(', ')
 }
 
-/** What a supplier is about. */
 const getTopicText = ({ name, services, specialties }: MadeSupplier) =>
   placeKey([name, ...services.slice(0, mainServices), ...specialties].join(' '))
 
 const getSearchText = ({ name, services, specialties }: MadeSupplier) =>
   placeKey([name, ...services, ...specialties].join(' '))
 
-/** A phrase's words in sequence, in singular or plural. */
 const toPattern = (phrase: string) => {
   const words = phrase
     .split(' ')

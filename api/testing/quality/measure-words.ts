@@ -4,16 +4,14 @@ import { heldOutMisspellings, heldOutWords } from '../labelled/held-out-words.ts
 import { correctWords, misspellings } from '../labelled/words.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 
-/** The results for one kind of word: how many were changed, or corrected. */
+/** `counted` are the words that were changed, or corrected. */
 export interface WordShare {
   kind: string
   asked: number
   counted: number
-  /** Wrongly changed or uncorrected words; never held-out ones. */
   wrong: string[]
 }
 
-/** Every `every`th item. */
 const splitItems = (lines: string, every: number) =>
   lines
     .split(',')
@@ -41,7 +39,7 @@ const measureShare = async <T>(
   return share
 }
 
-/** How many correctly spelt words are changed or questioned, alone and followed by "blinds" or "curtains". */
+/** Alone and followed by "blinds" or "curtains". */
 export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []
@@ -66,7 +64,7 @@ export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
   return { seen: await ofKinds(correctWords), heldOut: await ofKinds(heldOutWords) }
 }
 
-/** How many misspelt words and places are corrected, directly or by a suggestion; places with "blinds" in front. */
+/** Directly or by a suggestion; places with "blinds" in front. */
 export const measureMisspellings = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []

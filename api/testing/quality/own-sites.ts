@@ -6,7 +6,7 @@ import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { plainListing, type PlainListing } from '../plain-listing.ts'
 import { readAs } from './saved-pages.ts'
 
-/** The compared fields; those of `whereLabelled` only on pages whose label has them. */
+/** Those of `whereLabelled` only on pages whose label has them. */
 const judged = [
   'name',
   'phone',
@@ -24,14 +24,11 @@ const judged = [
 type Judged = (typeof judged)[number]
 const whereLabelled = new Set<Judged>(['country', 'services', 'description', 'website'])
 
-/** Pages used while improving the readers, or held out. */
 export const ownSiteSets = ['tuned', 'held-out'] as const
 export type OwnSiteSet = (typeof ownSiteSets)[number]
 
-/** The minimum share of correct fields on suppliers' own sites, in percent. */
 export const ownSiteBar = 95
 
-/** A page of a fictional supplier's own site, with its expected listing. */
 export interface OwnSitePage {
   set: OwnSiteSet
   name: string
@@ -77,7 +74,6 @@ const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
     .slice(1)
     .map((part) => parseSite(set, part))
 
-/** The labelled pages of suppliers' own sites. */
 export const ownSitePages = async (): Promise<OwnSitePage[]> => {
   const texts = await Promise.all(
     ownSiteSets.map((set) =>
@@ -87,7 +83,6 @@ export const ownSitePages = async (): Promise<OwnSitePage[]> => {
   return texts.flatMap((text, index) => pagesIn(ownSiteSets[index]!, text))
 }
 
-/** The result for one field of one page. */
 export interface FieldVerdict {
   page: OwnSitePage
   field: Judged
@@ -104,7 +99,7 @@ const readListing = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
   }
 }
 
-/** Compares each page's fields with its label; a value that the page does not have is wrong. */
+/** A value that the page does not have is wrong. */
 export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
   pages.flatMap((page) => {
     const listing = readListing(page)
@@ -116,7 +111,6 @@ export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
     })
   })
 
-/** The results as a table: a row per field, then per country; right, wrong and missing, and the share of right ones. */
 export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
   const count = (list: FieldVerdict[], verdict: FieldVerdict['verdict']) =>
     list.filter((one) => one.verdict === verdict).length
@@ -147,6 +141,5 @@ export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
   ]
 }
 
-/** The share of right fields in percent, one decimal, never rounded up to 100. */
 export const getRightShare = (verdicts: FieldVerdict[]): number =>
   Math.floor((verdicts.filter(({ verdict }) => verdict === 'right').length / verdicts.length) * 1000) / 10

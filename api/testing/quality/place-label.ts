@@ -1,7 +1,6 @@
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 
-/** A typed text, and the place that it means. */
 export interface PlaceLabel {
   typed: string
   /** Any of these; empty if the text is no place. */
@@ -12,13 +11,13 @@ export interface PlaceLabel {
 const toLabelKey = (name: string) => placeKey(name).replace(/^the /, '').replaceAll(' upon ', ' on ')
 const toLabelKeys = (list: string) => list.split('|').filter(Boolean).map(toLabelKey)
 
-/** Parses `name|another name, county|country`; "nothing" is no place. */
+/** `name|another name, county|country`; "nothing" is no place. */
 export const readLabel = (typed: string, meant: string): PlaceLabel => {
   const [names = '', wheres = ''] = meant.split(', ')
   return { typed, names: names === 'nothing' ? [] : toLabelKeys(names), wheres: toLabelKeys(wheres) }
 }
 
-/** Parses one label per line: `typed: name, where`. */
+/** One label per line: `typed: name, where`. */
 export const readLabels = (lines: string): PlaceLabel[] =>
   lines
     .trim()
@@ -30,7 +29,7 @@ export const readLabels = (lines: string): PlaceLabel[] =>
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-/** Whether a place matches the label; a postcode's town may replace the county. */
+/** A postcode's town may replace the county. */
 export const isMeant = (place: Place | null, { names, wheres }: PlaceLabel): boolean => {
   if (!place || !names.length) return !place && !names.length
   const { name, county, country, nearestTown } = place

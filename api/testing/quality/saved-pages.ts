@@ -5,7 +5,6 @@ import type { PageKind, ReadPage } from '../../scraping/source.ts'
 import { PageError, type FetchOutcome } from '../../outgoing/page-errors.ts'
 import { getReader, sourceNames, type SourceName } from '../../scraping/sources/registry.ts'
 
-/** The expected result of a saved page, from the file beside it. */
 export interface ExpectedPage {
   url: string
   kind?: PageKind
@@ -26,7 +25,7 @@ const folder = new URL('../../scraping/sources/saved/', import.meta.url)
 
 const env = readEnv({})
 
-/** Pages with the structure of the real sites, for testing the sources; every business on them is fictional. */
+/** Like the real sites; every business on them is fictional. */
 export const savedPages = async (): Promise<SavedPage[]> => {
   const bySource = sourceNames.map(async (source) => {
     const files = await readdir(new URL(`${source}/`, folder))
@@ -44,14 +43,9 @@ export const savedPages = async (): Promise<SavedPage[]> => {
   return (await Promise.all(bySource)).flat()
 }
 
-/**
- * Parses a text as a source's page.
- * @throws PageError
- */
 export const readAs = (source: SourceName, text: string, url: string): ReadPage =>
   getReader(source, env, url).read(text, url)
 
-/** The result of a saved page, in the form of its expectation. */
 export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {
   try {
     const { kind, listings, nextUrl, total } = readAs(source, text, url)
