@@ -57,7 +57,6 @@ const expectEnd = async (settings: Record<string, string>, line: RegExp) => {
   expect(site.output().trim().split('\n')).toHaveLength(1)
 }
 
-/** Expects the start to fail with one line, as for an invalid or busy port. */
 const expectRefused = async (settings: Record<string, string>, line: RegExp) => {
   const env = readEnv({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings })
   const refusal = await start(env).catch((error: unknown) => error)

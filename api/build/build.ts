@@ -16,14 +16,12 @@ import { root } from '../process/release.js'
 import { log } from '../process/log.ts'
 import { machineMemory } from '../process/machine-memory.js'
 
-/** The folder with the pages of the current sources, built if necessary. @throws the bundler's message. */
 export const buildPages = async (signal?: AbortSignal): Promise<string> =>
   built(await pagesFolder(), (draft) => runBuild(draft, signal))
 
-/** Builds the server in this process, for `run-built.js` and `npm run build`. */
 export const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
 
-/** The folder, filled by `build` on first use. @throws errors of `build`, and a StartError if it cannot be written. */
+/** `build` fills the folder on first use. */
 export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
   await anotherBuilds(folder)
   if (!existsSync(folder)) await rebuildFolder(folder, build)
@@ -208,7 +206,7 @@ export const buildWidget = async (): Promise<string> => {
   return built!.output[0].code
 }
 
-/** Two builds are not faster; two minutes at most, since the pid in a draft's name may have been reused. */
+/** Two builds are not faster; the limit covers a pid in a draft's name that was reused. */
 const anotherBuilds = async (folder: string) => {
   const inDist = await readdir(dirname(folder)).catch(() => [])
   const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
@@ -217,7 +215,6 @@ const anotherBuilds = async (folder: string) => {
   while (builders.some(isAlive) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
 }
 
-/** Writes x.br and x.gz beside each file. */
 const compressFiles = async (folder: string, names: readonly string[], isForAll: boolean) => {
   for (const name of names) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
@@ -230,7 +227,7 @@ const compressFiles = async (folder: string, names: readonly string[], isForAll:
 
 const ofServer = 'server-'
 
-/** Deletes old builds except running ones and the three last used, whose pages visitors may still have. */
+/** Visitors may still have pages of the three builds that were last used. */
 const removeOldBuilds = async (dist: string, isServer: boolean) => {
   const names = (await readdir(dist)).filter((name) => name.startsWith(ofServer) === isServer)
   const getModifiedTime = (name: string) =>

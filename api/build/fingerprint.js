@@ -4,13 +4,9 @@ import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRelease, root } from '../process/release.js'
 
-/** Inputs of both builds. */
 const common = ['package-lock.json', 'vite.config.ts', 'api/build/build.ts']
 
-/**
- * The server's build folder: each state of the sources has its own.
- * @returns {Promise<string>}
- */
+/** Each state of the sources has its own folder. */
 export const serverFolder = async () => {
   const release = readRelease()
   if (release) return join(root, 'dist', release.server)
@@ -18,10 +14,6 @@ export const serverFolder = async () => {
   return join(root, 'dist', `server-${await fingerprint([...api, 'tsconfig.json'])}`)
 }
 
-/**
- * The pages' build folder: each state of the sources has its own.
- * @returns {Promise<string>}
- */
 export const pagesFolder = async () => {
   const release = readRelease()
   if (release) return join(root, 'dist', release.pages)
@@ -35,7 +27,6 @@ export const pagesFolder = async () => {
 
 export const hourMs = 3_600_000
 
-/** Marks a build as used, every hour while this process lives. */
 export const markUsed = async (/** @type {string} */ folder) => {
   const mark = () => utimes(folder, new Date(), new Date()).catch(() => {})
   setInterval(mark, hourMs).unref()

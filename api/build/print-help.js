@@ -10,10 +10,7 @@ const usages = {
   npm run worker     until Ctrl-C; running jobs are completed first`,
 }
 
-/**
- * Ends the process if a program that takes no arguments gets any.
- * @param {string} program
- */
+/** @param {string} program */
 export const printHelp = (program) => {
   const [firstArgument] = process.argv.slice(2)
   if (firstArgument === undefined || !usages[program]) return

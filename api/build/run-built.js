@@ -11,7 +11,7 @@ import { applyMemoryFlags } from './memory-flags.js'
 import { markUsed, serverFolder } from './fingerprint.js'
 import { root } from '../process/release.js'
 
-/** Runs a program of api/ as one bundle of the current sources; a translator of TypeScript would stay in memory. */
+/** One bundle, since a translator of TypeScript would stay in memory. */
 const runBuilt = async () => {
   requireInstalled()
   applyMemoryFlags()

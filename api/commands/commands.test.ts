@@ -42,7 +42,6 @@ const isPrefix = (words: string[]) =>
 
 const scripts: Record<string, string> = packageJson.scripts
 
-/** Commands that run from the built server, by the file of their source. */
 const findSource = (script: string) =>
   script.replace(/^node .*\bapi\/build\/run-built\.js (?!main|worker)(\w+)/, 'tsx api/commands/$1.ts')
 
@@ -56,7 +55,6 @@ const own = papers
   .flatMap(commandsIn)
   .filter(({ words: [program, verb] }) => program === 'npm' && !['ci', 'install'].includes(verb!))
 
-/** Runs all of our own commands in one process, each with these arguments; returns output and exit code. */
 const runAll = async (calls: { file: string; args: string[] }[]) => {
   const program = `
     import { runCommand } from './api/commands/run-command.ts'

@@ -31,7 +31,7 @@ export const command = defineCommand({
   },
 })
 
-/** Writes a compressed file, which appears once it is complete. */
+/** The file appears once it is complete. */
 export const writeFile = async <T>(
   path: string,
   work: (take: (text: string) => Promise<void>) => Promise<T>,

@@ -4,7 +4,7 @@ import { migrationStatus } from '../database/migrate.ts'
 import { describeBefore1, describeOtherState, isBefore1, isOtherState, migrations } from '../database/migrations.ts'
 import type { DatabaseSettings } from '../database/connection/database-urls.ts'
 
-/** Prints pending migrations, or those of a newer version that this one does not know. Never creates a database. */
+/** Never creates a database. */
 export const printStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
   if (!hasDatabase(env)) {
     say(`There is no database in ${env.DATA_DIR} yet: the first start creates one. Nothing was changed.`)

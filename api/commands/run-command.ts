@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** A command's settings and output: the process, except in tests. */
 export interface Terminal {
   env: NodeJS.ProcessEnv
   say: (line: string) => void
@@ -9,7 +8,7 @@ export interface Terminal {
 
 const ownTerminal: Terminal = { env: process.env, say: console.log, complain: console.error }
 
-/** A command behind `npm run …`, with its arguments; returns an exit code other than 0. */
+/** Resolves with an exit code other than 0. */
 export type Command = (args: string[], terminal: Terminal) => Promise<number | void>
 
 export type OptionValues<Options extends ParseArgsOptionsConfig> = ReturnType<
@@ -20,15 +19,12 @@ interface Definition<Options extends ParseArgsOptionsConfig> {
   usage: string
   /** Without options, all arguments are passed to another program. */
   options?: Options
-  /** Maximum of positional arguments; none by default. */
   maxNames?: number
-  /** @returns an exit code other than 0. */
   run: (optionValues: OptionValues<Options>, names: string[], terminal: Terminal) => Promise<number | void>
 }
 
 const help = { type: 'boolean', short: 'h' } as const
 
-/** Defines a command that prints its usage on `--help`, and refuses unknown arguments. */
 export const defineCommand =
   <const Options extends ParseArgsOptionsConfig>({ usage, options, maxNames = 0, run }: Definition<Options>): Command =>
   async (args, terminal) => {
@@ -41,7 +37,7 @@ export const defineCommand =
     return run(values as OptionValues<Options>, names, terminal)
   }
 
-/** Runs a command; resolves with its exit code. Errors print one line without a stack. */
+/** Errors print one line without a stack. */
 export const runCommand = async (
   command: Command,
   args = process.argv.slice(2),

@@ -14,7 +14,7 @@ const usage = `Fills the directory with fictional suppliers, or takes them out a
 const number = new Intl.NumberFormat('en-GB')
 const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`
 
-/** Shows progress on one updated line; without a terminal, slow commands print a line every ten seconds. */
+/** Without a terminal, slow commands print a line every ten seconds. */
 const showProgress = (isLong: boolean) => {
   const bar = new SingleBar({
     stream: process.stderr,

@@ -7,11 +7,7 @@ import { seedReference } from '../seed/seed-reference.ts'
 export const formatBytes = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
-/**
- * Runs a command on the site's migrated and seeded database, whether the site is running or not. `signal` aborts the
- * connection.
- * @throws StartError if there is no database yet, or its settings are missing.
- */
+/** Works whether the site is running or not. @throws StartError if there is no database yet. */
 export const withDatabase = async <T>(
   run: (database: Database) => Promise<T>,
   settings = process.env,

@@ -12,7 +12,6 @@ import { log } from '../process/log.ts'
 import { followSettings } from '../office/site/effective-settings.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Runs the site's jobs until the signal, at any step; running ones are completed. */
 export const workUntil = async (signal: AbortSignal, settings = process.env): Promise<void> => {
   if (signal.aborted) return
   const untilStopped = async (database: Database) => {

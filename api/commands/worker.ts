@@ -1,6 +1,5 @@
 import { runCommand } from './run-command.ts'
 
-/** `npm run worker`: runs jobs until SIGTERM or Ctrl-C. */
 const work = async () => {
   const stopping = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopping.abort())

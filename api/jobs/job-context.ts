@@ -2,7 +2,7 @@ import type { ParsedCronItem, Task } from 'graphile-worker'
 import type { Database } from '../database/orm.ts'
 import type { Env } from '../process/env.ts'
 
-/** What a task works with; tasks must be idempotent, since a worker may die before recording its work. */
+/** Tasks must be idempotent, since a worker may die before recording its work. */
 export interface JobContext {
   env: Env
   database: Database

@@ -21,7 +21,7 @@ interface JobOptions {
   priority?: number
 }
 
-/** Queues a job. Within a transaction, workers see it after the commit only. */
+/** Within a transaction, workers see the job only after the commit. */
 export const queueJob = async (
   db: Db,
   task: string,

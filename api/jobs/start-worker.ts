@@ -87,7 +87,7 @@ const jobsAtOnce = 8
 /** Supervisors wait a minute or more after a stop signal; closing the rest takes some of that. */
 const finishWithinMs = 40_000
 
-/** Runs queued jobs in this process; `stop` waits for running jobs, and releases slow ones to another worker. */
+/** `stop` waits for running jobs, and releases slow ones to another worker. */
 export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
   const { pool, url } = context.database
   // A direct connection: a pooler would not pass on notifications.
@@ -122,7 +122,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
 const poolToListen = (connectionString: string) =>
   new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 }).on('error', () => {})
 
-/** In ms: the worker returns a job while it fetches the next. */
+/** The worker returns a job while it fetches the next. */
 const afterMs = [3, 6, 12, 25, 50, 100, 200]
 
 /** Without this, each job of a queue would wait for the next poll, as the previous one is still being returned. */

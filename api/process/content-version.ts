@@ -1,6 +1,6 @@
 import { createFingerprint } from '../text/fingerprint.ts'
 
-/** A hash of a row's editable content, its version for `refuseStale`. */
+/** For `refuseStale`. */
 export const contentVersion = (content: object): number =>
   Buffer.from(createFingerprint(content), 'base64url').readUInt32BE() >>> 1
 

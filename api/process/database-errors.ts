@@ -1,4 +1,3 @@
-/** Messages without a code, from pg and pgbouncer. */
 const lostConnection =
   /(server login has been failing|cannot connect to server|server_login_retry|query_wait_timeout|server conn crashed|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after|the database has been silent|the site has ended)/
 

@@ -49,7 +49,6 @@ const names = text.transform((value) =>
     .filter(Boolean),
 )
 
-/** The site's name until one is set. */
 export const defaultSiteName = 'Blind & Curtain Directory'
 
 export const settings = z.object({
@@ -161,18 +160,17 @@ export const settings = z.object({
     .default('info'),
 })
 
-/** Base addresses of scraping sources, one setting each. */
 const sourceBases = z.record(z.string(), base)
 type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
 
 export type Env = z.output<typeof settings> & SourceBases
 
-/** Ends the start; its one-line message names the setting to change. */
+/** Its one-line message names the setting to change. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Reads and checks the settings. @throws StartError naming each wrong setting, without the values of secrets. */
+/** @throws StartError naming each wrong setting, without the values of secrets. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const bases = sourceBases.safeParse(
@@ -185,7 +183,6 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
 }
 
-/** One warning per variable whose name resembles a setting. */
 export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] =>
   Object.keys(source)
     .filter((name) => name.length > 4 && !(name in settings.shape))

@@ -1,2 +1,2 @@
-/** The limit of points for a key, per second or as a burst. Requests without a key get at most half of it. */
+/** Per second or as a burst; requests without a key get at most half of it. */
 export const maxKeyPoints = 10_000_000

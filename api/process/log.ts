@@ -4,7 +4,6 @@ import { Logger } from 'graphile-worker'
 import { mapStack } from '../text/map-stack.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
-/** The job queue's messages; those about single jobs at debug level. */
 export const workerLog = new Logger(() => (level, message, meta) => {
   const at = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'
   log[at]({ err: meta?.error }, message)
@@ -14,7 +13,7 @@ export const workerLog = new Logger(() => (level, message, meta) => {
 const lines = pino.destination({ minLength: 4096, periodicFlush: 100, sync: false })
 const { warn: warning = 0, error: failure = 0 } = pino.levels.values
 
-/** A busy or unreachable database fails every request at once: the reason without a stack. */
+/** A busy or unreachable database fails every request at once, so the stack is left out. */
 const shortenIfAway = ([first, message]: [unknown, ...unknown[]]): [object, string] | undefined => {
   if (typeof first !== 'object' || first === null || !('err' in first) || !isDatabaseAway(first.err)) return undefined
   const { err, ...fields } = first

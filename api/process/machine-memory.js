@@ -1,7 +1,7 @@
 // @ts-check
 import { totalmem } from 'node:os'
 
-/** Bytes of memory of this machine, or the limit of this process's control group. */
+/** In bytes; the limit of this process's control group, if lower. */
 export const machineMemory = () => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /** Below this many bytes, the site and its PostgreSQL use smaller memory settings. */

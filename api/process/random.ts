@@ -1,4 +1,4 @@
-/** A seeded pseudorandom generator (mulberry32). */
+/** Seeded, by mulberry32. */
 export class Random {
   #state: number
 
@@ -6,7 +6,6 @@ export class Random {
     this.#state = seed.reduce((state, part) => scramble(state ^ part), 0x9e3779b9)
   }
 
-  /** From 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -18,7 +17,6 @@ export class Random {
     return from + Math.floor(this.next() * (to - from + 1))
   }
 
-  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean {
     return this.next() < probability
   }

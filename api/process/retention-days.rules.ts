@@ -1,4 +1,4 @@
-/** Retention periods in days, used by the nightly job and shown in the privacy policy. */
+/** In days, for the nightly job and the privacy policy. */
 export const retentionDays = {
   /** Anonymous daily totals: 13 months. */
   counts: 396,
@@ -8,14 +8,12 @@ export const retentionDays = {
   sessions: 1,
   failedSignIns: 1,
   knownNetworks: 180,
-  /** Sign-in history of accounts. */
   signIns: 180,
   invitations: 30,
   emailProofs: 1,
   /** Messages, requests, reports and the decisions on them, from their arrival. */
   requests: 730,
   rejected: 90,
-  /** What an import or a scrape changed, with the previous values. */
   intakes: 396,
   uploads: 30,
   transfers: 1,
@@ -24,7 +22,6 @@ export const retentionDays = {
   mails: 90,
   failedJobs: 30,
   readPages: 30,
-  /** Unused pictures, which somebody might put back. */
   unusedPictures: 30,
   /** Six years, the limitation period for claims in the United Kingdom; whole years only. */
   auditLog: 2192,

@@ -7,14 +7,13 @@ type ShutdownHook = () => Promise<unknown>
 /** The database's hooks are exempt. */
 const stepWithinMs = 8000
 
-/** Shutdown hooks, run in reverse order. */
 export const createShutdownHooks = () => {
   const steps: ShutdownHook[] = []
   const push = (step: ShutdownHook) => void steps.push(() => endInTime(step))
   return {
     push,
     pushPatiently: (step: ShutdownHook) => void steps.push(step),
-    /** Keeps an in-memory copy of a small table: read now, and on each call of the returned function. */
+    /** Reads an in-memory copy of a small table now, and on each call of the returned function. */
     copy: async (name: string, read: () => Promise<void>) => {
       const { refresh, stop } = await createRefresher(name, read)
       push(stop)

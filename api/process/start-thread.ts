@@ -1,13 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
-/** The old and the young generation. */
 interface HeapMegabytes {
   old: number
   young: number
 }
 
-/** Starts one of our files as a thread with its own heap limits. */
 export const startThread = (file: URL, { old, young }: HeapMegabytes, workerData?: unknown): Worker => {
   for (const option of ['--max-old-space-size=0', '--max-semi-space-size=0']) setFlagsFromString(option)
   return new Worker(file, {

@@ -4,14 +4,13 @@ import type { GraphQLField } from 'graphql'
 export interface WeightedField {
   /** In units of `microsecondsPerUnit`. */
   weight: number
-  /** The longest possible list, for lists without `first`. */
   longest?: number
 }
 
 /** As much as a plain value in a response at most: 5,000 units are at most 250 ms. */
 export const microsecondsPerUnit = 50
 
-/** Limit of one operation's cost, in units: GraphQL Armor's default. */
+/** In units: GraphQL Armor's default. */
 export const maxOperationCost = 5000
 
 export const getWeight = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>

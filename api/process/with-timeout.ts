@@ -1,4 +1,4 @@
-/** Resolves with `fallback` after `ms`; rejections before are passed on. */
+/** Rejections before `ms` are passed on. */
 export const withTimeout = async <T, Late>(ms: number, promise: Promise<T>, fallback: Late): Promise<T | Late> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {

@@ -12,7 +12,6 @@ export interface Work {
   statements: number
   /** Includes waits for a connection; statements may overlap. */
   sqlMs: number
-  /** Counts add up there too. */
   readonly parent: Work | undefined
   readonly span: Span | undefined
 }
@@ -24,10 +23,9 @@ export const workNow = (): Work | undefined => current.getStore()
 
 export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, parent: current.getStore(), span })
 
-/** Runs a function within this work, which `workNow` then returns. */
 export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
 
-/** Counts a statement; `shown` is its text without values, for the collector. */
+/** `shown` is the text without values, for the collector. */
 export const countStatement = <T>(text: string, result: Promise<T>, shown = (own: string) => own): Promise<T> => {
   const work = current.getStore()
   if (!work) return result

@@ -52,12 +52,9 @@ import { hasSandbox, securityHeaders } from '../http/security-headers.ts'
 interface AppParts {
   env: Env
   graphql: GraphQLServer
-  /** Decides which requests may start, and when. */
   admission: Admission
-  /** The quotas; undefined if nothing is charged. */
   accounts?: Quotas | undefined
   contextFor: (ctx: KoaContext) => Promise<Context>
-  /** Loads the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
   /** Whether the database responds, within 2 s. */
   isReady: () => Promise<boolean>
@@ -67,20 +64,17 @@ interface AppParts {
   responses?: ResponseCache
   /** For widgets, badges, sitemaps, manuals and drawn pictures, as for pages. */
   cache?: Cache
-  /** Hosts of the active advertising network, which pages may contact. */
+  /** Pages may contact these hosts. */
   adNetwork?: () => NetworkHosts | undefined
   icons?: () => SiteIcons
   leadOn?: Middleware
-  /** For Prometheus; undefined if this port has no metrics. */
   metrics?: Middleware
-  /** Built files and rendered pages; runs last. */
   pages: Middleware
   inlineScripts?: readonly string[]
-  /** Street maps. */
   streets?: OpenStreets
 }
 
-/** Creates the Koa app; middleware is listed in the order in which it runs. */
+/** Middleware is listed in the order in which it runs. */
 export const createApp = (parts: AppParts) => {
   const {
     env,
@@ -129,7 +123,6 @@ export const createApp = (parts: AppParts) => {
   return app
 }
 
-/** Gives operations and routes their context, with or without a session. */
 const giveContext =
   (contextFor: AppParts['contextFor']): Middleware =>
   async (ctx, next) => {
@@ -139,7 +132,6 @@ const giveContext =
     await next()
   }
 
-/** All REST paths, in matching order. */
 const createRoutes = ({ graphql, admission, icons, streets }: AppParts): Router => {
   const router = new Router()
   router.use('/api', chargeRest)
@@ -180,11 +172,10 @@ interface AnswerError extends NodeJS.ErrnoException {
   headerSent?: boolean
 }
 
-/** Whether the error only means that the client disconnected. */
 const isFromAbort = ({ code = '', syscall, headerSent }: AnswerError) =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' || (headerSent && syscall === 'write' && /^(EPIPE|ECONNRESET)$/.test(code))
 
-/** Sets the client's address; Koa does not parse ports in X-Forwarded-For. */
+/** Koa does not parse ports in X-Forwarded-For. */
 const setAddress =
   ({ TRUST_PROXY }: Env): Middleware =>
   (ctx, next) => {
@@ -198,18 +189,13 @@ const ignoreForwardedHost: Middleware = (ctx, next) => {
   return next()
 }
 
-/**
- * In development, Vite serves modules that pages import from api/, such as /api/ads/ad-network.rules.ts, before the
- * API's routes.
- */
+/** In development, Vite serves modules that pages import from api/, such as /api/ads/ad-network.rules.ts. */
 const modulesFrom =
   (pages: Middleware): Middleware =>
   (ctx, next) =>
     /^\/api\/.+\.ts$|^\/api\/pictures\/drawn\//.test(ctx.path) ? pages(ctx, next) : next()
 
-/**
- * For monitoring: /healthz while the process lives, /readyz while its database responds and it is not shutting down.
- */
+/** /healthz while the process lives, /readyz while its database responds and it is not shutting down. */
 const health =
   (isReady: () => Promise<boolean>, isListening: () => boolean): Middleware =>
   async (ctx, next) => {

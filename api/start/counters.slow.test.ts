@@ -223,7 +223,6 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   ],
 }
 const names = Object.entries(actions).map(([name, [weight]]) => [name, weight] as const)
-/** Actions on the whole site run alone. */
 const isAlone = new Set(['seed', 'export and load', 'remove the demonstration'])
 
 const act = async (name: string) => {

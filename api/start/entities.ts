@@ -18,7 +18,7 @@ import { SiteSettings } from '../office/site/site-settings.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-/** Every entity by its table: one that api/maintenance/tables.ts lacks does not compile. */
+/** A table that api/maintenance/tables.ts lacks does not compile. */
 const entityByTable = {
   ad_settings: AdSettings,
   ad_slot: AdSlot,

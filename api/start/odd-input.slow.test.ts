@@ -70,7 +70,6 @@ const oddTexts: readonly [what: string, text: string][] = [
   ['very much', 'x'.repeat(50_000)],
 ]
 
-/** Acceptable errors; internal ones are not. */
 const understood = [
   'BAD_USER_INPUT',
   'NOT_FOUND',

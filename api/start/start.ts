@@ -55,11 +55,7 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-/**
- * Starts the site: checks the port, then opens database, data and server. `stop` shuts down in reverse order, and
- * `signal` does so at any time during the start.
- * @throws StartError naming the setting to change.
- */
+/** `stop` shuts down in reverse order, and `signal` at any time. @throws StartError naming the setting to change. */
 export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
   log.level = settings.LOG_LEVEL
   checkSources(settings)
@@ -191,7 +187,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
   return { url: getServerUrl(httpServer, env), password: await createFirstAdmin(database, env) }
 }
 
-/** Builds the page renderer in parallel; its errors surface only when it is awaited. */
+/** In parallel; its errors surface only when it is awaited. */
 const beginBuilding = (settings: Env, stops: ShutdownHooks, signal: AbortSignal) => {
   const stopped = new AbortController()
   stops.push(async () => stopped.abort())
@@ -214,7 +210,6 @@ const connect = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal)
   return connecting
 }
 
-/** Loads the effective settings, and inserts the rows that every site needs. */
 const prepareData = async (database: Database, settings: Env, stops: ShutdownHooks) => {
   const site = createEffectiveSettings(database.pool, await withSecret(settings))
   await seedReference(database)
@@ -224,7 +219,6 @@ const prepareData = async (database: Database, settings: Env, stops: ShutdownHoo
   return { site, readSite }
 }
 
-/** Measures operations and, if requested, traces their requests; also our own screens' operations by id. */
 const watchedOperations = async (env: Env, stops: ShutdownHooks) => {
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
   if (tracing) stops.push(tracing.stop)

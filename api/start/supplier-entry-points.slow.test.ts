@@ -65,7 +65,6 @@ interface Stored {
   longitude: number | null
   openingHours: StoredSpan[] | null
 }
-/** The stored supplier, or the reason for refusing it. */
 const storedAs = async (name: string): Promise<Stored | undefined> =>
   (
     await pool.query<Stored>(
@@ -214,10 +213,9 @@ const but = (...left: DoorName[]) => all.filter((name) => !left.includes(name))
 type Heard = Awaited<ReturnType<Door>>
 
 let rows = 0
-/** The office and the command-line import share a reader: `npm test` sends only every sixth row through the office. */
+/** The office and the import share a reader: `npm test` sends only every sixth row through the office. */
 const isSkipped = (name: DoorName) => name === 'office' && !isLong && rows % 6 > 0
 
-/** What each entrance makes of the same input. */
 const askDoors = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
   const results: Partial<Record<DoorName, T>> = {}
   rows++
@@ -227,11 +225,9 @@ const askDoors = async <T>(names: readonly DoorName[], said: Said, read: (heard:
   }
   return results
 }
-/** Expects the same of each of the last entrances. */
 const each = (names: readonly DoorName[], value: unknown) =>
   Object.fromEntries(names.filter((name) => !isSkipped(name)).map((name) => [name, value]))
 
-/** The stored county, or the form's refusal. */
 const countyOrRefusal = ({ stored, message }: Heard) => (stored ? stored.county || null : message)
 const message = ({ message: text }: Heard) => text
 
@@ -523,7 +519,6 @@ describe('coordinates', () => {
 })
 
 describe('a whole address in one cell', () => {
-  /** What files, listing sites and Google make of the same address. */
   const askFound = async <T>(address: string, read: (heard: Heard) => T) => {
     const part = toListingPart('json-ld', { name: newName(), wholeAddress: address })
     const listing = toListing(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!

@@ -64,7 +64,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   transfer: transferTask(context),
 })
 
-/** Scheduled tasks (UTC), each run once for all processes. */
+/** In UTC, each run once for all processes. */
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // it checks hourly whether a backup is due
   { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },

@@ -26,7 +26,6 @@ import { doWork, newWork, type Span } from '../process/work.ts'
 
 /** Spans are dropped if the collector takes longer. */
 const exportWithinMs = 5000
-/** How long an unavailable collector may delay shutdown. */
 const flushWithinMs = 2000
 /** Longer attributes, such as statements, are cut. */
 const maxTextLength = 2000
@@ -39,11 +38,7 @@ type Settings = Pick<
   'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG' | 'TRUST_PROXY'
 >
 
-/**
- * Sends traces of requests to an OpenTelemetry collector, batched in the background: request, page or operation,
- * statements.
- * While the collector is down, some spans are buffered and the rest dropped.
- */
+/** Batched in the background; while the collector is down, some spans are buffered and the rest dropped. */
 export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
   const exporter = new OTLPTraceExporter({
     url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
@@ -64,9 +59,7 @@ export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
     env.TRUST_PROXY > 0 ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT
 
   return {
-    /** Starts traces outside of requests. */
     traces: { child: childIn(tracer, ROOT_CONTEXT) },
-    /** Wraps a listener, with a span per request. */
     around:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
@@ -114,7 +107,6 @@ const endRequest = (span: TracedSpan, response: ServerResponse) => {
   span.end()
 }
 
-/** Logs once per outage that the collector is down. */
 const reportFailures = (exporter: SpanExporter): SpanExporter => {
   let isAway = false
   return {

@@ -44,7 +44,7 @@ const settings = {
   LOG_LEVEL: 'error',
 }
 
-/** A separate process that also runs jobs, and reaches the database through a pooler in transaction mode. */
+/** Also runs jobs, and reaches the database through a pooler in transaction mode. */
 const startInThread = async () => {
   const env = {
     ...process.env,
@@ -97,7 +97,7 @@ const { pool } = database
 const make = build(pool)
 type Site = Pick<typeof b, 'url'>
 let turn = 0
-/** A browser behind a load balancer that alternates between both sites; `at` chooses one. */
+/** Behind a load balancer that alternates between both sites; `at` chooses one. */
 const visitor = (ip: string) => {
   const jar = new Map<string, string>()
   return {
@@ -298,7 +298,6 @@ test('changes while nobody listens are shown once both listen again', async () =
   for (const site of [a, b]) expect(await page(site)).toContain('Unheard Blinds')
   await client.query('set session_replication_role = replica') // no trigger, so no NOTIFY
   let name = ''
-  /** Waits until both sites have handled the insertion; later changes are not notified. */
   const isUnheard = async () => {
     name = `Renamed Shutters ${performance.now()}`
     await client.query('update supplier set name = $2 where id = $1', [id, name])
