@@ -6,7 +6,7 @@ import { installPackages, packagesFolder } from './install-packages.ts'
 
 const getPackageFolder = (id: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]
 
-/** Builds GraphiQL, its editor, its page and all their licences into a folder. */
+/** GraphiQL, its editor, its page and all their licences. */
 export const buildExplorer = async (folder: string) => {
   await installPackages()
   const { output } = (await build({

@@ -17,7 +17,7 @@ const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
 const folder = await mkdtemp(join(tmpdir(), 'directory-first-start-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Starts the site on a new DATA_DIR, stops it once it is ready, and expects one line of whatever ends before. */
+/** Expects one line from a start that fails. */
 const expectReadyOrOneLine = async (dataDir: string, act: () => Promise<unknown>) => {
   const [, ...args] = packageJson.scripts.start.split(' ')
   const settings = { NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED_DEMO: 'false' }

@@ -18,7 +18,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const maxMegabytes = 400
 
-/** The files below a folder that were changed since, but for those in `but`. */
 const changedSince = async (root: string, since: number, but: string[]) => {
   const names = await readdir(root, { recursive: true })
   const times = await Promise.all(names.map((name) => stat(join(root, name)).catch(() => undefined)))

@@ -12,11 +12,7 @@ const changedAt = (file: string) =>
     () => 0,
   )
 
-/**
- * Installs the packages that only tools use, unless they are there as package-lock.json has them: `npm ci` at the root leaves
- * them out.
- * @throws a line with npm's reason.
- */
+/** `npm ci` at the root leaves them out. @throws a line with npm's reason. */
 export const installPackages = async () => {
   if ((await changedAt('node_modules/.package-lock.json')) >= (await changedAt('package-lock.json'))) return
   process.stderr.write('This tool needs packages of its own: npm installs them in tools/packages, once.\n')

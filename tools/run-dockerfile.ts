@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chown, cp, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 
-/** The replacement of the image's non-root user, if this process is root. */
+/** Stands for the image's non-root user, if this process is root. */
 export const ordinaryUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** The result of a Dockerfile's last stage, in a folder. */
 export interface Image {
   /** A container's `/`. */
   root: string
@@ -22,7 +21,6 @@ interface Instruction {
   rest: string
 }
 
-/** The instructions of a Dockerfile, without comments, each on one line. */
 export const parseDockerfile = (text: string): Instruction[] =>
   text
     .replace(/^#.*\n/gm, '')
@@ -34,7 +32,7 @@ export const parseDockerfile = (text: string): Instruction[] =>
       return { name, rest: words.join(' ').trim() }
     })
 
-/** Whether a file is sent to the build: all except those in .dockerignore. */
+/** All files except those in .dockerignore are sent to the build. */
 const isInContext = async (context: string) => {
   const ignored = (await readFile(join(context, '.dockerignore'), 'utf8')).split('\n').filter(Boolean)
   return (path: string) => {
@@ -43,14 +41,9 @@ const isInContext = async (context: string) => {
   }
 }
 
-/** The time limit of a step, on a busy machine. */
 const stepWithinMs = 15 * 60_000
 
-/**
- * Does the steps of a Dockerfile in an empty folder, without a container engine: each stage has a folder of its own for `/`. The base
- * image's Node is this process's.
- * @throws with the step that failed and what it printed, and for an instruction that is not known.
- */
+/** Without a container engine: each stage has a folder for `/`. @throws with the failed step and its output. */
 export const runDockerfile = async (context: string, folder: string, say = console.log): Promise<Image> => {
   const stages = new Map<string, Image>()
   const isSent = await isInContext(context)
@@ -112,7 +105,7 @@ export const runDockerfile = async (context: string, folder: string, say = conso
   return image
 }
 
-/** A container's environment: only the paths of programs and packages. */
+/** Only the paths of programs and packages. */
 const baseEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>
@@ -122,7 +115,6 @@ const baseEnv = (): NodeJS.ProcessEnv => ({
   PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
 })
 
-/** The environment in which the image's programs run, with these settings. */
 export const runtimeEnv = ({ root, env, volumes }: Image, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH: baseEnv().PATH,
   ...Object.fromEntries(

@@ -1,6 +1,5 @@
 import { password as defaultPassword } from '../../api/testing/site-process.ts'
 
-/** Signs in to a site as its administrator and sends requests with that session. */
 export const createAdminClient = async (url: string, username = 'admin', password = defaultPassword) => {
   const { origin } = new URL(url)
   const headers = { 'content-type': 'application/json', origin }

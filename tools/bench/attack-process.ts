@@ -4,7 +4,7 @@ import { attacks } from './attacks.ts'
 /** More would wait in the machine's backlog rather than the site's. */
 const connectionsAtOnce = 100
 
-/** Attacks a site from a process of its own, with this many connections, until its parent ends it. */
+/** From a process of its own, until its parent ends it. */
 const [name, url, connections, networks] = process.argv.slice(2)
 process.on('disconnect', () => process.exit(0))
 const { signal } = new AbortController()

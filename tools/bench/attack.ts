@@ -7,10 +7,8 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { startBuiltSite, type ServerProcess } from '../servers/server-process.ts'
 
-/** The experience of an honest visitor during an attack. */
 export interface AttackResult {
   attack: string
-  /** The number of attacking networks. */
   networks: number
   requests: number
   failed: number
@@ -20,7 +18,6 @@ export interface AttackResult {
   maxBytes: number
 }
 
-/** Limits for honest visitors during an attack. */
 export const attackBars = { p99Ms: 500, failed: 0, maxBytes: 600e6 }
 
 export const isPassed = ({ p99Ms, failed, maxBytes }: AttackResult): boolean =>
@@ -34,14 +31,10 @@ interface AttackOptions {
 }
 
 const connections = 40
-/** The duration of an attack before the visitor arrives. */
 const beforeMs = 1000
 const noAttack = 'none'
 
-/**
- * An honest visitor of a site that is attacked from 40 connections, by each attack in turn: of one network, and of as many as
- * there are connections. The visitor reads a cached page, searches, opens a supplier and a page that nobody has asked for before.
- */
+/** The visitor reads a cached page, searches, opens a supplier and an uncached page. */
 export const benchAttacks = async (
   databaseUrl: string,
   undo: Undo,
@@ -68,7 +61,6 @@ export const benchAttacks = async (
   return measured
 }
 
-/** Samples a process's memory; returns its peak. */
 const watchMemory = (site: ServerProcess) => {
   const over = new AbortController()
   const watching = (async () => {
@@ -85,7 +77,6 @@ const watchMemory = (site: ServerProcess) => {
   }
 }
 
-/** Starts an attack in a process of its own, from this many connections and networks. */
 export const startAttack = (
   attack: string,
   url: string,
@@ -100,7 +91,7 @@ export const startAttack = (
 
 let requests = 0
 
-/** An honest visitor's requests, from an address reported by a proxy; only the last is cached. */
+/** `from` is an address reported by a proxy; only the last request is cached. */
 export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() => Promise<Response>)[] => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
   const init = { headers, ...(signal ? { signal } : {}) }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
 
-/** One connection of an attack, which sends requests until the signal. `from` is the address reported by a proxy. */
+/** Sends requests until the signal; `from` is the address reported by a proxy. */
 export type Attack = (site: { url: URL; from: string }, signal: AbortSignal) => Promise<void>
 
 /** Makes each text unique, so that no cache has it. */
@@ -15,7 +15,7 @@ const words = ['blinds', 'curtains leeds', 'roman blinds london', 'shutters kent
 
 const headersFor = (from: string) => ({ 'content-type': 'application/json', 'x-forwarded-for': from })
 
-/** Sends requests as fast as responses arrive, like most attackers; no response ends it. */
+/** Sends as fast as responses arrive, like most attackers; no response ends it. */
 const again =
   (send: (site: { url: URL; from: string }, signal: AbortSignal) => Promise<unknown>): Attack =>
   async (site, signal) => {
@@ -52,7 +52,6 @@ const getting = (path: () => string, headers: Record<string, string> = {}) =>
     await (await fetch(new URL(path(), url), init)).arrayBuffer()
   })
 
-/** Requests something long on a new connection and reads nothing. */
 const notReading = (path: () => string, body?: () => object): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -67,7 +66,6 @@ const notReading = (path: () => string, body?: () => object): Attack =>
       }),
   )
 
-/** A socket that sends as much as it can until it is closed; then the next. */
 const overSocket = (isReading: boolean, message: () => object): Attack =>
   again(async ({ url, from }, signal) => {
     const target = new URL('/graphql', url)
@@ -90,7 +88,7 @@ const overSocket = (isReading: boolean, message: () => object): Attack =>
     await wait(20)
   })
 
-/** A connection that sends `first`, then `next` every second, as long as the site allows. */
+/** Sends `first`, then `next` every second, as long as the site allows. */
 const dribbling = (first: string, next: () => string): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -111,7 +109,7 @@ const dribbling = (first: string, next: () => string): Attack =>
       }),
   )
 
-/** Uses any method, with headers that fetch would not send, and reads the whole response. */
+/** With headers that fetch would not send. */
 const asking = (method: () => string, path: () => string, headers: () => Record<string, string> = () => ({})): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -127,7 +125,7 @@ const asking = (method: () => string, path: () => string, headers: () => Record<
       }),
   )
 
-/** Pipelines a thousand requests at a time on one connection, and reads all responses. */
+/** A thousand requests at a time on one connection. */
 const pipelining = (first: () => string): Attack =>
   again(
     ({ url, from }, signal) =>
@@ -150,7 +148,6 @@ const pipelining = (first: () => string): Attack =>
       }),
   )
 
-/** Disconnects before the response. */
 const leaving = (body: () => object): Attack =>
   again(async ({ url, from }, signal) => {
     const left = AbortSignal.any([signal, AbortSignal.timeout(2)])
@@ -158,7 +155,6 @@ const leaving = (body: () => object): Attack =>
     await fetch(url, init).catch(() => {})
   })
 
-/** A socket that repeats `act`, without speaking the protocol. */
 const withSocket = (act: (socket: WebSocket) => void): Attack =>
   again(async ({ url, from }, signal) => {
     const target = new URL('/graphql', url)
@@ -196,7 +192,7 @@ const nestedMessage = `{"type":"ping","payload":{"a":[${'[],'.repeat(15_000)}0]}
 /** The maximum number of names, in fragments that spread each other. */
 const manyFragments = () =>
   `{ ...f0 a${number++}: __typename } ${Array.from({ length: 70 }, (_, at) => `fragment f${at} on Query { ${at < 69 ? `...f${at + 1}` : '__typename'} __typename }`).join(' ')}`
-/** The same fields repeated in one place, which validation compares with each other. */
+/** Validation compares the repeated fields with each other. */
 const manyOverlaps = () => `{ ${'suppliers(first: 1) { nodes { name } } '.repeat(70)} a${number++}: __typename }`
 const many = <Entry>(length: number, entry: (at: number) => Entry): Entry[] =>
   Array.from({ length }, (_, at) => entry(at))

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { newSecret } from '../../api/partners/keys/secret.ts'
 
-/** A key without effective limits, so that requests are charged as for partners. */
+/** Requests are charged as for partners. */
 export const boundlessKey = async (pool: Pool): Promise<string> => {
   const { secret, prefix, hash } = newSecret()
   await pool.query(

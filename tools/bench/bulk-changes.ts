@@ -13,10 +13,10 @@ import { removeDemo } from '../../api/seed/remove-demo.ts'
 import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** The number of suppliers in each bulk change, whatever the directory's size: four transactions of an import. */
+/** Whatever the directory's size: four transactions of an import. */
 const changed = 1000
 
-/** Bulk changes of suppliers by name, each depending on the previous; they resolve to the number of changes. */
+/** Each depends on the previous one, and resolves to the number of changes. */
 export const bulkChanges = async (
   { pool, orm }: Database,
   undo: Undo,

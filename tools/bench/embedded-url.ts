@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runningServer } from '../../api/database/embedded/postmaster.ts'
 
-/** The address of the embedded PostgreSQL under a site's DATA_DIR. */
 export const embeddedUrl = async (dataDir: string): Promise<string> => {
   const server = await runningServer(join(dataDir, 'postgres'))
   if (!server) throw new Error('PostgreSQL does not run')

@@ -5,7 +5,6 @@ import { createGraphQLServer } from '../../api/graphql/server.ts'
 import type { Context } from '../../api/server/context.ts'
 import { readSamples } from './search-samples.ts'
 
-/** The cost of a field beyond a query without it, the resulting weight and the present one. */
 export interface MeasuredField {
   field: string
   milliseconds: number
@@ -16,12 +15,10 @@ export interface MeasuredField {
 interface Way {
   /** A query with `…` in place of the field; `#` is a word, place or county that varies between runs. */
   query: string
-  /** The number of objects with the field in one response. */
   times: number
 }
 
 const search = 'suppliers(filter: { query: "#" })'
-/** A query that returns each type. */
 const ways: Record<string, Way> = {
   Query: { query: '{ … }', times: 1 },
   Supplier: { query: '{ suppliers(filter: { query: "#" }, first: 20) { nodes { id … } } }', times: 20 },
@@ -32,7 +29,6 @@ const ways: Record<string, Way> = {
   PostConnection: { query: '{ posts(filter: { search: "#" }) { pageInfo { hasNextPage } … } }', times: 1 },
 }
 
-/** Arguments of the fields of Query. */
 const given: Record<string, string> = {
   county: '(urlName: "§")',
   post: '(slug: "blinds-for-bathrooms-and-kitchens")',
@@ -43,7 +39,6 @@ const given: Record<string, string> = {
   suppliers: '(filter: { query: "#" })',
 }
 
-/** Measures every field with a weight in turn. */
 export const benchFields = async (
   schema: GraphQLSchema,
   pool: Pool,
@@ -64,7 +59,7 @@ export const benchFields = async (
     if (errors) throw new Error(`${query}: ${errors[0]!.message}`)
     return performance.now() - start
   }
-  /** The mean of runs, each the fastest of several, to exclude other work on the machine. */
+  /** Each run is the fastest of several, to exclude other work on the machine. */
   const mean = async (query: string) => {
     let sum = 0
     for (let run = 0; run < runs; run++) {

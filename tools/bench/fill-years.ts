@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { inTransaction } from '../../api/database/transaction.ts'
 import { runSql } from '../../api/database/sql.ts'
 
-/** A busy day; there are 20 scrapes a month. */
+/** There are 20 scrapes a month. */
 const busy = { visits: 50_000, searches: 4000, messages: 20, reviews: 40, signIns: 15, changes: 100, decisions: 60 }
 
 const days = (from: number) =>
@@ -45,7 +45,7 @@ const fillings: Record<string, string> = {
     insert into scrape_progress (run_id, source, listings, added) select id, source, 500, 20 from run, unnest(array['yell', 'thomson']) source`,
 }
 
-/** Fills this many days of a busy site, as if nothing had ever been deleted. */
+/** As if nothing had ever been deleted. */
 export const fillYears = async (pool: Pool, dayCount: number, suppliers: number, report: (table: string) => void) => {
   for (const [table, text] of Object.entries(fillings)) {
     report(table)

@@ -21,34 +21,22 @@ import { benchSearch } from './search.ts'
 import { getStatistics, measureTime, formatRatio, type Times } from './statistics.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
-/** The limits of a line. */
 interface Bars {
-  /** The maximum exponent. */
   bar?: number
-  /**
-   * The maximum ratio to another measurement at this number of suppliers; by default to a county's list, measured in
-   * turn.
-   */
+  /** The maximum ratio to another measurement; by default to a county's list, measured in turn. */
   beside?: { what?: string; limit: (suppliers: number) => number }
-  /** The maximum p95. */
   maxMs?: number
 }
 
-/** One measurement at this number of suppliers. */
 interface Measured extends Times {
   /** The ratio to a county's list measured at the same time, by median and 95th percentile. */
   times: { p50: number; p95: number }
 }
 
-/** How the time of one thing grows with the number of suppliers. */
 export interface Growth extends Bars {
   what: string
-  /** By number of suppliers. */
   measured: Map<number, Measured>
-  /**
-   * The exponent e in "time grows as suppliers to the power of e": 0 is constant, 1 proportional. From medians as
-   * multiples of a county's list, since other work on the machine slows both. NaN for a single size.
-   */
+  /** e in "time grows as suppliers to the power of e": 0 is constant, 1 proportional; NaN for a single size. */
   exponent: number
 }
 
@@ -57,7 +45,6 @@ export interface GrowthResults {
   growths: Growth[]
   /** Resident bytes of the site's process at the end, by number of suppliers. */
   bytes: Map<number, number>
-  /** Failed measurements with their reasons. */
   failures: string[]
 }
 
@@ -69,16 +56,13 @@ const maxTimes = 100
 const pauseMs = 30
 const few = 100_000
 
-/** The maximum time of a search, as a multiple of a county's list. */
+/** As a multiple of a county's list. */
 const searchTimes = 15
 
 const review = 'a review approved'
 const save = 'a supplier saved'
 
-/**
- * Measures requests of visitors, partners and administrators, and jobs that read every supplier, on directories of
- * several sizes in turn, without demo data. The directories are in folders under `keep`, filled on first use.
- */
+/** The directories are in folders under `keep`, filled on first use. */
 export const benchGrowth = async (
   sizes: readonly number[],
   undo: Undo,
@@ -178,13 +162,11 @@ export const benchGrowth = async (
   return { sizes, growths: [...growths.values()], bytes, failures }
 }
 
-/** Numbers all committed changes. */
 const numberChanges = async (pool: Pool) => {
   const isDone = async () => !(await pool.query('select has_new_changes() has')).rows[0].has
   while (!(await isDone())) await pool.query('select number_changes(10000)')
 }
 
-/** The list of one of the largest counties, in turn. */
 const countyList = async (pool: Pool) => {
   const { rows } = await pool.query<{ county: string }>(
     `select county from supplier_count where county <> '' and service = '' order by suppliers desc limit 20`,
@@ -204,7 +186,7 @@ let turn = 0
 
 type RunGraphql = (selection: string) => Promise<void>
 
-/** Requests by that key, with a new operation name each time, so that nothing comes from a cache. */
+/** A new operation name each time, so that nothing comes from a cache. */
 const createGraphqlClient =
   (url: string, key: string): RunGraphql =>
   async (selection) => {
@@ -220,7 +202,6 @@ interface Question extends Bars {
   isOverHttp?: boolean
 }
 
-/** Requests that someone waits for, by name. */
 const createQuestions = async (pool: Pool, url: string, runGraphql: RunGraphql): Promise<Record<string, Question>> => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, url))
@@ -276,7 +257,7 @@ const besideOpenSave = async (pool: Pool, work: () => Promise<unknown>) => {
 
 const nightly = ['forget_changes', 'forget_pictures', 'forget_places', 'forget_rows', 'renew_freshness', 'fold_tallies']
 
-/** Jobs that read every supplier, by name, run once each; the slowest comes last. */
+/** Run once each; the slowest comes last. */
 const jobs = (database: Database, url: string, size: number): Record<string, () => Promise<unknown>> => {
   const { pool } = database
   const tasks = tasksFor({ env: readEnv({}), database })
@@ -296,7 +277,7 @@ const jobs = (database: Database, url: string, size: number): Record<string, () 
   }
 }
 
-/** Repeats one thing, at least once, until another is done. */
+/** At least once. */
 const whileDoing = async <T>(work: Promise<T>, again: () => Promise<unknown>): Promise<T> => {
   const state = { isDone: false }
   work.finally(() => (state.isDone = true)).catch(() => {}) // reported below
@@ -305,7 +286,6 @@ const whileDoing = async <T>(work: Promise<T>, again: () => Promise<unknown>): P
   return work
 }
 
-/** Measures a thing in turn with another, and the ratio. */
 const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<Measured> => {
   await run()
   await other()
@@ -325,7 +305,7 @@ const beside = (own: readonly number[], others: readonly number[]): Measured => 
   return { ...times, times: formatRatio(times, getStatistics(others)) }
 }
 
-/** The slope of the line through the logarithms, by least squares. */
+/** By least squares through the logarithms. */
 const getExponent = (measured: Growth['measured']): number => {
   const points = [...measured].map(([size, { times }]) => [Math.log(size), Math.log(times.p50)] as const)
   const middle = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length

@@ -8,17 +8,12 @@ import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 
 type Administrator = Awaited<ReturnType<typeof createAdminClient>>
 
-/** The time limit of each. */
 const withinMs = 30 * 60_000
 
-/** A typical number of bytes per line. */
 const description =
   'Made to measure blinds and curtains and shutters that our own people measure and fit at home '.repeat(2)
 
-/**
- * The most memory-intensive tasks by name, started by a signed-in administrator; they resolve to the number
- * imported, scraped, compared or exported. The scrape uses the site's settings.
- */
+/** Each resolves to the number imported, scraped, compared or exported. */
 export const heavyWork = (
   pool: Pool,
   url: string,
@@ -89,7 +84,7 @@ interface Outcome {
   error?: string | null
 }
 
-/** Polls twice a second for a status. @throws if it failed, was stopped, or takes too long. */
+/** @throws if it failed, was stopped, or takes too long. */
 const until = async <Row extends Outcome>(wanted: string, read: () => Promise<Row | undefined>): Promise<Row> => {
   const end = performance.now() + withinMs
   for (;;) {

@@ -13,7 +13,7 @@ const token = 'only while it is measured'
 const savedAtOnce = 20
 const counties = ['Kent', 'Devon'] as const
 
-/** Requests pages of Devon while suppliers of Kent are saved at 200 a second, and counts cache hits. */
+/** Suppliers of Kent are saved while pages of Devon are read. */
 export const benchHits = async (
   pool: Pool,
   databaseUrl: string,
@@ -53,7 +53,6 @@ const idsIn = async (pool: Pool, county: string): Promise<number[]> => {
   return (await pool.query<{ id: number }>(text, [county])).rows.map(({ id }) => id)
 }
 
-/** Reads of the page cache so far, by result. */
 const readCacheReads = async (url: URL): Promise<Map<string, number>> => {
   const text = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text()
   const lines = text.matchAll(/^directory_cache_reads_total\{cache="page",result="(\w+)"\} (\d+)/gm)

@@ -16,10 +16,7 @@ const postgraphile = `query List($county: String!) {
 export type Names = 'raw' | 'postgraphile' | 'yoga' | 'uncached' | 'cached'
 export type HttpResults = Record<Names, LoadResult>
 
-/**
- * The best-rated 20 suppliers of a county over HTTP, on all servers in turn and several times, so that other load on
- * the machine affects them alike. The median of the rounds counts.
- */
+/** All servers in turn and several times, so that other load affects them alike; the median counts. */
 export const benchHttp = async (
   pool: Pool,
   databaseUrl: string,

@@ -8,10 +8,9 @@ import { toCsv, createSupplierMaker } from './supplier-maker.ts'
 
 /** The office's upload limit. */
 const fileBytes = 25_000_000
-/** The time limit for checking such a file, whatever its rows. */
+/** Whatever the file's rows. */
 export const importBarSeconds = 120
 
-/** The result of checking a file without importing it. */
 export interface CheckedFile {
   what: string
   totals: Totals
@@ -20,7 +19,7 @@ export interface CheckedFile {
 
 type Row = Record<string, unknown>
 
-/** Kinds of file, by how each row differs from the first. */
+/** By how each row differs from the first. */
 const files: Record<string, (row: Row, index: number) => Row> = {
   everything: (row) => row,
   'one phone and postcode': (row, index) => ({ ...row, name: `Firm ${index}` }),
@@ -28,7 +27,7 @@ const files: Record<string, (row: Row, index: number) => Row> = {
   'a town': (row, index) => ({ ...row, name: `Firm ${index}`, phone: `0${1_200_000_000 + index}` }),
 }
 
-/** Checks files of 25 MB in turn, like a dry run of `npm run import`. */
+/** Files of 25 MB, like a dry run of `npm run import`. */
 export const benchImport = async (
   database: Database,
   undo: Undo,

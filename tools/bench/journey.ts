@@ -2,7 +2,7 @@ import { chromium as browsers, type Browser } from 'playwright-core'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
-/** A step of a homeowner's journey, from the touch until its result is visible. */
+/** From the touch until the result is visible. */
 export interface JourneyStep {
   step: string
   ms: number
@@ -15,10 +15,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const slowdown = 4
 
-/**
- * A homeowner on a slow phone opens the home page, searches for blinds near GL50 and opens the first profile with its phone
- * number, as a first visitor. The median of the runs by the time of all steps.
- */
+/** From the home page to a profile's phone number, as a first visitor; the median of the runs. */
 export const benchJourney = async (
   databaseUrl: string,
   undo: Undo,

@@ -5,10 +5,9 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { packagesFolder } from '../install-packages.ts'
 import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
-/** Lighthouse's result for a page: the median run by blocking time, which varies most. */
+/** The median run by blocking time, which varies most. */
 export interface PageAudit {
   page: string
-  /** 0 to 100. */
   performance: number
   largestPaintMs: number
   blockingMs: number
@@ -21,11 +20,7 @@ const run = promisify(execFile)
 const program = join(packagesFolder, 'node_modules/lighthouse/cli/index.js')
 const runWithinMs = 180_000
 
-/**
- * Looks at the site's pages with Lighthouse as on a phone, and in the same rounds at a page of the same
- * libraries with nothing but a list: the first of the answer. `only` are names of pages, or parts of them.
- * @throws a line with its reason where it cannot look.
- */
+/** As on a phone, beside a reference page with nothing but a list: the first of the answer. */
 export const benchPhones = async (
   databaseUrl: string,
   undo: Undo,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** The memory use of processes that share a limit. */
 export interface MemoryUse {
   /** Anonymous memory, which cannot be reclaimed. */
   ownBytes: number
@@ -12,7 +11,6 @@ export interface MemoryUse {
   peakBytes: number
   /** How often the limit was reached, so that cached files or a process had to go. */
   timesHit: number
-  /** Processes killed by the kernel. */
   killed: number
 }
 
@@ -22,7 +20,6 @@ export interface MemoryLimit {
   read: () => Promise<MemoryUse>
 }
 
-/** Limit files of control groups, versions 2 and 1. */
 const kinds = {
   v2: {
     folder: '/sys/fs/cgroup',
@@ -44,10 +41,7 @@ const kinds = {
   },
 } as const
 
-/**
- * A limit to the memory of all processes that are started within it, and of those that they start; none of it is swapped.
- * @throws where this machine has no such limits, or lets nobody but root set them.
- */
+/** Holds for all processes started within it; nothing is swapped. @throws without the right to set it. */
 export const limitMemory = async (bytes: number, undo: Undo): Promise<MemoryLimit> => {
   const kind = Object.values(kinds).find(({ folder, sign }) => existsSync(join(folder, sign)))
   if (!kind) throw new Error('--memory needs Linux with control groups (cgroups) under /sys/fs/cgroup')
@@ -80,7 +74,7 @@ export const limitMemory = async (bytes: number, undo: Undo): Promise<MemoryLimi
   }
 }
 
-/** Kills remaining processes, since only an empty group can be removed. */
+/** Only an empty group can be removed. */
 const removeGroup = async (group: string, processes: string) => {
   for (let tries = 0; tries < 100; tries++) {
     for (const id of (await readFile(processes, 'utf8')).split('\n').filter(Boolean)) {

@@ -5,10 +5,7 @@ const visitors = 4
 /** A visitor's pause between requests, so that the machine is not saturated. */
 const restMs = 50
 
-/**
- * Until stopped: visitors who read cached and uncached pages, search, and use GraphQL and REST, while suppliers
- * change and an administrator with this cookie uses the office.
- */
+/** Cached and uncached pages, searches, GraphQL and REST, while suppliers change and an administrator works. */
 export const startMixedLoad = async (pool: Pool, url: string, cookie: string) => {
   const base = new URL('/', url)
   const ids = await listedIds(pool)
@@ -33,7 +30,6 @@ export const startMixedLoad = async (pool: Pool, url: string, cookie: string) =>
   const everyone = Promise.all([change(), ...Array.from({ length: visitors }, (_, number) => visit(number))])
   everyone.catch(() => {}) // reported by `stop`
   return {
-    /** Successful and failed requests since the last call. */
     count: () => {
       const counted = { requests, failed }
       ;[requests, failed] = [0, 0]
@@ -72,7 +68,7 @@ const officeQueries = [
   '{ auditLog(first: 50) { nodes { id action } } }',
 ]
 
-/** One request of the mixture, the same in each run. @throws on an unexpected response. */
+/** The same in each run. @throws on an unexpected response. */
 const sendRequest = async (base: URL, ids: readonly number[], cookie: string, step: number): Promise<void> => {
   const pick = <One>(of: readonly One[]) => of[(step * 31) % of.length]!
   const graphql = (query: string, headers = {}) => ({

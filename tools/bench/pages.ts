@@ -22,11 +22,7 @@ export type PageResults = Record<PageNames, LoadResult> & {
 const path = '/counties/kent'
 let requests = 0
 
-/**
- * A county's page with its suppliers, as a browser requests it: from the cache, and uncached (with a new address
- * each time), beside a bare Koa that sends as many bytes; uncached pages also beside React rendering the county's
- * cards. The median of the rounds counts.
- */
+/** Cached and uncached, beside a bare Koa that sends as many bytes, and beside React rendering the cards. */
 export const benchPages = async (
   databaseUrl: string,
   undo: Undo,
@@ -72,7 +68,6 @@ export const benchPages = async (
   return { ...medians, bytes, layers }
 }
 
-/** The maximum CPU time of an uncached rendering, as a multiple of another's. */
 export const freshBars = {
   fresh: { of: 'cards', times: 2 },
   directory: { of: 'cards', times: 2 },
@@ -84,7 +79,6 @@ const findMissedBars = (results: Record<PageNames, LoadResult>) =>
     (name) => results[name].cpuMicroseconds > freshBars[name].times * results[freshBars[name].of].cpuMicroseconds,
   )
 
-/** Transferred bytes. */
 const measureSize = (url: URL) =>
   new Promise<number>((done, fail) => {
     const socket = createConnection(Number(url.port), url.hostname, () => {

@@ -14,7 +14,7 @@ import type { WorkResult } from './whole-site.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
 
-/** Columns as wide as their longest cell; the first left-aligned, the others right-aligned. */
+/** The first column is left-aligned, the others right-aligned. */
 const table = (rows: string[][]): string => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   const line = (row: string[]) =>
@@ -22,7 +22,6 @@ const table = (rows: string[][]): string => {
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
-/** The searches, each compared with a county's list measured in turn. */
 export const searchTable = (measured: readonly Measured[]): string =>
   table([
     ['search (ms)', 'p50', 'p95', 'bar', '× a county’s list by p50', 'bar', 'by p95', 'bar', ''],
@@ -61,13 +60,12 @@ const titles: Record<Names, string> = {
   cached: 'this site, from its cache',
 }
 
-/** The minimum ratios to the other servers, within one run. */
+/** Minimum ratios, within one run. */
 const bars: Partial<Record<Names, { toRaw?: number; toPostgraphile?: number }>> = {
   uncached: { toPostgraphile: 1.3 },
   cached: { toRaw: 2 },
 }
 
-/** The servers side by side. */
 export const httpTable = (results: HttpResults): string =>
   table([
     ['20 suppliers of a county', 'requests/s', '× raw', 'bar', '× PostGraphile', 'bar', 'p99 ms', 'CPU µs', ''],
@@ -97,7 +95,6 @@ const pageTitles = {
   fresh: 'this site, rendered anew',
 } satisfies Partial<Record<PageNames, string>>
 
-/** A page of this site compared with a bare Koa that sends as many bytes. */
 export const pageTable = (results: PageResults): string =>
   table([
     [
@@ -135,7 +132,6 @@ const freshTitles = {
 } satisfies Partial<Record<PageNames, string>>
 type FreshNames = keyof typeof freshTitles
 
-/** The cost of rendering pages without a cache, beside React's minimum, and what takes it if it is too high. */
 export const freshTable = (results: PageResults): string => {
   const bars: Partial<Record<FreshNames, { of: FreshNames; times: number }>> = freshBars
   const names = Object.keys(freshTitles) as FreshNames[]
@@ -170,7 +166,6 @@ export const freshTable = (results: PageResults): string => {
   return [sums, ...layers].join('\n\n')
 }
 
-/** The share of cache hits for pages that a scrape does not touch. */
 export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): string =>
   table([
     ['while a scrape saves', 'saved/s', 'reads of other pages', 'cached', 'bar', ''],
@@ -184,7 +179,6 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
     ],
   ])
 
-/** How costs grow with the number of suppliers, then lines with a limit relative to another. */
 export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults): string => {
   const heads = sizes.map((size) => size.toLocaleString('en-GB'))
   const cells = (shown: (size: number) => string | undefined) => sizes.map((size) => shown(size) ?? '–')
@@ -228,10 +222,10 @@ export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults):
 
 const shortly = (ms: number) => ms.toFixed(ms < 10 ? 2 : ms < 100 ? 1 : 0)
 
-/** The minimum score, on a machine as fast as Lighthouse assumes. */
+/** On a machine as fast as Lighthouse assumes. */
 const [wantedScore, fastMachine] = [95, 1000]
 
-/** The site's pages on a phone, compared with the first, a reference page with the same libraries. */
+/** The first is a reference page with the same libraries. */
 export const phoneTable = ([reference, ...ours]: readonly PageAudit[]): string =>
   table([
     ['on a phone', 'performance', 'LCP ms', '× its LCP', 'TBT ms', 'more than its', 'CLS', 'machine', ''],
@@ -264,7 +258,6 @@ export const isQuick = (steps: readonly JourneyStep[]): boolean => {
   return ms <= journeyBars.ms && bytes <= journeyBars.bytes
 }
 
-/** A homeowner's journey on a slow phone, step by step. */
 export const journeyTable = (steps: readonly JourneyStep[]): string => {
   const row = ({ ms, bytes }: Omit<JourneyStep, 'step'>) => [(ms / 1000).toFixed(1), (bytes / 1000).toFixed(1)]
   return table([
@@ -275,7 +268,7 @@ export const journeyTable = (steps: readonly JourneyStep[]): string => {
   ])
 }
 
-/** Measured costs of fields beside their weights, which should not be far lower. */
+/** Weights should not be far lower than measured costs. */
 export const fieldTable = (measured: readonly MeasuredField[]): string =>
   table([
     ['field', 'ms', 'units', 'weight'],
@@ -287,7 +280,6 @@ export const fieldTable = (measured: readonly MeasuredField[]): string =>
     ]),
   ])
 
-/** An honest visitor's times during attacks. */
 export const attackTable = (measured: readonly AttackResult[]): string =>
   table([
     ['attack', 'networks', 'requests', 'failed', 'p50 ms', 'p99 ms', 'MB at most', ''],
@@ -310,7 +302,6 @@ export const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : s
 
 const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
 
-/** The whole site within a memory limit. */
 export const wholeSiteTable = (rows: readonly WorkResult[]): string =>
   table([
     ['within the limit', 's', 'how many', 'failed', 'own MB', 'with files MB', 'limit hit', 'killed', ''],
@@ -327,7 +318,6 @@ export const wholeSiteTable = (rows: readonly WorkResult[]): string =>
     ]),
   ])
 
-/** The processes' memory over time. */
 export const soakTable = (rows: readonly MemorySample[], suppliers: number): string => {
   const caches = [...new Set(rows.flatMap(({ cacheBytes }) => [...cacheBytes.keys()]))]
   return table([

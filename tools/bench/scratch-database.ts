@@ -11,7 +11,7 @@ import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** A database with all places and no suppliers, in a folder that is deleted afterwards; `folderPath` names one that stays. */
+/** In a folder that is deleted afterwards; `folderPath` names one that stays. */
 export const placesDatabase = async (undo: Undo, folderPath?: string): Promise<Database> => {
   const folder = folderPath ?? (await mkdtemp(join(tmpdir(), 'directory-bench-')))
   if (!folderPath) undo.push(() => rm(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ export const placesDatabase = async (undo: Undo, folderPath?: string): Promise<D
   return database
 }
 
-/** The same with this many suppliers, not marked as demo data, which many features exclude. */
+/** Not marked as demo data, which many features exclude. */
 export const scratchDatabase = async (
   suppliers: number,
   undo: Undo,
@@ -37,7 +37,7 @@ export const scratchDatabase = async (
   return database
 }
 
-/** Vacuums the tables, as on a site that has run for a while, without the site's query timeout. */
+/** As on a site that has run for a while, without the site's query timeout. */
 export const tidy = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

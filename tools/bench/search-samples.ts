@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** Search terms from the suppliers, from common to rare. */
 export interface Samples {
   counties: string[]
   places: string[]
@@ -9,7 +8,6 @@ export interface Samples {
   prefixes: string[]
 }
 
-/** Reads reproducible samples. */
 export const readSamples = async (pool: Pool): Promise<Samples> => {
   const column = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value)
   const counties = await column(`

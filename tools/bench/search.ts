@@ -9,13 +9,13 @@ import { suggest } from '../../api/suppliers/search/suggest.ts'
 import { getStatistics, measureTime, formatRatio } from './statistics.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 
-/** The limits of a line: p95 in milliseconds, and ratios to a county's list. */
+/** `times` are ratios to a county's list. */
 export interface SearchBars {
   p95Ms: number
   times?: { p50: number; p95: number }
 }
 
-/** One line of the table: milliseconds as seen by the caller of the search, including all its queries. */
+/** Milliseconds as seen by the caller, including all queries. */
 export interface Measured {
   what: string
   p50Ms: number
@@ -40,7 +40,7 @@ const largeSiteBars: SearchBars = { p95Ms: 1000 }
 const country = { south: 49.8, west: -8.2, north: 60.9, east: 1.8 }
 const london = { south: 51.28, west: -0.51, north: 51.69, east: 0.33 }
 
-/** Measures searches for counties, words and places in a large directory, each in turn with a county's list. */
+/** Each in turn with a county's list. */
 export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = {}): Promise<Measured[]> => {
   const samples = await readSamples(pool)
   const list = (args: ListArgs) => searchSuppliers(pool, args)

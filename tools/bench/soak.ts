@@ -7,28 +7,20 @@ import { startMixedLoad } from './mixed-load.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
-/** Memory at one time. */
 export interface MemorySample {
   minute: number
-  /** Successful and failed requests since the previous sample. */
   requests: number
   failed: number
-  /** Resident bytes of the site's process. */
   siteBytes: number
   /** All of PostgreSQL's processes, with shared memory counted once. */
   databaseBytes: number
-  /** The caches' own counts, by name. */
   cacheBytes: Map<string, number>
 }
 
 const token = 'only while it is measured'
-/** The site's heap limit. */
 const heapMb = 256
 
-/**
- * The memory of the site and PostgreSQL under a mixed load, from the start: a row every five minutes, or every
- * minute of a short run.
- */
+/** A row every five minutes, or every minute of a short run. */
 export const benchSoak = async (
   pool: Pool,
   databaseUrl: string,

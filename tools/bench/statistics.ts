@@ -1,10 +1,8 @@
-/** Statistics of repeated times. */
 export interface Times {
   p50Ms: number
   p95Ms: number
 }
 
-/** In milliseconds. */
 export const measureTime = async (run: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await run()
@@ -16,7 +14,6 @@ export const getStatistics = (times: readonly number[]): Times => {
   return { p50Ms: sorted[Math.floor(sorted.length / 2)]!, p95Ms: sorted[Math.floor(sorted.length * 0.95)]! }
 }
 
-/** The ratio to other times. */
 export const formatRatio = (own: Times, others: Times) => ({
   p50: own.p50Ms / others.p50Ms,
   p95: own.p95Ms / others.p95Ms,

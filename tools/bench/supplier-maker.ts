@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Invents this many suppliers with unique names, in towns of the directory. */
+/** Unique names, in towns of the directory. */
 export const createSupplierMaker = async (pool: Pool) => {
   const { rows: towns } = await pool.query<{ city: string; postcode: string; county: string }>(`
     select city, min(postcode) postcode, min(county) county from supplier

@@ -13,13 +13,11 @@ import { scratchDatabase } from './scratch-database.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 import { startSite } from '../../api/testing/site-process.ts'
 
-/** A result within the limit. */
 export interface WorkResult extends MemoryUse {
   what: string
   seconds: number
   /** The number imported, scraped or compared; requests of the mixed load. */
   count: number | undefined
-  /** Failed requests of the mixed load in the meantime. */
   failed: number
 }
 
@@ -29,11 +27,7 @@ const linesImported = 50_000
 const scraped = { SCRAPER_SOURCES: 'yell,thomson', SCRAPER_PLACES: 'London,Leeds' }
 const lookEveryMs = 200
 
-/**
- * The whole site, as started by `npm start`, and its PostgreSQL within a memory limit: the first start, which builds
- * server and pages and creates the demo data; a later start with this many suppliers; a mixed load, and during it
- * the most memory-intensive tasks in turn. Visitors and scraped sites are outside the limit.
- */
+/** Builds, starts twice and does the heaviest work; visitors and scraped sites are outside the limit. */
 export const benchWholeSite = async (
   undo: Undo,
   options: { bytes: number; suppliers: number; minutes: number; lines?: number; onStep: (row: WorkResult) => void },
@@ -95,7 +89,6 @@ export const benchWholeSite = async (
   return rows
 }
 
-/** The peak memory during some work. */
 const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, MemoryUse]> => {
   const state = { isDone: false }
   work.finally(() => (state.isDone = true)).catch(() => {}) // reported below

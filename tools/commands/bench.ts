@@ -64,7 +64,6 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run lighthouse -- --pages county,home  only these, and the page that they are compared with
   npm run journey                         a homeowner's way on a slow phone from the home page to a number, on 2,000 suppliers`
 
-/** Sizes of directories for measuring growth. */
 const defaultSizes = [2000, 10_000, 100_000]
 const fullSize = 1_000_000
 
@@ -86,7 +85,6 @@ const options = {
 
 const onlyNames = ['search', 'http', 'pages', 'fields', 'attack', 'lighthouse', 'journey', 'import']
 
-/** @throws naming the option that has a wrong value. */
 const checkValues = (values: OptionValues<typeof options>) => {
   const [suppliers, seconds] = [Number(values.suppliers ?? 100_000), Number(values.seconds)]
   if (!Number.isInteger(suppliers) || suppliers < 1000)
@@ -179,7 +177,6 @@ const bench = async (options: ReturnType<typeof checkValues>, undo: Undo) => {
   await database.close()
 }
 
-/** `npm run bench`. */
 export const command = defineCommand({
   usage,
   options,

@@ -8,7 +8,6 @@ const usage = `Builds GraphiQL and its editor, which the site serves at /graphql
 
   npm run build:graphiql    into web/graphiql, to be committed`
 
-/** `npm run build:graphiql`. */
 export const command = defineCommand({ usage, options: {}, run: () => buildExplorer(folder) })
 
 if (import.meta.main) process.exitCode = await runCommand(command)

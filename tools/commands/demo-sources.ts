@@ -7,7 +7,6 @@ const usage = `Serves replicas of the listing sites on this machine, to try the 
   npm run demo:sources -- --port 5090    elsewhere
   npm run demo:sources -- --no-troubles  without the slow page, the 429 and the challenges`
 
-/** `npm run demo:sources`. */
 export const command = defineCommand({
   usage,
   options: { port: { type: 'string', default: '5080' }, 'no-troubles': { type: 'boolean', default: false } },

@@ -49,7 +49,6 @@ const compareOnce = async (pool: Pool, url: string): Promise<DuplicateRun> => {
   return (await readLatestRun(pool))!
 }
 
-/** `npm run duplicates`. */
 export const command = defineCommand({
   usage,
   options: { quality: { type: 'boolean' }, time: { type: 'string' } },

@@ -10,13 +10,11 @@ const usage = `Runs the examples of docs/examples as they stand, on several vers
 
 const shell = process.platform === 'win32'
 
-/** The path of a version of Node. */
 const findNode = async (version: string): Promise<string> => {
   const { stdout } = await promisify(execFile)('npx', ['-y', `node@${version}`, '-p', 'process.execPath'], { shell })
   return stdout.trim()
 }
 
-/** Runs the tests of the examples; resolves to whether they pass. */
 const runExamples = async (node: string): Promise<boolean> => {
   const tests = ['run', '--project', 'api', 'api/partners/widget/partners.test.ts', '-t', 'the example']
   const child = spawn('npx', ['vitest', ...tests], {
@@ -28,7 +26,6 @@ const runExamples = async (node: string): Promise<boolean> => {
   return code === 0
 }
 
-/** `npm run examples`. */
 export const command = defineCommand({
   usage,
   options: { node: { type: 'string', default: '20,22,24,26' } },

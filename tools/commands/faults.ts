@@ -35,7 +35,6 @@ const options = {
   report: { type: 'boolean', default: false },
 } as const
 
-/** @throws naming the option that has a wrong value. */
 const checkValues = ({ only = [], ...values }: OptionValues<typeof options>) => {
   const minutes = Number(values.minutes ?? (values.quick ? 0.5 : 5))
   if (!(minutes > 0 && minutes <= 60)) throw new Error(`--minutes must be from 0 to 60 (it is "${values.minutes}")`)
@@ -91,7 +90,6 @@ const testFaults = async (options: ReturnType<typeof checkValues>, undo: Undo): 
   return outcomes.every(({ isGood }) => isGood) ? 0 : 1
 }
 
-/** `npm run test:faults`. */
 export const command = defineCommand({
   usage,
   options,

@@ -25,7 +25,6 @@ const countLines = async () => {
     console.log(`${lines.toLocaleString('en-GB').padStart(8)}  ${name}`)
 }
 
-/** `npm run lines`. */
 export const command = defineCommand({ usage, options: {}, run: countLines })
 
 if (import.meta.main) process.exitCode = await runCommand(command)

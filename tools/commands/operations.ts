@@ -29,7 +29,6 @@ const password = 'a-password-of-the-database'
 
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** The packages of programs that are not installed. */
 const packages: Record<string, string[]> = {
   haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0'],
   nginx: ['nginx', 'nginx-common'],
@@ -39,7 +38,6 @@ const packages: Record<string, string[]> = {
   promtool: ['prometheus'],
 }
 
-/** The path of a program, unpacked into the folder unless installed. */
 const findProgram = async (name: string, folder: string): Promise<string> => {
   const places = ['/usr/bin', '/usr/sbin', '/usr/lib/postgresql/15/bin'].map((place) => join(place, name))
   const installed = places.find((path) => existsSync(path))
@@ -56,7 +54,7 @@ const findProgram = async (name: string, folder: string): Promise<string> => {
   return places.map((path) => join(unpacked, path)).find((path) => existsSync(path))!
 }
 
-/** Starts a program in the foreground. It is ended gracefully, since nginx has children. */
+/** Ended gracefully, since nginx has children. */
 const startProgram = (undo: Undo, log: string, program: string, args: string[], options = {}) => {
   const child = spawn('sh', ['-c', 'exec "$0" "$@" >>"$LOG" 2>&1', program, ...args], {
     ...options,
@@ -92,7 +90,7 @@ interface Postgres {
   ctl: (...args: string[]) => Promise<unknown>
 }
 
-/** Starts a PostgreSQL 15, as a streaming replica of `primary` if given. */
+/** A streaming replica of `primary` if given. */
 const startPostgres = async (folder: string, name: string, undo: Undo, primary?: Postgres): Promise<Postgres> => {
   const data = join(folder, name)
   const bin = dirname(await findProgram('pg_ctl', folder))
@@ -148,7 +146,7 @@ const startPooler = async (folder: string, server: Postgres, undo: Undo) => {
   await wait(500)
   return {
     url: `postgres://directory:${password}@127.0.0.1:${port}/directory`,
-    /** Switches to another host, like `RELOAD` after editing its file. */
+    /** Like `RELOAD` after editing its file. */
     leadTo: async (other: Postgres) => {
       await lead(other.port)
       child.kill('SIGHUP')
@@ -156,7 +154,7 @@ const startPooler = async (folder: string, server: Postgres, undo: Undo) => {
   }
 }
 
-/** A proxy from its example in docs/deploy, without TLS, in front of these ports. */
+/** From the examples in docs/deploy, without TLS. */
 const proxies: Record<string, (folder: string, port: number, ports: number[]) => Promise<string[]>> = {
   haproxy: async (folder, port, [one, other]) => {
     const text = (await readFile(join(root, 'docs/deploy/haproxy.cfg'), 'utf8'))
@@ -200,17 +198,14 @@ interface Scene {
   undo: Undo
   primary: Postgres
   replica: Postgres
-  /** The primary. */
   server: Postgres
   pooler: Awaited<ReturnType<typeof startPooler>>
   ports: number[]
   sites: SiteProcess[]
   worker: Program
-  /** The settings of later starts. */
   settings: Record<string, string>
   start: (index: number, release?: string) => Promise<void>
   startWorker: (release?: string) => Promise<void>
-  /** The first release. */
   release: string
   /** Markers of acknowledged and of mailed messages. */
   acknowledged: string[]
@@ -223,7 +218,6 @@ const report = (scene: Scene, isBad: boolean, what: string, found: string) => {
   if (isBad) scene.failed.push(what)
 }
 
-/** `npm run worker` from a release. */
 const startWorker = async ({ folder, settings, undo }: Scene, release: string): Promise<Program> => {
   const [, ...args] = packageJson.scripts.worker.split(' ')
   const child = spawn(process.execPath, args, {
@@ -250,7 +244,6 @@ const startWorker = async ({ folder, settings, undo }: Scene, release: string): 
   }
 }
 
-/** Requests pages all the time, with retries. */
 const startReaders = (url: string) => {
   const over = new AbortController()
   const failures: Record<string, number> = {}
@@ -288,7 +281,7 @@ const query = async <Row extends pg.QueryResultRow>(server: Postgres, sql: strin
   return rows
 }
 
-/** Reads and writes through `url` during `act`; reports failures and lost acknowledged writes. */
+/** Reports failures and lost acknowledged writes. */
 const underLoad = async (scene: Scene, what: string, url: string, mayFail: boolean, act: () => Promise<void>) => {
   const stopReaders = startReaders(url)
   const visitors = startVisitors(() => url)
@@ -363,7 +356,7 @@ const withProxy = async (scene: Scene) => {
   return `http://127.0.0.1:${port}`
 }
 
-/** A release in its own folder, as in the image. */
+/** As in the image. */
 const makeRelease = async (folder: string, name: string) => {
   const release = join(folder, name)
   await mkdir(release)
@@ -380,7 +373,7 @@ const makeRelease = async (folder: string, name: string) => {
   return release
 }
 
-/** A release with a migration that this version does not know. */
+/** This version does not know its migration. */
 const makeNextVersion = async (folder: string) => {
   const next = await makeRelease(folder, 'next')
   const sql = `create table made_up (id integer); alter table contact_message add column made_up integer default 1;`
@@ -416,7 +409,7 @@ const tryUpgrade = async (scene: Scene) => {
   })
 }
 
-/** The steps of docs/deploy/database.md, with a replica that commits wait for. */
+/** With a replica that commits wait for. */
 const tryFailover = async (scene: Scene) => {
   const url = await withProxy(scene)
   await underLoad(scene, 'restart of PostgreSQL', url, true, async () => {
@@ -450,7 +443,7 @@ const tryFailover = async (scene: Scene) => {
   )
 }
 
-/** Checks that each acknowledged message was mailed, up to a mailbox's daily limit. */
+/** Up to a mailbox's daily limit. */
 const checkJobs = async (scene: Scene) => {
   const outbox = `select m.subject, o.state from contact_message m left join outbox_mail o on o.key = 'contact-' || m.id`
   const read = async () => {
@@ -553,7 +546,6 @@ const run = async (only?: string): Promise<number> => {
   })
 }
 
-/** `npm run operations`. */
 export const command = defineCommand({
   usage,
   options: { only: { type: 'string' } },

@@ -20,13 +20,9 @@ import { runScraper } from '../../api/scraping/runs/start-run.ts'
 const aimPerSecond = 200
 const aimMegabytes = 300
 
-/**
- * As in `npm run worker`: with all the memory of a large machine, the heap would grow to three times what is in use
- * before it is collected.
- */
+/** With a large machine's memory, the heap would grow to three times what is in use before collection. */
 const workerOptions = [...getNodeOptions('worker'), '--import', 'tsx']
 
-/** A worker in a process of its own, so that its memory excludes this program's and the directory's. */
 const startBenchWorker = (settings: Record<string, string>) => {
   const worker = fork(join(import.meta.dirname, '../scrape-bench/bench-worker.ts'), {
     execArgv: workerOptions,
@@ -98,7 +94,6 @@ const bench = async () => {
   }
 }
 
-/** `npm run scrape:bench`. */
 export const command = defineCommand({ usage, options: {}, run: bench })
 
 if (import.meta.main) process.exit(await runCommand(command))

@@ -13,7 +13,6 @@ const usage = `Measures how much of each source's saved pages, and of labelled p
   npm run scrape:quality              the share of each field
   npm run scrape:quality -- --wrong   and what was read wrongly`
 
-/** Prints how much of the saved pages is read correctly; resolves to whether that is enough. */
 const measureSources = async () => {
   const rows = await measureQuality()
   console.log('How much of what the saved pages tell is read right:\n')
@@ -24,7 +23,6 @@ const measureSources = async () => {
   return below.length === 0
 }
 
-/** The same for suppliers' own sites. */
 const measureOwnSites = async (withWrong: boolean) => {
   const pages = await ownSitePages()
   const verdicts = judgeOwnSites(pages)
@@ -40,7 +38,6 @@ const measureOwnSites = async (withWrong: boolean) => {
   return isEnough
 }
 
-/** `npm run scrape:quality`. */
 export const command = defineCommand({
   usage,
   options: { wrong: { type: 'boolean', default: false } },

@@ -69,7 +69,6 @@ const measure = async (undo: Undo, withWrong: boolean) => {
   console.log('\nPairs of duplicates: npm run duplicates -- --quality')
 }
 
-/** `npm run search:quality`. */
 export const command = defineCommand({
   usage,
   options: { wrong: { type: 'boolean', default: false } },

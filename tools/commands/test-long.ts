@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { installPackages } from '../install-packages.ts'
 
-/** Test runs in order, with their settings; `files` filters test files by name. */
 const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?: string }[] = [
   { what: 'Everything, on all hostile input', env: { TEST_LONG: 'true' }, projects: ['api', 'web'] },
   {
@@ -68,7 +67,6 @@ const runPasses = async (only?: string) => {
   return code
 }
 
-/** `npm run test:long`. */
 export const command = defineCommand({
   usage,
   options: { only: { type: 'string' } },

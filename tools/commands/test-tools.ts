@@ -8,14 +8,12 @@ const usage = `Lint and types of what needs the packages that only tools use, an
   npm run test:tools               all of them
   npm run test:tools -- servers    some of the tests: what follows goes to vitest`
 
-/** Runs a program that npm has installed; resolves to its exit code. */
 const run = async (program: string, given: string[]): Promise<number> => {
   const child = spawn('npx', [program, ...given], { stdio: 'inherit', shell: process.platform === 'win32' })
   const [code] = await once(child, 'close')
   return code ?? 1
 }
 
-/** `npm run test:tools`. */
 export const command = defineCommand({
   usage,
   run: async (_, given) => {

@@ -36,7 +36,7 @@ const measureQuickest = async (work: () => Promise<unknown>) => {
 
 const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for the bench, 32 letters' })
 
-/** The times that must not grow over the years, in milliseconds. */
+/** In milliseconds; none may grow over the years. */
 const measure = async (database: Database) => {
   const { pool, orm, url } = database
   const start = async () => {
@@ -100,7 +100,6 @@ const compare = async (years: number, suppliers: number, undo: Undo) => {
   }
 }
 
-/** `npm run years`. */
 export const command = defineCommand({
   usage,
   options: { years: { type: 'string', default: '5' }, suppliers: { type: 'string', default: '2000' } },

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runningServer } from '../../api/database/embedded/postmaster.ts'
 import type { Fault, Scene } from './fault.ts'
 
-/** PostgreSQL's process ids, the postmaster's first; waits if it is starting. */
+/** The postmaster's first; waits if it is starting. */
 const findPids = async ({ dataDir }: Pick<Scene, 'dataDir'>): Promise<number[]> => {
   for (let tries = 0; tries < 100; tries++) {
     const server = await runningServer(join(dataDir, 'postgres'))
@@ -27,12 +27,10 @@ const signal = (pids: readonly number[], name: NodeJS.Signals) => {
   }
 }
 
-/** Kills PostgreSQL and all its processes at once. */
 export const killDatabase = async (scene: Pick<Scene, 'dataDir'>) => signal(await findPids(scene), 'SIGKILL')
 
 const isLinux = () => (process.platform === 'linux' ? undefined : 'needs Linux')
 
-/** Faults of the database and its connection. */
 export const databaseFaults: Fault[] = [
   {
     name: 'stopped',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 
-/** Writes until the disk is full, retrying partial writes. */
+/** Retries partial writes. */
 const fill = async (file: FileHandle) => {
   const chunk = Buffer.alloc(65_536)
   for (;;) if (!(await file.write(chunk).catch(() => ({ bytesWritten: 0 }))).bytesWritten) return

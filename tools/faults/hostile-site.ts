@@ -6,7 +6,7 @@ import type { Undo } from '../../api/testing/undo.ts'
 const html = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 
-/** Repeats a chunk, as fast as it is read or at intervals, until the reader disconnects. */
+/** As fast as it is read or at intervals, until the reader disconnects. */
 const keepSending = (response: ServerResponse, chunk: string, everyMs = 0) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   const send = () => {
@@ -34,7 +34,6 @@ const poison = [
   `<a href="tel:${'('.repeat(100_000)}">call</a>`,
 ]
 
-/** Hostile pages by host. */
 const pages: Record<string, (response: ServerResponse, path: string) => unknown> = {
   deep: (response) => html(response, '<div>'.repeat(300_000)),
   large: (response) => html(response, Buffer.alloc(50 << 20, '<p>Blinds, 0113 496 0000</p>')),
@@ -53,7 +52,6 @@ const pages: Record<string, (response: ServerResponse, path: string) => unknown>
   },
 }
 
-/** Hostile sites without listings, below .localhost. */
 export const openHostileSite = async (undo: Undo) => {
   const server = createServer((request, response) => {
     const host = (request.headers.host ?? '').split('.')[0]!

@@ -1,9 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/**
- * A connection to a database that can be cut without notice to either side, like an unplugged cable, or slowed down.
- */
+/** Can be cut without notice to either side, like an unplugged cable, or slowed down. */
 export const openNetwork = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
@@ -24,7 +22,6 @@ export const openNetwork = async (url: string) => {
       one.pipe(late()).pipe(other)
     }
   })
-  /** Forwards data with a delay, or never. */
   const late = () =>
     new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
@@ -45,7 +42,6 @@ export const openNetwork = async (url: string) => {
     mend: () => {
       isCut = false
     },
-    /** Delays all traffic. */
     delay: (ms: number) => {
       lateMs = ms
     },

@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 const clockFile = (folder: string) => join(folder, 'clock')
 const dayMs = 24 * 3_600_000
 
-/** Shifts the clock of the site's process, and kills the database before and after, to test waits by the clock. */
+/** The database is killed before and after, to test waits by the clock. */
 const jump = (name: string, what: string, shiftMs: number): Fault => ({
   name,
   what: `${what} for a while; PostgreSQL is killed before and meanwhile`,

@@ -1,6 +1,5 @@
 import type { Outcome } from './try-fault.ts'
 
-/** The text above the table. */
 export interface Head {
   date: string
   machine: string
@@ -50,7 +49,6 @@ const columns = [
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The report, as Markdown. */
 export const faultReport = (outcomes: readonly Outcome[], skipped: readonly string[], head: Head): string =>
   [
     `# Faults, ${head.date}`,

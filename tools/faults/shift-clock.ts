@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * Loaded before the site: shifts `Date` by the milliseconds in a file, which is read ten times a second. Timers and
- * `performance.now()` continue, as when a clock is set.
- */
+/** Loaded before the site; the file is read ten times a second, and timers continue, as when a clock is set. */
 const RealDate = Date
 let shiftMs = 0
 

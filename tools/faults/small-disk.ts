@@ -7,10 +7,9 @@ import { killServer } from '../../api/database/embedded/postmaster.ts'
 
 const execute = promisify(execFile)
 
-/** The free space for PostgreSQL to start with. */
 const roomMb = 48
 
-/** Copies a site's data to a small disk with hardly any space; on Linux, as root, with the site stopped. */
+/** On Linux, as root, with the site stopped. */
 export const smallDisk = async (dataDir: string, path: string, undo: Undo): Promise<string> => {
   const { stdout } = await execute('du', ['-sm', dataDir])
   await mkdir(path)

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { embeddedUrl } from '../bench/embedded-url.ts'
 
-/** Queries the database under a DATA_DIR directly. */
 const query = async <Row extends pg.QueryResultRow>(
   dataDir: string,
   text: string,
@@ -20,19 +19,16 @@ const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** The stored ones of these messages, by subject. */
 export const findStoredMessages = async (dataDir: string, marks: readonly string[]): Promise<Set<string>> => {
   const text = 'select subject from contact_message where subject = any($1)'
   const rows = await query<{ subject: string }>(dataDir, text, [marks])
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** How many of these suppliers, by name, are stored. */
 export const countStoredNames = async (dataDir: string, names: readonly string[]): Promise<number> => {
   const text = 'select count(distinct name)::int as count from supplier where name = any($1)'
   return (await query<{ count: number }>(dataDir, text, [names]))[0]!.count
 }
 
-/** PostgreSQL's own version. */
 export const databaseVersion = async (dataDir: string): Promise<string> =>
   (await query<{ server_version: string }>(dataDir, 'show server_version', []))[0]!.server_version

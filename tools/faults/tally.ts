@@ -1,19 +1,16 @@
-/** One request of a visitor; times are from `performance.now()`. */
+/** Times are from `performance.now()`. */
 export interface Attempt {
   kind: 'read' | 'write'
   beganAt: number
   endedAt: number
   /** `good`, or the failure: a status, an error code, a timeout. */
   outcome: string
-  /** The marker of a write in the database. */
   mark?: string
 }
 
-/** The effect of a fault on visitors until the site has recovered. */
 export interface Tally {
   requests: number
   failed: number
-  /** Failures by kind. */
   failures: Record<string, number>
   /** Of successful requests during the fault; undefined without any. */
   p99Ms: number | undefined
@@ -28,14 +25,13 @@ export interface Tally {
   lost: number
 }
 
-/** Start and end of a fault, and the end of the visits. */
+/** `until` is the end of the visits. */
 export interface Span {
   from: number
   to: number
   until: number
 }
 
-/** Summarises the visits; `held` has the markers of stored writes. */
 export const tallyAttempts = (
   attempts: readonly Attempt[],
   { from, to, until }: Span,

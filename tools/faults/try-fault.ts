@@ -11,7 +11,6 @@ import { startSite, type SiteProcess } from '../../api/testing/site-process.ts'
 import { smallDisk } from './small-disk.ts'
 import { startVisitors } from './visitors.ts'
 
-/** The result of a fault. */
 export interface Outcome extends Partial<Tally> {
   fault: Fault
   heldMs: number
@@ -32,7 +31,6 @@ export interface Lengths {
   killingMs: number
 }
 
-/** Starts the site on `dataDir` with visitors, causes the fault and summarises the result. */
 export const tryFault = async (
   fault: Fault,
   { dataDir, folder }: { dataDir: string; folder: string },
@@ -73,7 +71,6 @@ export const tryFault = async (
   }
 }
 
-/** Waits until recent visits of each kind were successful. */
 const untilWell = async (attempts: readonly Attempt[], site: SiteProcess, to: number) => {
   const findLast = (kind: Attempt['kind']) => attempts.filter((one) => one.kind === kind && one.beganAt >= to).slice(-5)
   const isWell = (kind: Attempt['kind']) =>

@@ -6,7 +6,7 @@ import { end } from '../../api/testing/site-process.ts'
 import { killDatabase } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 
-/** The number of open connections to a local port; undefined where that is not available. */
+/** Undefined where /proc is not available. */
 const connectionsTo = async (port: number): Promise<number | undefined> => {
   const table = await readFile('/proc/net/tcp', 'utf8').catch(() => undefined)
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
@@ -19,11 +19,10 @@ const connectionsTo = async (port: number): Promise<number | undefined> => {
 interface Size {
   connections: number
   networks: number
-  /** Its duration as a multiple of the default. */
   times?: number
 }
 
-/** One of the attacks of `npm run bench:attack`, at another scale. */
+/** As in `npm run bench:attack`, at another scale. */
 const attack = (name: string, what: string, { connections, networks, times = 1 }: Size): Fault => ({
   name,
   what: `${connections.toLocaleString('en-GB')} ${what}, from ${networks} networks`,
@@ -39,10 +38,8 @@ const attack = (name: string, what: string, { connections, networks, times = 1 }
   },
 })
 
-/** The limit of open files in that fault. */
 const fewFiles = 1000
 
-/** Idle connections beyond the process's limit. */
 const filesRunOut = (size: Size): Fault => {
   const idle = attack('idle sockets', 'connections that say nothing', size)
   return {

@@ -5,7 +5,6 @@ import type { Attempt } from './tally.ts'
 
 const readEveryMs = 200
 const writeEveryMs = 400
-/** How long a visitor waits. */
 const patienceMs = 20_000
 /** Limit per kind: 20 s of waiting visitors. */
 const maxUnderWay = 150
@@ -14,7 +13,7 @@ const maxUnderWay = 150
 let visitor = 0
 const nextAddress = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`
 
-/** A steady stream of honest visitors who read and write, independent of slow responses. `text` is their message. */
+/** Independent of slow responses; `text` is their message. */
 export const startVisitors = (url: () => string, text = 'Do you fit blinds in bay windows?') => {
   const attempts: Attempt[] = []
   const over = new AbortController()
@@ -48,7 +47,6 @@ export const startVisitors = (url: () => string, text = 'Do you fit blinds in ba
   ]
   return {
     attempts,
-    /** Admits no more visitors, and waits for the present ones. */
     stop: async () => {
       over.abort()
       await Promise.all(loops)

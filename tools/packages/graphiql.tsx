@@ -9,13 +9,13 @@ import type { examples } from '../../api/graphql/graphiql-examples.ts'
 /** The server's page contains them, since they change with the site and this build does not. */
 const defaultTabs = JSON.parse(document.getElementById('examples')!.textContent) as typeof examples
 const url = `${location.origin}/graphql`
-// Both carry the session of whoever is signed in, as any request of this site's own pages.
+// Both carry the visitor's session, as any request of this site's own pages.
 const fetcher = createGraphiQLFetcher({
   url,
   wsClient: createClient({ url: url.replace(/^http/, 'ws'), lazy: true }),
 })
 
-/** The same endpoint in Apollo's Sandbox, where the user is not signed in. */
+/** The user is not signed in there. */
 const sandboxUrl = `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(url)}`
 
 createRoot(document.getElementById('root')!).render(

@@ -4,7 +4,7 @@ import { measureGrowth, maxGrowth, measureWork } from '../../api/testing/expect-
 import { complaint, expressions, type Expression } from '../../api/testing/expressions.ts'
 import { isLong } from '../../api/testing/long.ts'
 
-/** Whether an attack that was thought out against an expression does take more than linear time, and any time at all. */
+/** Whether the attack takes more than linear time, and any time at all. */
 const isHurt = ({ source, flags }: Expression, { pumps, suffix }: AttackPattern) => {
   const pumped = pumps.reduce((length, { pump }) => length + pump.length, 0)
   const attack = (size: number) =>

@@ -1,7 +1,6 @@
 import type { Options } from 'autocannon'
 import type { ServerProcess } from '../servers/server-process.ts'
 
-/** The benchmark of one server. */
 export interface Contender extends ServerProcess {
   name: string
   query: string
@@ -21,10 +20,7 @@ const connections = 20
 const questions = 1500
 let requests = 0
 
-/**
- * Loads a server for some seconds with the list of one county after the other.
- * @throws when a response fails.
- */
+/** One county after the other. @throws when a response fails. */
 export const loadLists = async (
   contender: Contender,
   counties: readonly string[],
@@ -50,10 +46,7 @@ export const loadLists = async (
 const pageHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 const pageConnections = 10
 
-/**
- * Loads a server for some seconds with pages, each of the path that `getPath` gives next.
- * @throws when a response fails.
- */
+/** @throws when a response fails. */
 export const loadPages = (server: ServerProcess, getPath: () => string, seconds: number) =>
   sendRequests(server, server.url, {
     url: new URL('/', server.url).href,
@@ -63,10 +56,7 @@ export const loadPages = (server: ServerProcess, getPath: () => string, seconds:
     requests: [{ setupRequest: (request) => ({ ...request, path: getPath() }) }],
   })
 
-/**
- * Sends a server requests as these options of autocannon's say.
- * @throws when a response fails.
- */
+/** `options` are autocannon's. @throws when a response fails. */
 const sendRequests = async (
   server: ServerProcess,
   name: string,

@@ -18,7 +18,7 @@ const multiranges: GraphileConfig.Plugin = {
   },
 }
 
-/** PostGraphile 5 set up as in its manual, without its explorer, on the same tables. */
+/** Set up as in its manual, without its explorer, on the same tables. */
 const postgraphileServer = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [multiranges],

@@ -4,7 +4,6 @@ import pg from 'pg'
 import { listenForBench } from '../servers/child.ts'
 import { listSql } from '../servers/list-sql.ts'
 
-/** The part of our schema that the list needs. */
 const typeDefs = /* GraphQL */ `
   enum SupplierSort {
     RATING
@@ -36,7 +35,7 @@ const typeDefs = /* GraphQL */ `
   }
 `
 
-/** GraphQL Yoga set up as in its manual, without its explorer: a resolver with the prepared statement of raw-server.ts. */
+/** Set up as in GraphQL Yoga's manual, with the prepared statement of raw-server.ts. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const suppliers = async (_: unknown, { filter }: { filter: { county: string } }) => {
   const { rows } = await pool.query({ name: 'list', text: listSql, values: [filter.county] })

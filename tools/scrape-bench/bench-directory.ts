@@ -4,7 +4,7 @@ import { searchPlan } from '../../api/scraping/runs/search-plan.ts'
 
 const perPage = 25
 const pagesPerPlace = 10
-/** The places in the directory, with 250 businesses each. */
+/** With 250 businesses each. */
 export const benchPlaces = searchPlan(['blinds'])
   .slice(0, 80)
   .map(({ where }) => where)
@@ -83,7 +83,7 @@ const firm = (place: number, page: number, at: number) => {
     <a data-tracking="WL:CLOSED" href="https://www.firm-${id}.example.com/">Website</a></article>`
 }
 
-/** A directory like yell.com's with 20,000 different businesses: ten pages for each place, of blinds only. */
+/** Like yell.com, with 20,000 different businesses: ten pages for each place, of blinds only. */
 export const startBenchDirectory = async () => {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')

@@ -7,7 +7,7 @@ import { readEnv } from '../../api/process/env.ts'
 import { noPace } from '../../api/outgoing/pace.ts'
 import { scrapeTools } from '../../api/scraping/runs/scrape-tools.ts'
 
-/** A worker's report at its end: its peak memory, as counted by the system. */
+/** Peak memory as counted by the system. */
 export interface BenchReport {
   peakMegabytes: number
 }

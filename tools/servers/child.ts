@@ -2,13 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startProfile, type Shares } from './profile.ts'
 
-/** A server process's reports to its parent. */
 export interface FromChild {
   port?: number
   cpuMicroseconds?: number
-  /** Resident memory. */
   bytes?: number
-  /** CPU time of its main thread. */
   mainMicroseconds?: number
   /** The main thread's profile since the first request for it. */
   shares?: Shares
@@ -16,7 +13,7 @@ export interface FromChild {
 
 const send = (message: FromChild) => process.send?.(message)
 
-/** In a server's process: reports its port and, on request, CPU time, memory and a profile; exits with its parent. */
+/** In a server's process; exits with its parent. */
 export const sendPort = (port: number) => {
   let endProfile: (() => Promise<Shares>) | undefined
   const profile = async () => {
@@ -37,7 +34,6 @@ export const sendPort = (port: number) => {
   send({ port })
 }
 
-/** In a server's process: listens on a free port. */
 export const listenForBench = (server: Server) => {
   server.listen(0, '127.0.0.1', () => sendPort((server.address() as AddressInfo).port))
 }

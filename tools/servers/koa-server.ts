@@ -3,10 +3,7 @@ import { createServer } from 'node:http'
 import Koa from 'koa'
 import { listenForBench } from './child.ts'
 
-/**
- * Koa and nothing else: sends `?size=` bytes, the reference for pages. They are random as compressed ones are: letters are
- * read so much faster by what asks that the two could not be compared.
- */
+/** Sends `?size=` random bytes, as compressed ones are; letters would be read much faster. */
 const app = new Koa()
 app.use((ctx) => {
   ctx.type = 'html'

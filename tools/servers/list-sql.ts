@@ -1,4 +1,4 @@
-/** The 20 best-rated suppliers of a county, for the servers that the site is compared with. */
+/** For the servers that the site is compared with. */
 export const listSql = `
   select id, name, city, county, average_rating "averageRating", review_count "reviewCount", description, services,
          is_premium "isPremium", is_verified "isVerified", phone, email, address, postcode from supplier

@@ -1,6 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-/** The server's layers by the files of their functions; the first match counts. */
+/** By the files of their functions; the first match counts. */
 const layers: [layer: string, files: RegExp][] = [
   ['PostgreSQL', /\/node_modules\/pg/],
   ['GraphQL', /\/node_modules\/(?:graphql|type-graphql|dataloader|@apollo\/server)/],
@@ -16,10 +16,9 @@ const layers: [layer: string, files: RegExp][] = [
   ['our server', /\/dist\/server-|\/api\//], // built, as one
 ]
 
-/** Each layer's share of the main thread's time, from 0 to 1. */
 export type Shares = Record<string, number>
 
-/** Profiles this process until `stop`, which returns the layers' shares without idle time. */
+/** Until the returned function is called; shares are without idle time. */
 export const startProfile = async () => {
   const session = new Session()
   session.connect()

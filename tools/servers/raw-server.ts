@@ -3,7 +3,6 @@ import pg from 'pg'
 import { listenForBench } from './child.ts'
 import { listSql as text } from './list-sql.ts'
 
-/** The reference: node's own http and one prepared statement. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []

@@ -7,33 +7,22 @@ import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { end, noSettings } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
-/** A server under test, in its own process. */
 export interface ServerProcess {
   url: string
-  /** Its CPU time so far. */
   cpuMicroseconds: () => Promise<number>
-  /** Its main thread's part of that. */
   mainMicroseconds: () => Promise<number>
-  /** Its current memory. */
   bytes: () => Promise<number>
   isAlive: () => boolean
-  /** Profiles its main thread during `work`. */
   profile: (work: () => Promise<unknown>) => Promise<Shares>
 }
 
-/**
- * Starts one of the servers of this folder over a database.
- * @throws a line with its reason where it ends before it listens.
- */
+/** @throws a line with its reason if the server ends before it listens. */
 export const startServer = (file: string, databaseUrl: string, undo: Undo, settings: NodeJS.ProcessEnv = {}) => {
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, ...settings }
   return listening(file, fork(join(import.meta.dirname, file), { env, execArgv: ['--import', 'tsx'], stdio }), undo)
 }
 
-/**
- * Starts the site over a database, as `npm start` does, with these options of node's: without any its old space is not bounded.
- * @throws a line with its reason where it ends before it listens.
- */
+/** Without Node's options its old space is not bounded. @throws a line if it ends before it listens. */
 export const startBuiltSite = (
   databaseUrl: string,
   undo: Undo,
@@ -60,7 +49,6 @@ export const startBuiltSite = (
 
 const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc']
 
-/** Resolves when the process is listening. */
 const listening = async (name: string, child: ChildProcess, undo: Undo): Promise<ServerProcess> => {
   undo.push(() => end(child))
   let said = ''

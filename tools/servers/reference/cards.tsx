@@ -4,10 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { listenForBench } from '../child.ts'
 
-/**
- * The page that ours are compared with on the server: React renders the cards that CARDS_FROM shows, 60 where the county has as
- * many, as plain elements, and nothing else.
- */
+/** React renders the cards that CARDS_FROM shows, as plain elements, and nothing else. */
 const shown = await (await fetch(process.env.CARDS_FROM!)).text()
 const cards = parse(shown).querySelectorAll('article.supplier-card')
 if (!cards.length) throw new Error(`${process.env.CARDS_FROM} shows no cards`)

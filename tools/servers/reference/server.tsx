@@ -9,10 +9,7 @@ import { compress } from '../../../api/server/compress.ts'
 import { listenForBench } from '../child.ts'
 import { listed, routes } from './list.tsx'
 
-/**
- * The page that ours are compared with: React, Apollo Client and the router take over one list that the server rendered, and
- * nothing else. REFERENCE_DATA is the answer to its query, as JSON.
- */
+/** React, Apollo Client and the router take over one list, and nothing else; REFERENCE_DATA is its response. */
 const cache = new InMemoryCache()
 cache.writeQuery({ query: listed, data: JSON.parse(process.env.REFERENCE_DATA!) })
 const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true })
