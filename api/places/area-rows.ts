@@ -6,18 +6,15 @@ export interface PlaceRow {
   type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'area' | 'country'
   name: string
   county: string | null
-  /** ISO 3166 code. */
   country: string
   latitude: number
   longitude: number
   population: number | null
   /** The post town of an outcode, or the town after which a postcode area is named. */
   town: string | null
-  /** The radius of an area. */
   radiusMiles: number | null
-  /** The source of its data; licences are in docs/licences.md and at the head of each file in extracts/. */
+  /** Licences are in docs/licences.md and at the head of each file in extracts/. */
   source: string
-  /** Its normalised names: see `placeKey`. */
   keys: string[]
 }
 
@@ -29,7 +26,6 @@ const areaRow = (
   row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
 ): PlaceRow => ({ ...row, population: null, town: null, radiusMiles: null, source: 'by hand' })
 
-/** Countries and the nations of the United Kingdom. */
 export const countryRows = (): PlaceRow[] =>
   countries.map(({ name, country, latitude, longitude, aliases }) =>
     areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: toPlaceKeys(name, ...aliases) }),
@@ -49,7 +45,7 @@ export const regionRows = (): PlaceRow[] =>
     }),
   )
 
-/** Counties, without names that mean a whole region. */
+/** Without names that mean a whole region. */
 export const countyRows = (): PlaceRow[] => {
   const ofRegions = new Set(regionRows().flatMap(({ keys }) => keys))
   return counties.map(({ name, latitude, longitude, aliases }) =>
@@ -67,14 +63,12 @@ export const countyRows = (): PlaceRow[] => {
 
 interface CountryPlace {
   name: string
-  /** ISO 3166 code. */
   country: string
   latitude: number
   longitude: number
   aliases: string[]
 }
 
-/** The countries that suppliers are listed in, followed by the four nations of the United Kingdom. */
 const countries: CountryPlace[] = [
   {
     name: 'United Kingdom',

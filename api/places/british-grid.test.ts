@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { fromBritishGrid } from './british-grid.ts'
 import { milesBetween } from './miles-between.rules.ts'
 
-/**
- * Test points that Ordnance Survey publishes with OSTN15 (OSTN15_OSGM15_TestInput_ETRStoOSGB and TestOutput): from Scilly
- * to Shetland and Saint Kilda.
- */
+/** Ordnance Survey publishes these points with OSTN15 (OSTN15_OSGM15_TestInput_ETRStoOSGB and TestOutput). */
 const points = [
   ['St Mary’s, Scilly', 91492.146, 11318.804, 49.92226394, -6.29977752],
   ['Lizard Point', 170370.718, 11572.405, 49.96006138, -5.2030461],

@@ -1,4 +1,4 @@
-/** Of an ellipsoid, in metres. */
+/** In metres. */
 interface Ellipsoid {
   a: number
   b: number
@@ -10,17 +10,17 @@ const getEccentricity = ({ a, b }: Ellipsoid) => 1 - (b / a) ** 2
 const radians = Math.PI / 180
 const seconds = radians / 3600
 
-/** The National Grid's scale on its meridian, and its true and false origins, in radians and metres. */
+/** In radians and metres, with the true and the false origin. */
 const grid = { scale: 0.999_601_271_7, latitude: 49 * radians, longitude: -2 * radians, east: 400_000, north: -100_000 }
 
-/** From OSGB36 to WGS84: metres, parts and radians; the guide’s figures for the other way, with their signs turned. */
+/** From OSGB36 to WGS84 in metres, parts and radians: the guide's figures with their signs turned. */
 const helmert = {
   move: [446.448, -125.157, 542.06],
   scale: -20.4894e-6,
   turn: [0.1502 * seconds, 0.247 * seconds, 0.8421 * seconds],
 } as const
 
-/** The developed arc of a meridian from the true origin, in metres. */
+/** In metres from the true origin. */
 const getArc = (latitude: number): number => {
   const n = (airy.a - airy.b) / (airy.a + airy.b)
   const less = latitude - grid.latitude
@@ -35,7 +35,7 @@ const getArc = (latitude: number): number => {
   )
 }
 
-/** Latitude and longitude of OSGB36 in radians. */
+/** OSGB36 in radians. */
 const unproject = (east: number, north: number): [latitude: number, longitude: number] => {
   const height = north - grid.north
   const start = airy.a * grid.scale
@@ -99,10 +99,7 @@ const toDegrees = ([x, y, z]: Vector, ellipsoid: Ellipsoid) => {
   return { latitude: latitude / radians, longitude: Math.atan2(y, x) / radians }
 }
 
-/**
- * Latitude and longitude in degrees (WGS84) of a point of the British National Grid (OSGB36), in metres; right to five metres
- * on land. By "A Guide to Coordinate Systems in Great Britain", Ordnance Survey, sections 6.6 and C.2.
- */
+/** WGS84 from OSGB36, right to five metres, by Ordnance Survey's "A Guide to Coordinate Systems in Great Britain". */
 export const fromBritishGrid = (east: number, north: number): { latitude: number; longitude: number } => {
   const [latitude, longitude] = unproject(east, north)
   return toDegrees(shift(toVector(latitude, longitude, airy)), grs80)

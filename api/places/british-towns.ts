@@ -13,7 +13,7 @@ export interface BritishTown extends NamedPoint {
 
 const sameTownMiles = 5
 
-/** Replacements for GeoNames' names that nobody uses. */
+/** GeoNames' names that nobody uses. */
 const betterNames: Record<string, string> = {
   'Berwick-Upon-Tweed': 'Berwick-upon-Tweed',
   'Bishops Stortford': "Bishop's Stortford",
@@ -37,7 +37,7 @@ const betterNames: Record<string, string> = {
   'Mottram St. Andrew': 'Mottram St Andrew',
 }
 
-/** Regions, boroughs and duplicates that GeoNames lists as towns; the towns themselves have their own rows. */
+/** Regions, boroughs and duplicates that GeoNames lists as towns. */
 const notTowns = new Set([
   'Highland',
   'Mendip',
@@ -64,14 +64,14 @@ const notTowns = new Set([
   'Hameldon Hill',
 ])
 
-/** Corrected populations (census of 2011) where GeoNames includes the surrounding towns. */
+/** GeoNames includes the surrounding towns; these are of the census of 2011. */
 const betterPopulations: Record<string, number> = {
   'Newport, Newport': 145_700,
   'Swansea, Swansea': 239_000,
   'Cardiff, Cardiff': 346_100,
 }
 
-/** Places to which GeoNames gives the population of a namesake. */
+/** GeoNames gives these the population of a namesake. */
 const wrongPopulation = new Set([
   'Ryton, Shropshire',
   'Neston, Wiltshire',
@@ -101,7 +101,6 @@ const fromGeoNames = (): BritishTown[] =>
     return [{ name, county, latitude, longitude, population: people || null, source: 'GeoNames' }]
   })
 
-/** Villages from 500 inhabitants, and quarters of towns. */
 const fromExtract = (): BritishTown[] =>
   readExtract('settlements').flatMap(({ country, name: written, point, inhabitants: people }) => {
     if (country !== 'GB' || notTowns.has(written)) return []
@@ -115,7 +114,6 @@ const fromExtract = (): BritishTown[] =>
 
 const byHand = (): BritishTown[] => readTownsByHand().map((town) => ({ ...town, source: 'by hand' }))
 
-/** Villages and hamlets of any size. */
 const villages = (): BritishTown[] =>
   readExtract('villages').map(({ county, name, point }) => ({
     name,
@@ -133,7 +131,6 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
         .some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles),
   )
 
-/** Every town, suburb and village of the United Kingdom once, with its county. */
 export const britishTowns = ({ withExtract = true, withVillages = true } = {}): BritishTown[] => {
   const known = [
     ...fromGeoNames(),

@@ -1,9 +1,6 @@
 import type { Position } from 'geojson'
 
-/**
- * Clips a closed ring to a window (west, south, east, north) by Sutherland–Hodgman, without repeating the first
- * point.
- */
+/** By Sutherland–Hodgman; the window is west, south, east, north, and the first point is not repeated. */
 export const clipped = (ring: Position[], window: readonly [number, number, number, number]): Position[] =>
   [0, 1, 2, 3].reduce(
     (points, edge) => {

@@ -7,6 +7,5 @@ export class Coordinates {
   @Field(() => GraphQLLongitude, { description: 'Longitude, from -180 to 180.' }) longitude!: number
 }
 
-/** Null unless both are known. */
 export const toCoordinates = (row: { latitude: number | null; longitude: number | null }): Coordinates | null =>
   row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude }

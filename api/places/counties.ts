@@ -6,14 +6,11 @@ export interface CountyPlace {
   nation: Nation
   latitude: number
   longitude: number
-  /**
-   * Some names cover several counties today (see regions.ts): a search includes them all, a postal address means
-   * this one.
-   */
+  /** A search for a name of several counties (see regions.ts) includes all, a postal address means this one. */
   aliases: string[]
 }
 
-/** `name|latitude longitude|alias, alias`; points are approximate centres, good enough to centre a map. */
+/** `name|latitude longitude|alias, alias`; points are approximate centres. */
 const england = `
 Bedfordshire|52.06 -0.45|Beds, Luton and Bedfordshire, Central Bedfordshire
 Berkshire|51.43 -1.00|Berks, Royal Berkshire, Royal County of Berkshire
@@ -130,7 +127,6 @@ County Fermanagh|54.36 -7.63|Co Fermanagh, Fermanagh
 County Londonderry|54.93 -6.90|Co Londonderry, County Derry, Co Derry, Derry county, Londonderry county
 County Tyrone|54.60 -7.10|Co Tyrone, Tyrone`
 
-/** Lower-case words joined by hyphens: /counties/tyne-and-wear. */
 const toUrlName = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 const read = (nation: Nation, lines: string): CountyPlace[] =>
@@ -150,7 +146,7 @@ const read = (nation: Nation, lines: string): CountyPlace[] =>
       }
     })
 
-/** The 108 of the United Kingdom: 48 ceremonial counties, 32 council areas, 22 principal areas and 6 counties. */
+/** 48 ceremonial counties, 32 council areas, 22 principal areas and 6 counties. */
 export const counties: CountyPlace[] = [
   ...read('England', england),
   ...read('Scotland', scotland),

@@ -1,4 +1,4 @@
-/** ISO codes of the countries that suppliers may be in, by English name in display order. */
+/** ISO 3166 codes by English name, in display order. */
 export const countryCodes = {
   'United Kingdom': 'GB',
   France: 'FR',

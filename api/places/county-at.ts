@@ -56,7 +56,7 @@ const getPolygons = (shape: Polygon | MultiPolygon): Position[][][] =>
 let read: Outline[] | undefined
 const outlines = () => (read ??= readOutlines())
 
-/** Whether a line eastwards from the point crosses an outline an odd number of times. */
+/** A line eastwards crosses the outlines an odd number of times. */
 const isInside = (rings: readonly Ring[], { latitude, longitude }: Point): boolean => {
   let inside = false
   for (const { box, points } of rings) {
@@ -71,7 +71,7 @@ const isInside = (rings: readonly Ring[], { latitude, longitude }: Point): boole
   return inside
 }
 
-/** The distance to the outline in miles, at most `limit`. */
+/** In miles, at most `limit`. */
 const milesToOutline = (rings: readonly Ring[], { latitude, longitude }: Point, limit: number): number => {
   const perEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180)
   let nearest = limit
@@ -93,11 +93,7 @@ const milesToOutline = (rings: readonly Ring[], { latitude, longitude }: Point, 
 
 const northernIrish = new Set(counties.filter(({ nation }) => nation === 'Northern Ireland').map(({ name }) => name))
 
-/**
- * The ceremonial county (England), council area (Scotland), principal area (Wales) or county (Northern Ireland) at a
- * point or just inland of it; null abroad and at sea. Outlines are accurate to about 120 m, in Northern Ireland to
- * two miles. Names are those of counties.ts.
- */
+/** Null abroad and at sea; accurate to about 120 m, in Northern Ireland to two miles. */
 export const countyAt = (latitude: number, longitude: number): string | null => {
   if (!(latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5)) return null
   const point = { latitude, longitude }
@@ -113,7 +109,7 @@ export const countyAt = (latitude: number, longitude: number): string | null => 
   return nearest
 }
 
-/** The rings of a county's outline in degrees, accurate to about 100 m; undefined if there is no such county. */
+/** In degrees, accurate to about 100 m. */
 export const countyOutline = (county: string): Position[][] | undefined =>
   outlines()
     .find((one) => one.county === county)
@@ -124,11 +120,10 @@ const outlineTolerance = 0.001
 
 const besideMiles = 6
 
-/** The distance to a county in miles: 0 inside, at most six. */
+/** In miles: 0 inside, at most six. */
 export const milesToCounty = (point: Point, county: string): number => {
   const rings = outlines().find((one) => one.county === county)?.rings ?? []
   return isInside(rings, point) ? 0 : milesToOutline(rings, point, besideMiles)
 }
 
-/** Whether a point is in a county or within six miles of it. */
 export const isBesideCounty = (point: Point, county: string): boolean => milesToCounty(point, county) < besideMiles

@@ -1,4 +1,4 @@
-/** Counties by GeoNames' council codes. */
+/** By GeoNames' council codes. */
 export const irishCounties: Record<string, string> = {
   '01': 'County Carlow',
   '02': 'County Cavan',
@@ -33,7 +33,7 @@ export const irishCounties: Record<string, string> = {
   '44': 'County Waterford',
 }
 
-/** Replacements for GeoNames' names that are half translated or include the kind of area. */
+/** GeoNames' names that are half translated or include the kind of area. */
 const betterNames: Record<string, string> = {
   "FR Cote d'Or": "Côte-d'Or",
   'FR Loire-et-Cher': 'Loir-et-Cher',
@@ -79,7 +79,7 @@ const betterNames: Record<string, string> = {
 const kind =
   /^(?:Provincia (?:autonoma )?(?:di|de|da|dell') ?|Provincia |Província de |Province of |Provincie |Province de )/
 
-/** An area's usual name; a province named after its town is "Province of …". */
+/** A province named after its town is "Province of …". */
 export const getAreaName = (country: string, name: string): string => {
   const better = betterNames[`${country} ${name}`]
   if (better) return better
@@ -100,7 +100,6 @@ const irish = [...new Set(Object.values(irishCounties))].map((county): [string, 
   return [`IE ${county}`, [`Co ${name}`, `${name} county`, name]]
 })
 
-/** Alternative names of areas abroad, by country and name. */
 export const areaNames: Record<string, string[]> = Object.fromEntries([
   ...irish,
   ...shortForms(`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
-/** Columns of the tables in extracts/, which the scripts in make/ write; a point is `latitude longitude`. */
+/** The scripts in make/ write these tables; a point is `latitude longitude`. */
 export const extractColumns = {
   'areas-abroad': ['country', 'names', 'point', 'miles'],
   'district-counties': ['district', 'counties'],
@@ -25,6 +25,5 @@ export const readPoint = (point: string) => {
   return { latitude, longitude }
 }
 
-/** `about` names source and licence. */
 export const formatExtract = (name: ExtractName, about: readonly string[], lines: readonly string[]): string =>
   [...about.map((line) => `# ${line}`), extractColumns[name].join('|'), ...lines, ''].join('\n')

@@ -4,7 +4,6 @@ import { groupRowsById } from '../schema/per-request.ts'
 import { locationColumns } from './location-columns.ts'
 import type { Location } from './location.entity.ts'
 
-/** The places with these ids and their supplier counts, in the order of the ids; null for unknown ones. */
 export const findLocations = async (pool: Pool, ids: readonly number[]): Promise<(Location | null)[]> => {
   const text = `select l.id "of", ${locationColumns} from location l where l.id = any($1::int[])`
   const { rows } = await runSql<Location & { of: number }>(pool, text, [ids])

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-/** Where a full postcode is, in degrees; null without `npm run places`, and for a postcode that was not in its file. */
+/** Null for a postcode that `npm run places` has not loaded. */
 export const findPostcode = async (
   db: Db,
   postcode: string,
@@ -9,6 +9,5 @@ export const findPostcode = async (
   return (await runSql<{ latitude: number; longitude: number }>(db, text, [postcode])).rows[0] ?? null
 }
 
-/** Whether full postcodes are loaded. */
 export const hasPostcodes = async (db: Db): Promise<boolean> =>
   (await runSql(db, 'select from postcode limit 1')).rowCount === 1

@@ -8,7 +8,7 @@ interface Point {
   longitude: number
 }
 
-/** The point of an address in the United Kingdom; null if the service does not know it or does not respond. */
+/** Null if the service does not know the address or does not respond. */
 export type Geocode = (address: string) => Promise<Point | null>
 
 const timeoutMs = 2000
@@ -18,7 +18,6 @@ const maxAnswerBytes = 100_000
 const atOnce = 4
 /** Requests are billed. */
 const perHour = 600
-/** How long requests are suspended after an error. */
 const restMs = 60_000
 
 const answerRules = z.object({
@@ -38,7 +37,6 @@ const answerRules = z.object({
 
 const geocoders = new WeakMap<Env, Geocode>()
 
-/** Mapbox's geocoder, one per process with a cache of results; undefined without a token. */
 export const getGeocoder = (env: Env): Geocode | undefined => {
   if (!env.MAPBOX_TOKEN) return undefined
   const known = geocoders.get(env)
@@ -83,7 +81,7 @@ const createGeocoder = (base: string, token: string): Geocode => {
 /** @throws without a valid response in time. */
 const requestPoint = async (base: string, token: string, query: string): Promise<Point | null> => {
   const url = new URL(`${base}/search/geocode/v6/forward`)
-  // permanent: only these results may be stored
+  // only permanent results may be stored
   url.search = String(
     new URLSearchParams({ q: query, country: 'gb', limit: '1', permanent: 'true', access_token: token }),
   )

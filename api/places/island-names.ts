@@ -10,20 +10,16 @@ interface Island {
   names: string[]
 }
 
-/** The maximum distance between an island's centre and its main village. */
+/** Between an island's centre and its main village. */
 const sameIslandMiles = 12
 // bounded: our own list
 const entry = /^\s*(.+?) (-?[\d.]+),(-?[\d.]+)\s*$/s
 /** Bare names that usually mean something else. */
 const neverBare = new Set(['Dogs', 'May'])
 
-/** Whether a group of islands is in a country abroad ("IE") rather than a county. */
 export const isCountry = (where: string): boolean => /^[A-Z]{2}$/.test(where)
 
-/**
- * "Isle of Tiree", "Island of Tiree", "Tiree Island", "Tiree"; one called "… Island" is seldom called by its bare
- * name.
- */
+/** Something called "… Island" is seldom called by its bare name. */
 const getNameForms = (name: string): string[] => {
   const bare = name.replace(/^(?:Isle|Island) of | (?:Island|Isle)$/, '')
   if (/\b(?:Islands|Isles|Isle)\b/.test(bare)) return [name, `The ${bare}`]
@@ -46,7 +42,6 @@ const islandsByHand = (): readonly Island[] =>
 
 type Place = Pick<NamedPoint, 'name' | 'latitude' | 'longitude'>
 
-/** The islands that are not in a list of places under any name. */
 export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]) => {
   const keyed = byKey([...known])
   return islandsByHand()
@@ -68,7 +63,6 @@ export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]
     }))
 }
 
-/** The names of a place's island; none if it is not on one. */
 export const getIslandNames = (place: Place, where: string): string[] => {
   const key = placeKey(place.name)
   const isSameIsland = (island: Island) =>
@@ -78,11 +72,7 @@ export const getIslandNames = (place: Place, where: string): string[] => {
   return islandsByHand().find(isSameIsland)?.names ?? []
 }
 
-/**
- * Inhabited or well-known islands by British county or country: `name|other name latitude,longitude [inhabitants]`.
- * By hand; a point is the centre or main village to about a kilometre. Other names ("Isle of X") are derived in
- * island-names.ts.
- */
+/** `name|other name latitude,longitude` by hand; a point is the centre or main village to about a kilometre. */
 const islands: Record<string, string> = {
   'Argyll and Bute': `
     Isle of Bute|Bòd 55.837,-5.056; Isle of Coll|Cola 56.62,-6.55; Isle of Colonsay|Colbhasa 56.07,-6.21;

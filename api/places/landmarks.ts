@@ -6,13 +6,12 @@ const junction = String.raw`(?:junction|junc|jct|jn|j)\.? ?(\d{1,2}[a-d]?)`
 const behindRoad = new RegExp(String.raw`\b${road}[,\s]+(?:at\s+)?${junction}(?![a-z0-9])`, 'i')
 const beforeRoad = new RegExp(String.raw`\b${junction}[,\s]+(?:(?:of|on|off)\s+)?(?:the\s+)?${road}(?![a-z0-9])`, 'i')
 
-/** Motorway junctions in the form of their names: "Jct 9 of the M40" and "M40 J9" are "m40 junction 9". */
+/** "Jct 9 of the M40" and "M40 J9" become "m40 junction 9". */
 export const withJunctionName = (text: string): string =>
   text
     .replace(behindRoad, (_, motorway: string, number: string) => `${motorway} junction ${number}`)
     .replace(beforeRoad, (_, number: string, motorway: string) => `${motorway} junction ${number}`)
 
-/** Whether a text is a motorway junction as `withJunctionName` writes it. */
 export const isJunctionName = (text: string): boolean => /^m\d{1,3} junction \d{1,2}[a-d]?$/i.test(text)
 
 const expand = (names: string): string[] => {
@@ -24,7 +23,7 @@ const expand = (names: string): string[] => {
 
 const rows = readTable(join(import.meta.dirname, 'landmarks.txt'), ['town', 'names'])
 
-/** The junctions, services and shopping centres at each town, by "Town" or "Town, County". */
+/** Junctions, services and shopping centres by "Town" or "Town, County". */
 export const landmarks: ReadonlyMap<string, readonly string[]> = new Map(
   rows.map(({ town, names }) => [town, names.split('; ').flatMap(expand)]),
 )

@@ -7,7 +7,6 @@ const database = await testDatabase('places')
 const { pool } = database
 afterAll(() => database.close())
 
-/** Every name with its place, and how many places there are. */
 const contents = async () =>
   (
     await pool.query(

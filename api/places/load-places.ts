@@ -20,7 +20,7 @@ const sameTownMiles = 5
 
 const columns = `id, type, name, county, country, latitude, longitude, population, town, radius_miles, source`
 const given = `unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::int[], $9::text[], $10::float8[], $11::text[])`
-/** The first place of a name gets its slug here; namesakes and existing places get theirs from the trigger. */
+/** The first place of a name gets its slug here; the trigger gives slugs to others. */
 const insert = `
   insert into location (${columns}, slug)
   select ${columns}, free from (
@@ -44,10 +44,7 @@ const dropNames = `
 const addNames = `
   insert into location_name (key, location_id) select * from unnest($1::text[], $2::int[]) on conflict do nothing`
 
-/**
- * Updates location and location_name to `placeRows`: new places are added, known ones keep their ids, and others
- * stay. Call it in a transaction: it takes seconds, once per release.
- */
+/** Known places keep their ids, and missing ones stay; within a transaction, since it takes seconds. */
 export const loadPlaces = async (client: PoolClient): Promise<void> => {
   const rows = placeRows()
   const { rows: present } = await runSql<Present>(
@@ -101,7 +98,7 @@ const idsFor = async (client: Db, count: number): Promise<number[]> => {
   return rows.map(({ id }) => Number(id))
 }
 
-/** Existing ids by row index: the nearest of a town's namesakes, each once. */
+/** By row index: the nearest of a town's namesakes, each once. */
 const matchRows = (rows: PlaceRow[], present: Present[]): Map<number, number> => {
   const getMatchKey = ({ type, name, country }: Pick<Present, 'type' | 'name' | 'country'>) =>
     `${type}|${name}|${country}`

@@ -5,7 +5,6 @@ import { Node } from '../schema/node.ts'
 export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
 export type LocationType = (typeof locationTypes)[number]
 
-/** A place that a search can be centred on, loaded from the place data by `loadPlaces`. */
 @ObjectType({
   implements: Node,
   description: 'A place: a county, a town, a postcode district or area, a landscape, or a country.',

@@ -4,14 +4,13 @@ interface Point {
 }
 type MaybePoint = { [part in keyof Point]?: Point[part] | null }
 
-/** The Earth's mean radius, as in the database's function miles_between. */
+/** As in the database's function miles_between. */
 const earthRadiusMiles = 3958.756
 const radians = Math.PI / 180
 
-/** Miles per degree of latitude. */
 export const milesPerDegree = 69.09
 
-/** The distance as the crow flies, the same as the database's miles_between; undefined without both coordinates. */
+/** As the crow flies, like the database's miles_between. */
 export function milesBetween(from: Point, to: Point): number
 export function milesBetween(from: MaybePoint, to: MaybePoint): number | undefined
 export function milesBetween(from: MaybePoint, to: MaybePoint): number | undefined {

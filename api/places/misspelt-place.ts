@@ -10,7 +10,6 @@ import type { Candidate } from './place-record.ts'
 
 const minMisspellingLength = 4
 const longName = 8
-/** Inhabitants. */
 const villageFrom = 1_000
 const wellKnownFrom = 10_000
 const largeFrom = 50_000
@@ -22,10 +21,7 @@ const alike = (columns: string) => `
    order by n.key = any($2::text[]) desc, similarity(n.key, $1) desc, l.population desc nulls last
    limit 40`
 
-/**
- * The place with the nearest spelling. With `isAllowed`, only among certain places, such as a county's, small ones
- * included. One query.
- */
+/** `isAllowed` confines the search, such as to a county, and includes small places. */
 export const misspeltPlace = async (
   db: Db,
   key: string,
@@ -37,10 +33,8 @@ export const misspeltPlace = async (
 }
 
 const maxOffered = 3
-/** Names from this length may differ by two letters. */
 const twoErrorsFrom = 9
 
-/** Up to three places of any size with a similar name, nearest in spelling first. */
 export const placesAlike = async (db: Db, typed: string, known: number | undefined): Promise<Location[]> => {
   const key = placeKey(typed)
   if (key.length < minMisspellingLength) return []
@@ -53,13 +47,12 @@ export const placesAlike = async (db: Db, typed: string, known: number | undefin
   return [...new Map(likely.map(({ place }) => [place.id, place])).values()].slice(0, maxOffered)
 }
 
-/** All variants with two neighbouring letters swapped: trigrams miss them in short names ("Lodnon"). */
+/** Trigrams miss two swapped letters in short names ("Lodnon"). */
 const swapped = (key: string) =>
   Array.from(key)
     .slice(1)
     .map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
 
-/** One wrong letter in a short name, two from seven letters, three from eleven; abroad one, from six letters. */
 const allowedEdits = (key: string, country: string) =>
   country === 'GB' ? (key.length < 7 ? 1 : Math.floor(key.length / 3.5)) : Number(key.length > 5)
 
@@ -67,7 +60,7 @@ const allowedEdits = (key: string, country: string) =>
 const beginsAlike = (name: string, typed: string) =>
   name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
 
-/** Counties and sizeable towns, larger ones for more wrong letters; London's suburbs count as London. */
+/** London's suburbs count as London. */
 const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
   type !== 'town' ||
   (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
@@ -90,7 +83,7 @@ const hasNearWords = ({ key }: Candidate, typed: string) => {
   )
 }
 
-/** Whether every word is similar enough: "Thames Valley" is not Tees Valley. */
+/** "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')

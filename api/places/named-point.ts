@@ -8,7 +8,7 @@ export interface NamedPoint {
   population: number | null
 }
 
-/** The distance in miles on a flat Earth: within 0.5% in Britain. */
+/** On a flat Earth: within 0.5% in Britain. */
 export const flatMiles = (
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },

@@ -6,7 +6,7 @@ import { placeRank } from './place-rank.ts'
 import type { Place } from './place-record.ts'
 
 const maxOffered = 3
-/** Nearer places are served by the same suppliers. */
+/** The same suppliers serve places that are nearer. */
 const minMilesBetween = 15
 /** Inhabitants: hamlets are not worth suggesting, and abroad only cities. */
 const villageFrom = 1_000
@@ -17,7 +17,7 @@ const ofTheName = `
   select ${locationColumns} from location_name n join location l on l.id = n.location_id
    where n.key = $1 and l.type = 'town' and l.id <> $2 and l.population >= $3`
 
-/** Other towns that a place's name may mean, most likely first; none if a county or postcode was given. */
+/** None if the typed text named a county or postcode. */
 export const findNamesakes = async (db: Db, place: Place): Promise<Location[]> => {
   if (!place.nameKey || place.type === 'country') return []
   const { rows } = await runSql<Location>(db, ofTheName, [

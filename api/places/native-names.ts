@@ -5,10 +5,7 @@ import { placeKey } from './place-key.ts'
 
 const sameMiles = 5
 
-/**
- * Welsh, Gaelic, Irish and Cornish names of towns, except those that are another town's own name; villages do not
- * count.
- */
+/** Without names that another town has itself; villages do not count. */
 export const nativeNames = (keyed: ReadonlyMap<string, BritishTown[]>): Map<BritishTown, string[]> => {
   const names = new Map<BritishTown, string[]>()
   for (const { town: name, point, names: others } of readExtract('other-names')) {

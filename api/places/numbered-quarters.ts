@@ -1,7 +1,4 @@
-/**
- * The numbered quarters of Paris and Lyon, by hand: centres to about half a mile, inhabitants in thousands (census
- * of 2021). GeoNames has those of Marseille.
- */
+/** Centres to half a mile, thousands of inhabitants (census of 2021), by hand; GeoNames has Marseille's. */
 const quarters: Record<string, string> = {
   Paris: `
 48.863 2.336 16;48.868 2.343 21;48.863 2.36 33;48.854 2.358 28;48.844 2.351 57;48.849 2.333 40;48.856 2.312 47;
@@ -53,7 +50,6 @@ export const getQuarterSpellings = (name: string): string[] => {
 
 const english = (number: number) => (number === 2 ? 'nd' : number === 3 ? 'rd' : 'th')
 
-/** The postcodes derived from a quarter's number; none for other places. */
 export const getQuarterPostcodes = (name: string): string[] => {
   const [, city = '', number = ''] = numbered.exec(name) ?? []
   if (!city) return []

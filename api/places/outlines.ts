@@ -19,20 +19,19 @@ interface Road {
   road_classification_number: string
 }
 
-/** The borders between counties, without the coast, simplified to `tolerance` degrees. */
+/** Without the coast; `tolerance` is in degrees. */
 export const countyBorders = (tolerance: number): Position[][] =>
   mesh(counties, counties.objects.counties, (one, other) => one !== other).coordinates.map((line) =>
     simplified(line, tolerance),
   )
 
-/** Motorways by name ("M5"), simplified to `tolerance` degrees. */
+/** By name ("M5"); `tolerance` is in degrees. */
 export const motorwayLines = (tolerance: number): [name: string, lines: Position[][]][] =>
   motorways.objects.motorways.geometries.map((road) => [
     road.properties.road_classification_number,
     mesh(motorways, road).coordinates.map((line) => simplified(line, tolerance)),
   ])
 
-/** The outer rings of each county's polygons, by name. */
 export const countyRings = (): Map<string, Position[][]> =>
   new Map(
     counties.objects.counties.geometries.map((county) => [
@@ -43,11 +42,10 @@ export const countyRings = (): Map<string, Position[][]> =>
 
 const getName = ({ properties = {} }: { properties?: object }) => ('name' in properties ? String(properties.name) : '')
 
-/** The outer rings of all counties merged. */
 export const kingdomRings = (): Position[][] =>
   outerRings(merge(counties, counties.objects.counties.geometries as Arcs[]))
 
-/** The outer rings of the Republic of Ireland, for the land beside the counties (Natural Earth). */
+/** For the land beside the counties (Natural Earth). */
 export const irishRings = (): Position[][] => {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(readFileSync(path, 'utf8'))

@@ -3,7 +3,6 @@ import { toPlace } from './to-place.ts'
 import { recordColumns } from './place-columns.ts'
 import type { Candidate, Place } from './place-record.ts'
 
-/** The place with a slug such as richmond-greater-london; null if there is none. */
 export const placeBySlug = async (db: Db, slug: string): Promise<Place | null> => {
   const text = `select ${recordColumns} from location l where l.slug = $1`
   const { rows } = await runSql<Omit<Candidate, 'key'>>(db, text, [slug.toLowerCase()])

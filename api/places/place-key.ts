@@ -5,10 +5,7 @@ const saint = /\bsaint\b/g
 const nothing = /['’‘`´.]/g
 const separators = /[^a-z0-9]+/g
 
-/**
- * The normalised form for looking up names: lower case, no accents, `&` as "and", "Saint" as "st", single spaces.
- * "St. Mary's-on-the-Hill" and "saint marys on the hill" are equal.
- */
+/** "St. Mary's-on-the-Hill" and "saint marys on the hill" are equal. */
 export const placeKey = (text: string): string =>
   (ascii.test(text) ? text.toLowerCase() : unaccented(text))
     .replaceAll('&', ' and ')

@@ -1,7 +1,7 @@
 import { landmarks } from './landmarks.ts'
 import { placeKey } from './place-key.ts'
 
-/** Alternative names of towns by country: `town: other, other`. */
+/** `town: other, other`. */
 const otherNames: Record<string, string> = {
   GB: `
 Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
@@ -273,13 +273,13 @@ const defaultNames = new Map(
   ]),
 )
 
-/** The key of a town's full name: "Newcastle upon Tyne" for "Newcastle". */
+/** Finds "Newcastle upon Tyne" for "Newcastle". */
 export const toTownKey = (name: string, country: string): string => {
   const key = placeKey(name)
   return defaultNames.get(country)?.get(key) ?? key
 }
 
-/** English names of towns that GeoNames has in their own language. */
+/** GeoNames has these in their own language. */
 const englishNames: Record<string, Record<string, string>> = {
   IE: {
     Gaillimh: 'Galway',
@@ -299,10 +299,7 @@ const englishNames: Record<string, Record<string, string>> = {
   BE: { Antwerpen: 'Antwerp', Gent: 'Ghent', Brugge: 'Bruges' },
 }
 
-/**
- * Boroughs, districts and areas without their own row, by the town they surround or belong to: `town, county: area,
- * area`.
- */
+/** Boroughs, districts and areas without a row of their own: `town, county: area, area`. */
 const areasAround = read(`
 Camden Town, Greater London: Camden
 Wembley, Greater London: Brent
@@ -333,7 +330,6 @@ Torquay, Devon: Torbay
 Fortuneswell, Dorset: Isle of Portland, Island of Portland, Portland Island
 Melton Mowbray, Leicestershire: Melton`)
 
-/** The Crown dependencies by postcode area, each with its own point. */
 const islands = read(`
 IM: Isle of Man, Isle of Mann, Island of Man, Ellan Vannin, Mannin, IOM, Douglas Isle of Man
 JE: Jersey, Isle of Jersey, Island of Jersey, Jèrri, St Helier
@@ -344,10 +340,7 @@ export const getAreaNames = (area: string): string[] => islands.get(area) ?? []
 
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
-/**
- * Alternative names of a town: "Hull", "Brum", "München". Spellings without hyphens or accents are left to
- * `placeKey`.
- */
+/** `placeKey` handles spellings without hyphens or accents. */
 export const getOtherNames = ({
   name,
   county,

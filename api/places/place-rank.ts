@@ -8,7 +8,7 @@ import type { PlaceRecord } from './place-record.ts'
 export const areaRadiusMiles = 15
 const besideMiles = 20
 const aroundAreaMiles = 3
-/** Where places without a known population are usually suburbs. */
+/** Here, places without a known population are usually suburbs. */
 const cities = new Set([
   'Bristol',
   'Cardiff',
@@ -27,11 +27,7 @@ const londonDistrict = 20_000
 const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
 const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
-/**
- * The likelihood among namesakes: countries and postcodes first, then British towns by population, counties like a
- * town of 2,000, landscapes just below, then towns abroad. A region abroad counts like a large city, and a city
- * still beats a British hamlet.
- */
+/** A county counts like a British town of 2,000, and a city abroad still beats a hamlet. */
 export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
   if (type === 'postcode_area' || type === 'outcode') return 1e9
@@ -42,7 +38,6 @@ export const placeRank = ({ type, country, county, population }: PlaceRecord): n
   return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), minPopulation) * 50
 }
 
-/** Whether a place is in a county, region, nation or country, or near a town or postcode. */
 export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.id === where.id) return false
   if (where.type === 'county') return place.county === where.county && place.type !== 'county'
@@ -54,7 +49,7 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   return place.country === where.country
 }
 
-/** Counties that towns of another are still said to be in, after boundary changes or by postal address. */
+/** People still locate towns in these counties, after boundary changes or by postal address. */
 const previousParts: Record<string, readonly string[]> = {
   Berkshire: ['Oxfordshire'],
   Buckinghamshire: ['Berkshire'],
@@ -80,7 +75,7 @@ const previousParts: Record<string, readonly string[]> = {
   Sussex: ['Surrey', 'Kent'],
 }
 
-/** Whether a town was formerly in a county or region, or is just across its border. */
+/** True for a county that a town was in formerly, or just across its border. */
 export const isSaidToBeIn = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.type !== 'town' || place.country !== 'GB' || !place.county || where.country !== 'GB') return false
   if (where.type !== 'county' && where.type !== 'country') return false

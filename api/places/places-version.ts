@@ -1,2 +1,2 @@
-/** A digest of `placeRows`: a test fails until it is updated after any change of places, names or points. */
+/** A digest of `placeRows`: a test fails until it is updated. */
 export const placesVersion = 'a61159876692'

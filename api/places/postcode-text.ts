@@ -16,7 +16,7 @@ const mendCompact = (compact: string): string => {
   return outcode && digit ? `${outcode}${digit.replace(/o/i, '0').replace(/i/i, '1')}${letters}` : ''
 }
 
-/** A UK postcode with its space, also from "LS1-4DY." and "LSI 4DY"; undefined for other text. */
+/** With its space, also from "LS1-4DY." and "LSI 4DY". */
 export const tidyPostcode = (text: string): string | undefined => {
   const compact = text.replace(/[^\p{L}\p{N}]+/gu, '')
   const whole = toNormalised(compact) ?? undefined
@@ -24,7 +24,6 @@ export const tidyPostcode = (text: string): string | undefined => {
   return isKnown ? whole : (toNormalised(mendCompact(compact)) ?? whole)
 }
 
-/** An outcode on its own ("GL50"); undefined for other text. */
 export const tidyOutcode = (text: string): string | undefined => {
   const outcode = oneLine(text).replace(/\.$/, '').toUpperCase()
   return outcodeShape.test(outcode) ? outcode : undefined
@@ -32,21 +31,17 @@ export const tidyOutcode = (text: string): string | undefined => {
 
 const broken = /^\s*[a-z]{1,2}\d[a-z\d]?[ -]+\d[a-z]?\.?\s*$/i
 
-/**
- * The district of a truncated postcode: "LS1" for "LS1 4" and "LS1 4D"; undefined for other text, such as "M99X",
- * which may be in M9 or M99.
- */
+/** "LS1" for "LS1 4" and "LS1 4D"; undefined for "M99X", which may be in M9 or M99. */
 export const readBrokenPostcode = (text: string): string | undefined => {
   if (!broken.test(text) || tidyPostcode(text) || tidyOutcode(text)) return undefined
   const read = readPostcode(text.replace(/\.$/, ''))
   return read && !read.inward ? tidyOutcode(read.outcodes[0]!) : undefined
 }
 
-/** The district of a full or truncated UK postcode ("LS1" for "LS1 4DY"); undefined for other text. */
+/** "LS1" for "LS1 4DY", also for a truncated postcode. */
 export const readOutcode = (text: string): string | undefined =>
   toOutcode(tidyPostcode(text) ?? '') ?? tidyOutcode(text) ?? readBrokenPostcode(text)
 
-/** An Irish postcode with its space. */
 export const eircodeIn = (text: string): string | undefined =>
   eircodeShape
     .exec(text)?.[0]
@@ -58,22 +53,20 @@ export const postcodeIn = (text: string): string | undefined => {
   return match ? tidyPostcode(match) : undefined
 }
 
-/** Replaces the first UK postcode with a comma. */
 export const withoutPostcode = (text: string): string => text.replace(postcodeShape, ',')
 
-/** Replaces the first Eircode with a comma. */
 export const withoutEircode = (text: string): string => text.replace(eircodeShape, ',')
 
-/** The end index of the first British or Irish postcode; -1 if there is none. */
+/** Finds the first British or Irish one; -1 if there is none. */
 export const findPostcodeEnd = (text: string): number => {
   const match = (postcodeIn(text) ? postcodeShape : eircodeShape).exec(text)
   return match ? match.index + match[0].length : -1
 }
 
-/** Countries where a four-digit code has lost its leading zero to a spreadsheet. */
+/** Spreadsheets drop a leading zero here. */
 const fiveDigits = new Set<SupplierCountry>(['France', 'Germany', 'Spain', 'Italy'])
 
-/** A postcode in its country's format, or a UK district; undefined for other text. */
+/** In its country's format, or a UK district. */
 export const readPostcodeCell = (text: string, country: SupplierCountry): string | undefined => {
   if (country === 'United Kingdom')
     return tidyPostcode(text) ?? tidyOutcode(text) ?? postcodeIn(text) ?? readBrokenPostcode(text)

@@ -4,10 +4,7 @@ import { getQuarterPostcodes } from './numbered-quarters.ts'
 import { toPrefixKey } from './read-foreign-postcode.ts'
 import type { TownAbroad } from './towns-abroad.ts'
 
-/**
- * `town: 10 11`: prefixes of postcodes, usually two digits; three are a city's own. By hand, from the postal
- * services' published plans.
- */
+/** `town: 10 11` by hand, from the postal services' plans: prefixes of postcodes, three digits for a city's own. */
 const prefixes: Record<string, string> = {
   FR: `Paris: 75 750; Lyon: 69 690; Marseille: 13 130`,
   ES: `
@@ -55,7 +52,7 @@ Ostend: 84; Kortrijk: 85; Diksmuide: 86; Roeselare: 88; Ieper: 89; Ghent: 90; Si
 Ninove: 94; Geraardsbergen: 95; Ronse: 96; Oudenaarde: 97; Eeklo: 99`,
 }
 
-/** Postcodes of the larger Belgian towns, by hand (bpost's list). */
+/** By hand, from bpost's list. */
 const belgian = `
 Brussels: 1000 1020 1030 1040 1050 1060 1070 1080 1090 1120 1130 1140 1150 1160 1170 1180 1190 1200; Wavre: 1300; Waterloo: 1410;
 Nivelles: 1400; Halle: 1500; Vilvoorde: 1800; Zaventem: 1930; Antwerp: 2000 2018 2020 2030 2040 2050 2060 2100 2140 2170 2600 2610;
@@ -76,7 +73,6 @@ const ofEach = (list: string): [string, string[]][] =>
 
 const largest = (towns: TownAbroad[]) => towns.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0]
 
-/** The keys of full postcodes and prefixes, by town. */
 export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const groups = new Map<string, TownAbroad[]>()
   for (const town of towns) {

@@ -6,8 +6,5 @@ IM86 IM87 IM99 L67 L68 L69 L70 L71 L72 L73 L74 L75 L80 LE21 LE41 LE55 LE87 LE94 
 NE82 NE83 NE85 NE88 NE92 NE98 NE99 NG70 NG80 NG90 NR99 NW1W NW26 OL95 PA80 PE99 PL95 PO24 PR0 PR11 RH77 S49 S95 S96 S97 S98 S99
 SA80 SA99 SE1P SL60 SL95 SN99 SO97 SR9 SR43 SS22 SS99 ST55 SW95 SY99 UB18 W1A WA55 WA88 WD99 WF90 WR78 WR99 WV98 YO90 YO91`
 
-/**
- * Postcode districts without street addresses: PO boxes, large users and parts of the Royal Mail. By hand, from the
- * Office for National Statistics' list of non-geographic postcodes.
- */
+/** PO boxes and large users, by hand, from the ONS list of non-geographic postcodes. */
 export const postcodesWithoutAddresses: ReadonlySet<string> = new Set(lists.trim().split(/\s+/))

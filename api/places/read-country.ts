@@ -3,7 +3,6 @@ import { placeKey } from './place-key.ts'
 import { readOutcode } from './postcode-text.ts'
 import { readCounty } from './read-county.ts'
 
-/** A supplier country, or the English name of another. */
 export type CountryRead = { country: SupplierCountry } | { elsewhere: string }
 
 /** Names missing from Unicode's language tables, by ISO code. */
@@ -26,7 +25,7 @@ const moreNames: Record<string, string> = {
   GG: 'Bailiwick of Guernsey, Alderney, Sark',
 }
 
-/** Regions of other countries that lists use in place of a county, by ISO code, except those that are British towns. */
+/** Lists use these in place of a county; regions that are British towns are left out. */
 const regionsElsewhere: Record<string, string> = {
   US: 'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming',
   CA: 'Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland, Newfoundland and Labrador, Nova Scotia, Ontario, Quebec, Saskatchewan',
@@ -34,7 +33,6 @@ const regionsElsewhere: Record<string, string> = {
   AU: 'New South Wales, NSW, Queensland, South Australia, Tasmania, Western Australia',
 }
 
-/** The languages in which country names are recognised. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl']
 
 /** Codes of groups of countries and for tests. */
@@ -58,12 +56,10 @@ const buildNames = () => {
 
 let names: Map<string, string> | undefined
 
-/** Supplier countries by ISO code. */
 const listed = new Map<string, SupplierCountry>(
   Object.entries(countryCodes).map(([name, code]) => [code, name as SupplierCountry]),
 )
 
-/** The country that a text names by code or in one of the languages; undefined for other text. */
 export const readCountry = (text: string): CountryRead | undefined => {
   names ??= buildNames()
   const key = placeKey(text).replace(/^the /, '')
@@ -75,7 +71,7 @@ export const readCountry = (text: string): CountryRead | undefined => {
 
 let regions: Map<string, string> | undefined
 
-/** The English name of a country outside the directory, if a county's text names it or a region of it. */
+/** Understands a region of it too. */
 export const getCountyCountry = (text: string): string | undefined => {
   regions ??= new Map(
     Object.entries(regionsElsewhere).flatMap(([code, list]) => list.split(', ').map((name) => [placeKey(name), code])),
@@ -91,10 +87,10 @@ const irishCounties = new Set(
     ' ',
   ),
 )
-/** Names that no town, here or in Britain, shares. */
+/** No town, here or in Britain, shares these names. */
 const irishCountiesAlone = new Set('kerry laois leitrim mayo meath offaly westmeath'.split(' '))
 
-/** Whether a county's text names one of the Republic of Ireland: "Co. Wexford", "Kerry". */
+/** "Co. Wexford" and "Kerry" are, but "Cork" may be the town. */
 export const isIrishCounty = (text: string): boolean => {
   const key = placeKey(text)
   const county = /^(?:co|county) (\w+)$/.exec(key)?.[1]
@@ -104,16 +100,12 @@ export const isIrishCounty = (text: string): boolean => {
 /** Islands with British postcodes outside the United Kingdom. */
 const crownDependencies: Record<string, string> = { IM: 'Isle of Man', JE: 'Jersey', GY: 'Guernsey' }
 
-/** The Crown dependency of a postcode. */
 export const findPostcodeIsland = (postcode: string): string | undefined => {
   const [, area = ''] = /^\s*([a-z]{2})\d/i.exec(postcode) ?? []
   return crownDependencies[area.toUpperCase()]
 }
 
-/**
- * The country outside the directory of a British postcode or, without one, a county: lists count the Crown
- * dependencies as the United Kingdom.
- */
+/** Lists count the Crown dependencies as the United Kingdom. */
 export const findCountryOutside = (
   { postcode, county }: { postcode?: string | null | undefined; county?: string | null | undefined },
   isBritish: boolean,
@@ -127,10 +119,9 @@ export const findCountryOutside = (
 export const describeOutside = (country: string): string =>
   `${country} is not in the directory, which lists suppliers in ${supplierCountries.join(', ')}`
 
-/** Vehicle registration codes, which Continental lists use. */
+/** Continental lists use vehicle registration codes. */
 const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', I: 'IT', L: 'LU', P: 'PT' }
 
-/** The country in a country column, including vehicle registration codes. */
 export const readCountryCell = (text: string): CountryRead | undefined =>
   readCountry(carCodes[text.trim().toUpperCase()] ?? text)
 

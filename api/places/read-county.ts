@@ -10,10 +10,10 @@ const lists = (lines: string) =>
     .map((line) => line.split(': ') as [name: string, list: string])
     .map(([name, list]) => [name, list.split(', ')] as const)
 
-/** The meaning of a county's text. A nation says nothing about the county. */
+/** A nation says nothing about the county. */
 export interface CountyName {
   kind: 'county' | 'former county' | 'nation' | 'authority'
-  /** The present counties it is in; for a county, itself first. */
+  /** Present counties; for a county, itself first. */
   counties: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const kindBefore = /^(?:the |(?:royal |ceremonial |metropolitan |london )?(?:cou
 const kindAfter =
   / (?:(?:city|county|borough|district|metropolitan borough|london borough) council|council|unitary authority|(?:metropolitan |london )?(?:borough|district)|county|uk|england|scotland|wales)$/
 
-/** Normalised forms to look up, in order: "county of avon", "avon". */
+/** "County of Avon" also looks for "avon". */
 const spellings = (text: string): string[] => {
   const [first = '', ...rest] = text.replace(/\.(?=\p{L})/gu, '. ').split(/,\s*(?=(?:city|county)\b)/i)
   const key = placeKey([...rest, first].join(' '))
@@ -65,7 +65,7 @@ const spellings = (text: string): string[] => {
 }
 const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
-/** The county that a text names: abbreviated, with or without accents, "&", "County of". */
+/** Understands abbreviations, accents, "&" and "County of". */
 export const readCounty = (text: string): CountyName | undefined => {
   names ??= buildNames()
   for (const spelling of spellings(text)) {
@@ -75,7 +75,7 @@ export const readCounty = (text: string): CountyName | undefined => {
   return undefined
 }
 
-/** The full name, if the text names exactly one present county. */
+/** Undefined unless the text names exactly one present county. */
 export const countyNamed = (text: string): string | undefined => {
   const { kind, counties: parts = [] } = readCounty(text) ?? {}
   return kind === 'county' || parts.length === 1 ? parts[0] : undefined
@@ -83,12 +83,12 @@ export const countyNamed = (text: string): string | undefined => {
 
 const urlNames = new Map(counties.map(({ name, urlName }) => [name, urlName]))
 
-/** The {urlName} of /counties/{urlName} for a British county's full name; undefined for other text. */
+/** The {urlName} of /counties/{urlName}; undefined for other text than a British county's full name. */
 export const getCountyUrlName = (name: string): string | undefined => urlNames.get(name)
 
 let ofDistricts: Map<string, readonly string[]> | undefined
 
-/** A district's counties, the one with most of its places first; empty if unknown. */
+/** The county with most of its places comes first. */
 export const getDistrictCounties = (outcode: string): readonly string[] => {
   ofDistricts ??= new Map(
     readExtract('district-counties').map(({ district, counties: list }) => [district, list.split(', ')]),
@@ -96,10 +96,7 @@ export const getDistrictCounties = (outcode: string): readonly string[] => {
   return ofDistricts.get(outcode) ?? []
 }
 
-/**
- * Districts, boroughs and unitary authorities that lists and Google use instead of counties: `county: names`. From
- * the Office for National Statistics' local authority districts; one in two counties is listed in both.
- */
+/** Lists and Google use these instead of counties; from the ONS's local authority districts. */
 const countyAuthorities = `
 Bedfordshire: Bedford, Luton
 Berkshire: Bracknell Forest, Reading, Slough, West Berkshire, Windsor and Maidenhead, Wokingham

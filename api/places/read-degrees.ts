@@ -2,10 +2,7 @@ const sides: Record<string, 1 | -1> = { N: 1, E: 1, S: -1, W: -1 }
 const decimal = /^[+-]?\d{1,3}(?:\.\d+)?$/
 const parts = /^([+-]?\d{1,3})°?\s*(?:(\d{1,2}(?:\.\d+)?)['′’]?\s*(?:(\d{1,2}(?:\.\d+)?)["″”]?)?)?$/
 
-/**
- * Parses "53.796", "53,796", "53.796N", "W 1.545" and "53°47'46\"N"; NaN for other text. The compass point gives the
- * sign.
- */
+/** Parses "53.796", "53,796N", "W 1.545" and "53°47'46\"N"; NaN for other text. */
 export const readDegrees = (text: string): number => {
   // bounded: a cell of degrees
   const bare = text

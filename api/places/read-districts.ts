@@ -7,7 +7,7 @@ export interface PostcodeDistrict {
   town: string
   latitude: number
   longitude: number
-  /** Whether the point is the district's centre rather than its town's. */
+  /** False for the point of the town. */
   isMeasured: boolean
 }
 
@@ -22,7 +22,7 @@ export interface PostcodeArea {
 // bounded: our own list
 const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 
-/** A post town and its districts: `1, 2=Quedgeley, 4=51.85 -2.19`. */
+/** Its districts read `1, 2=Quedgeley, 4=51.85 -2.19`. */
 interface PostTown {
   area: string
   /** The area's rough centre: `51.85,-2.15`. */
@@ -31,12 +31,7 @@ interface PostTown {
   districts: string
 }
 
-/**
- * Reads the post towns of postcode areas. A district's point is in `points`; otherwise it is its town's, another
- * place's or given. Towns are looked up by name, nearest to the area's centre. The first town wins for a district
- * listed twice.
- * @throws Error for an unknown town.
- */
+/** The first town wins for a district listed twice. @throws Error for an unknown town. */
 export const readDistricts = (
   postTowns: readonly PostTown[],
   towns: ReadonlyMap<string, NamedPoint[]>,

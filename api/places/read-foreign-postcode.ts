@@ -1,4 +1,3 @@
-/** A foreign postcode and the words beside it. */
 export interface ForeignPostcode {
   /** The keys of the code and its prefixes, longest first. */
   keys: string[][]
@@ -12,10 +11,10 @@ const digitsLast = /^(\D*[^\s,\d])[\s,]+(\d{4,5})$/
 
 const withoutLead = (words: string) => words.replace(/^[\s,]+/, '')
 
-/** The key of a prefix, distinct from any full code's: "es 280". */
+/** Distinct from any full code's: "es 280". */
 export const toPrefixKey = (country: string, start: string): string => `${country.toLowerCase()} ${start}`
 
-/** Reads "75011 Paris", "Paris 75011", "D-10115", "1012 AB" and Eircodes; undefined for other text. */
+/** Reads "75011 Paris", "Paris 75011", "D-10115", "1012 AB" and Eircodes. */
 export const readForeignPostcode = (text: string): ForeignPostcode | undefined => {
   const [, routingKey, after = ''] = eircode.exec(text) ?? []
   if (routingKey) return { keys: [[routingKey.toLowerCase()]], words: withoutLead(after) }

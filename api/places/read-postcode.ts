@@ -1,7 +1,7 @@
 export interface PostcodeText {
-  /** Possible outcodes, most likely first. */
+  /** Most likely first. */
   outcodes: string[]
-  /** The second half of a full postcode: 4DY of LS1 4DY. */
+  /** 4DY of LS1 4DY. */
   inward?: string
 }
 
@@ -17,7 +17,7 @@ const parted = new RegExp(`^(${outward})[ -]+[0-9][A-Z]?$`)
 const toLetter = (character: string) => ({ 0: 'O', 1: 'I' })[character] ?? character
 const toDigit = (character: string) => ({ O: '0', I: '1' })[character] ?? character
 
-/** Corrects O for 0 and I for 1 or the reverse: "0X1" is OX1, "EC1O" EC10, "LI8" L18. */
+/** "0X1" is OX1, "EC1O" EC10, "LI8" L18. */
 const repair = (outcode: string): string[] =>
   [1, 2].flatMap((letters) => {
     const area = outcode.slice(0, letters).split('').map(toLetter).join('')
@@ -27,7 +27,7 @@ const repair = (outcode: string): string[] =>
     return [area + digits, area + ending].filter((text) => new RegExp(`^${outward}$`).test(text))
   })
 
-/** Parses a full or partial postcode in any case and spacing, correcting O/0 and I/1; undefined for other text. */
+/** Corrects O/0 and I/1; the postcode may be partial, in any case and spacing. */
 export const readPostcode = (text: string): PostcodeText | undefined => {
   const upper = text.toUpperCase().trim()
   const sector = parted.exec(upper)

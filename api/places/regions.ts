@@ -5,7 +5,6 @@ export interface Region {
   latitude: number
   longitude: number
   aliases: string[]
-  /** The full names of its counties, as in counties.ts. */
   counties: string[]
 }
 
@@ -67,10 +66,9 @@ const readRegion = (line: string): Region => {
   }
 }
 
-/** Former counties and areas that consist of several present ones. */
 export const regions: Region[] = lines.trim().split('\n').map(readRegion)
 
 const byName = new Map(regions.map((region) => [region.name, region.counties]))
 
-/** The counties of a region such as Yorkshire; undefined for anything else, including nations. */
+/** Undefined for anything else, including nations. */
 export const getRegionCounties = (name: string): readonly string[] | undefined => byName.get(name)

@@ -24,13 +24,13 @@ const largeFrom = 50_000
 const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
-/** A postcode, full or truncated after its district. */
+/** Full, or truncated after its district. */
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?(?:\s*[0-9][A-Z]{2}|\s+[0-9][A-Z]?))$/i
 const named = `
   select json_agg(p) places
     from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`
 
-/** Places by `placeKey`, so that texts that share names share queries. */
+/** Texts that share names share queries. */
 export type NamedPlaces = DataLoader<string, Candidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
@@ -43,14 +43,7 @@ export const namedPlaces = (db: Db): NamedPlaces =>
 
 type WithKey = (key: string) => Candidate[]
 
-/**
- * The place that a visitor means: a postcode (also partial, Irish or Continental), postcode area, town, borough,
- * county, region, landscape or country, "town, county", "near X", a common short name or a misspelt town; null for
- * anything else. The largest British town wins among namesakes, then the county, then towns abroad. A given county
- * always wins, even misspelt, and replaces an unknown town. A dictionary word alone is not a misspelt town: "cheap"
- * is not Cheam. At most three fast queries for correct spelling. With `allowMisspelling: false` only exact names
- * count, for words that need not be a place. `places` is shared by several texts.
- */
+/** A given county always wins, even misspelt; otherwise the largest British town among namesakes. */
 export const resolvePlace = async (
   db: Db,
   text: string,
@@ -134,10 +127,7 @@ const best = (places: Candidate[]): Candidate | undefined =>
 const nearest = (places: Candidate[], to: Candidate): Candidate | undefined =>
   places.toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to) || a.id - b.id)[0]
 
-/**
- * The largest town of a foreign postcode, or the one nearest to the town given with it. If only its prefix is known,
- * the given town, if it is there: "36201 Vigo".
- */
+/** If only the prefix is known, the given town wins, if it is there: "36201 Vigo". */
 const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Candidate | undefined => {
   const towns = words ? withKey(words).filter(({ country }) => country !== 'GB') : []
   for (const group of keys) {
@@ -149,10 +139,7 @@ const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Cand
   return best(towns)
 }
 
-/**
- * The best match within the last place given; otherwise in the area formerly part of, or next to, the county given
- * last, for old addresses ("Stockport, Cheshire").
- */
+/** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
 const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined => {
   const pairs = splits.flatMap(({ head, tail }) => {
     const wheres = withKey(tail).toSorted(
@@ -178,7 +165,6 @@ const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined =>
 
 const isPoint = ({ type }: Candidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
 
-/** The last county, region or landscape given (after a comma also a town), with the text before it. */
 const lastStated = (splits: Split[], withKey: WithKey): { head: string; where: Candidate } | undefined => {
   const longestLast = [
     ...splits.filter(({ isAtComma }) => isAtComma),
@@ -193,7 +179,7 @@ const lastStated = (splits: Split[], withKey: WithKey): { head: string; where: C
 
 const isRegion = ({ type }: Candidate) => type === 'county' || type === 'country'
 
-/** A town before a misspelt county: "Brandon, Sufolk". */
+/** For "Brandon, Sufolk". */
 const misspeltCounty = async (
   db: Db,
   splits: Split[],

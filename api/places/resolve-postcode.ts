@@ -31,10 +31,7 @@ interface PostcodeRecord extends Omit<PlaceRecord, 'radiusMiles'> {
   suppliers: number | null
 }
 
-/**
- * The place of an outcode, or its area's if unknown. A full postcode is exact once `npm run places` has loaded it;
- * otherwise it is in the middle of its district's suppliers, or in the district's centre.
- */
+/** Without `npm run places`, a full postcode is amid its district's suppliers, or in the district's centre. */
 export const resolvePostcode = async (db: Db, { outcodes, inward }: PostcodeText): Promise<Place | null> => {
   const keys = outcodes.map((outcode) => outcode.toLowerCase())
   const areas = keys.map((key) => key.replace(/[0-9].*/, ''))

@@ -18,7 +18,7 @@ const words: Record<string, string> = {
 }
 const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`, 'gi')
 
-/** Expands abbreviations: "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent. */
+/** "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent. */
 export const inFull = (text: string): string =>
   text.replace(/\bu(?= ly[mn]e\b)/i, 'under').replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
 
@@ -29,18 +29,17 @@ const towns = (condition: string) => `
 const townsFrom = towns('and l.population >= $2')
 const townsOfAnySize = towns('')
 
-/** Inhabitants. */
 const townFrom = 10_000
 const cityFrom = 50_000
 const minLength = 4
 
-/** The largest town whose name begins with these words: "hemel" is Hemel Hempstead. */
+/** "hemel" is Hemel Hempstead. */
 export const findTownByPrefix = async (db: Db, key: string): Promise<Candidate | undefined> => {
   if (key.length < minLength) return undefined
   return (await runSql<Candidate>(db, townsFrom, [`${key} %`, townFrom])).rows[0]
 }
 
-/** The largest place in a county or region whose name begins with these words: "stratford warks". */
+/** Like `findTownByPrefix`, for places of any size: "stratford warks". */
 export const findPlaceByPrefix = async (
   db: Db,
   key: string,
@@ -50,17 +49,16 @@ export const findPlaceByPrefix = async (
   return (await runSql<Candidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
 }
 
-/** Whether a word may be an abbreviation: same first letter, and its letters in the same order. */
+/** Has the same first letter, and its letters in the same order. */
 const isShortFor = (word: string, whole: string): boolean => {
   let at = 0
   for (const letter of whole) if (letter === word[at]) at++
   return word[0] === whole[0] && at === word.length
 }
 
-/** Inhabitants. */
 const villageFrom = 1_000
 
-/** The largest town with the same number of words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
+/** The largest town with as many words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
 export const findTownByShortWords = async (db: Db, key: string): Promise<Candidate | undefined> => {
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
   if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
@@ -79,14 +77,13 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<Candida
 
 const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
 
-/** The largest city that a contraction may mean: "W'ton" is Wolverhampton, "blinds M'cr" Manchester. */
+/** "W'ton" is Wolverhampton, "M'cr" Manchester. */
 export const cityInShort = async (db: Db, text: string): Promise<Candidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
   return (await runSql<Candidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
 }
 
-/** Replaces such a contraction with the city's name. */
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {
   const city = apostrophe.test(text) ? await cityInShort(db, text) : undefined
   return city ? text.replace(apostrophe, city.name) : text

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 
-/** Simplifies a line, or a ring from its first point, to a tolerance (Douglas–Peucker). */
+/** By Douglas–Peucker; a ring keeps its first point. */
 export const simplified = (line: Position[], tolerance: number): Position[] => {
   if (line.length < 3) return line
   const [[startX = 0, startY = 0], [endX = 0, endY = 0]] = [line[0]!, line.at(-1)!]

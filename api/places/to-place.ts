@@ -10,7 +10,7 @@ const precisions = {
   area: 'area',
 } as const
 
-/** A place for a search. `nameKey` is the name that found it on its own; its namesakes can then be found. */
+/** `nameKey` is the name that found the place on its own, for finding its namesakes. */
 export const toPlace = (found: PlaceRecord & { town: string | null }, nameKey?: string): Place => {
   const { id, type, name, county, country, latitude, longitude, population, town } = found
   const radiusMiles = type === 'postcode_area' ? areaRadiusMiles : found.radiusMiles

@@ -8,7 +8,6 @@ import { englishName } from './place-names.ts'
 
 export interface TownAbroad {
   name: string
-  /** GeoNames' name, if different. */
   localName: string
   country: string
   latitude: number
@@ -19,9 +18,9 @@ export interface TownAbroad {
 
 const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
 
-/** Countries without suppliers: naming one of their towns shows the nearest suppliers. */
+/** These have no suppliers, but naming one of their towns shows the nearest. */
 const others = new Set('AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '))
-/** Minimum inhabitants of a town there, and below of one whose name is an English word, such as Roman or Split. */
+/** The minimum inhabitants there, and of a town whose name is an English word, such as Roman or Split. */
 const townFrom = 5_000
 const englishFrom = 200_000
 /** Well-known towns whose names are also words. */
@@ -47,7 +46,6 @@ const fromGeoNames = (): TownAbroad[] =>
       source: 'GeoNames',
     }))
 
-/** More places of a country, from the extract of cities500. */
 const fromExtract = (countries: readonly string[]): TownAbroad[] =>
   readExtract('settlements').flatMap(({ country, name, point, inhabitants: people }) => {
     if (!countries.includes(country)) return []
@@ -60,7 +58,6 @@ const fromExtract = (countries: readonly string[]): TownAbroad[] =>
 const quartersOfCities = (): TownAbroad[] =>
   numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
 
-/** Towns of the rest of Europe and the Crown dependencies: GeoNames', islands, and the quarters of Paris and Lyon. */
 export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
   const known = [
     ...fromGeoNames(),

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { milesBetween, milesPerDegree } from './miles-between.rules.ts'
 
-/** The view from a window. */
 export const views = ['sea', 'hills', 'terrace', 'city'] as const
 export type View = (typeof views)[number]
 
@@ -18,7 +17,7 @@ const readCircles = () =>
 
 let circles: ReturnType<typeof readCircles> | undefined
 
-/** The view from a window at a point: a terrace if neither coast, city nor hill is near, or the point is unknown. */
+/** A terrace if neither coast, city nor hill is near, or the point is unknown. */
 export const viewAt = (point: { latitude: number | null; longitude: number | null }): View => {
   const { latitude, longitude } = point
   if (latitude === null || longitude === null) return 'terrace'

@@ -74,7 +74,7 @@ export const isOrdinaryWord = (word: string): boolean => {
   )
 }
 
-/** Whether a lower-case word is in the British or American dictionary, in any form, including names. */
+/** British or American, in any form, including names; for lower case. */
 export const isEnglish = (word: string): boolean => {
   const { roots, prefixes } = (dictionary ??= readDictionaries())
   return (

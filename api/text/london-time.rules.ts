@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 // forms ship their rules to the browser
 
-/** A typed last day, YYYY-MM-DD; may be empty. */
+/** YYYY-MM-DD; may be empty. */
 export const lastDayRule = z.pipe(
   z.pipe(
     z.nullish(z.string()),
@@ -11,10 +11,10 @@ export const lastDayRule = z.pipe(
   z.string().check(z.refine((day) => day === '' || z.safeParse(z.iso.date(), day).success, 'Please enter a date.')),
 )
 
-/** The United Kingdom's time, with summer time. */
+/** With summer time. */
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' })
 
-/** A moment in London time as a datetime field holds it: 2026-12-01T09:00. */
+/** As a datetime field holds it: 2026-12-01T09:00. */
 export const toLondon = (moment: Date): string => clock.format(moment).replace(' ', 'T')
 
 /** Undefined if invalid; a time skipped in spring moves an hour later, a repeated one in autumn is the first. */
@@ -25,6 +25,6 @@ export const fromLondon = (shown: string): Date | undefined => {
   return toLondon(inSummer) === shown ? inSummer : new Date(asUtc)
 }
 
-/** "1 December 2026 at 09:00", in London time. */
+/** "1 December 2026 at 09:00". */
 export const inLondon = (moment: string): string =>
   new Date(moment).toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })

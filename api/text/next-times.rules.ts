@@ -16,7 +16,6 @@ const isOn = (date: Date, { every, day }: Rhythm): boolean => {
   return date.getUTCDate() === Math.min(day ?? 1, lastDay)
 }
 
-/** The next times after a moment; empty if there are none. */
 export const nextTimes = (rhythm: Rhythm, after: Date, count = 1): Date[] => {
   const found: Date[] = []
   let date = Date.parse(`${toLondon(after).slice(0, 10)}T00:00Z`)
@@ -29,7 +28,7 @@ export const nextTimes = (rhythm: Rhythm, after: Date, count = 1): Date[] => {
   return found
 }
 
-/** The end of the quiet hours around a moment; they may span midnight. */
+/** Undefined outside the quiet hours, which may span midnight. */
 export const quietEnd = (from: string, until: string, moment: Date): Date | undefined => {
   const time = toLondon(moment).slice(11)
   const isQuiet = from < until ? time >= from && time < until : time >= from || time < until

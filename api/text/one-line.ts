@@ -1,2 +1,2 @@
-/** A text on one line without control characters, for headers, cells and address lines. */
+/** Removes control characters too. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-/** `URL.parse` for older browsers: the address, relative to `base`; undefined if invalid. */
+/** `URL.parse` for older browsers. */
 export const parseUrl = (text: string, base?: string): URL | undefined => {
   try {
     return new URL(text, base)

@@ -19,7 +19,7 @@ export const readTable = <const Column extends string>(
   })
 }
 
-/** Lists of texts from the columns `list` and `text`. @throws if a list is missing or unknown. */
+/** Reads the columns `list` and `text`. @throws if a list is missing or unknown. */
 export const readLists = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
   const lists = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, string[]>
   for (const { list, text } of readTable(file, ['list', 'text'])) {

@@ -5,7 +5,6 @@ const dotSign = /\s?(?:\[ ?(?:dot|punkt|point|punto|punt) ?\]|\( ?(?:dot|punkt|p
 /** "info AT sunny DOT example" */
 const inCapitals = /\sAT\s(?=[\w.-]{1,60}\sDOT\s)|\sDOT\s(?=[\w-]{1,60}\b)/g
 
-/** A text in which email addresses that were written against bots are as usual. */
 export const revealEmails = (text: string): string =>
   text
     .replace(inCapitals, (word) => (word.trim() === 'AT' ? '@' : '.'))

@@ -1,4 +1,4 @@
-/** The cells of one record; undefined for a misplaced quotation mark. */
+/** Undefined for a misplaced quotation mark. */
 export const splitRecord = (text: string, delimiter: string): string[] | undefined => {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []

@@ -1,4 +1,4 @@
-/** Trims these marks at both ends in linear time; a regular expression would be quadratic. */
+/** In linear time; a regular expression would be quadratic. */
 export const trimMarks = (text: string, marks = ' \t\r\n.,;:|-–—·•'): string => {
   let [from, to] = [0, text.length]
   while (from < to && marks.includes(text[from]!)) from++

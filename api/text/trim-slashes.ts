@@ -1,4 +1,4 @@
-/** One leading and no trailing slash, in linear time: /\/+$/ takes seconds for many slashes followed by a letter. */
+/** One leading and no trailing slash, in linear time: /\/+$/ takes seconds for many slashes before a letter. */
 export const trimSlashes = (path: string): string => {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--

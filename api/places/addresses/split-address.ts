@@ -22,55 +22,50 @@ export interface SplitAddress {
   country?: SupplierCountry
   /** A country that suppliers are not listed in. */
   elsewhere?: string
-  /** Phone numbers, emails and web addresses found in the address. */
   phone?: string
   email?: string
   website?: string
 }
 
-/** Last words of streets and of buildings on them. */
 const street =
   /\d|\b(?:street|str|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|walk|court|ct|place|terrace|row|square|sq|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|green|yard|works|wharf|quay|promenade|prom|esplanade|centre|building|buildings|mill|mills|farm|arcade|lodge|barn|studio|maltings|precinct)\.?$/i
 const building =
   /^(?:(?:the|old|unit|units|suite|studio|floor|shop|office|flat|workshop|showroom|block|rear of|first|ground|no\.?)\b|.*\b(?:floor|house|barn|barns|chapel|mill|mills|farm|court|yard|park|estate|centre|works|buildings?|hall|cottage|lodge|forge|dairy|maltings|granary|arcade|stables|schoolhouse|forge|business|industrial|trading)\b)/i
 
-/** Whether a line of an address names a building or a part of one. */
 export const isBuilding = (line: string): boolean => building.test(line)
 
-/** Whether a line of an address is a street or building rather than a place. */
 export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || foreignStreet.test(line)
 const foreignStreet =
   /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg|straat|gracht|laan|plein|kade|dijk)\b|^(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|route|via|viale|piazza|corso|calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i
 
-/** The county that a part of an address names ("Co. Durham", "E. Yorks"), or a borough without a town of its name. */
+/** "Co. Durham", "E. Yorks", or a borough without a town of its name. */
 const countyPart = (text: string): CountyName | undefined => {
   const named = text.length > 60 ? undefined : readCounty(oneLine(text))
   return named?.kind === 'authority' && !/ (?:and|with) |&/i.test(text) ? undefined : named
 }
 
-/** The full name of a county as addresses write it ("Glos", "Co. Durham"); former counties stay as written. */
+/** "Glos" becomes the full name; former counties stay as written. */
 export const countyWritten = (text: string): string | undefined => {
   const named = countyPart(text)
   return named && named.kind !== 'nation' ? (countyNamed(oneLine(text)) ?? oneLine(text)) : undefined
 }
 
-/** A country in English or its own language, or as a code in capitals. */
+/** Also in its own language, or as a code in capitals. */
 const countryPart = (text: string) => {
   const bare = trimMarks(text)
   const isCode = bare.replaceAll('.', '').length <= 3
   return bare.length > 60 || (isCode && bare !== bare.toUpperCase()) ? undefined : readCountry(bare)
 }
 
-/** A supplier country in English or its own language. */
 export const countryWritten = (text: string): SupplierCountry | undefined => {
   const read = countryPart(text)
   return read && 'country' in read ? read.country : undefined
 }
 
-/** A town without its district or province: "Amsterdam (Noord)". */
+/** "Amsterdam (Noord)" is Amsterdam. */
 export const withoutBracket = (town: string): string => town.replace(/ ?\([^()]{0,40}\)$/, '').trim()
 
-/** The first of a town's names: "Carmarthen / Caerfyrddin", "Nr Radstock". */
+/** "Carmarthen / Caerfyrddin" is Carmarthen, "Nr Radstock" is Radstock. */
 export const firstTownName = (town: string): string => town.split(/\s\/\s/, 1)[0]!.replace(/^(?:near|nr\b\.?)\s+/i, '')
 
 /** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode precedes the town. */
@@ -93,7 +88,7 @@ const webAddress = /^(?:www\.|https?:)/i
 
 type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
 
-/** Splits an address into parts, and moves phone numbers, emails and web addresses to `contacts`. */
+/** Moves phone numbers, emails and web addresses to `contacts`. */
 const splitAddressParts = (text: string, contacts: Contacts) =>
   text
     .split(/[,;\n|•·]| [-–] |\.?\s(?=www\.|https?:)/)
@@ -130,11 +125,11 @@ const streetAndTown = (text: string): string[] => {
   return [text]
 }
 
-/** Counties and areas that look like a town: "East London" is not a town called East. */
+/** These look like towns: "East London" is not a town called East. */
 const townCounty =
   /^(?:london|bristol|durham|swansea|cardiff|caerdydd|abertawe|aberdeen|dundee|edinburgh|glasgow|york|newport|wrexham|bridgend|caerphilly|conwy|conway|falkirk|stirling|moray|down|tyrone|rutland|flint)$/i
 
-/** "Redhill Surrey" without a comma. */
+/** Splits "Redhill Surrey" without a comma. */
 const townAndCounty = (text: string): string[] => {
   const words = text.split(' ')
   for (let at = Math.max(1, words.length - 4); at < words.length; at++) {
@@ -145,7 +140,7 @@ const townAndCounty = (text: string): string[] => {
   return [text]
 }
 
-/** The postcode and town after a street without a comma: "Kerkstraat 12 1017 GP Amsterdam". */
+/** For "Kerkstraat 12 1017 GP Amsterdam" without a comma. */
 const codeBehindStreet: { [country in SupplierCountry]?: RegExp } = {
   Netherlands: /^(.{3,80}?) ([1-9]\d{3} ?[A-Z]{2} \D{2,60})$/,
   Belgium: /^(.{3,80} \d{1,4}[a-z]?) (\d{4} \D{2,60})$/i,
@@ -166,20 +161,19 @@ const turnCode = (parts: string[], country: SupplierCountry | undefined): string
   return town && !parts.some((part) => continental(part, country)) ? [...parts.slice(0, -1), `${code} ${town}`] : parts
 }
 
-/** The country by the letter before a postcode: "F-69003 Lyon". */
+/** "F-69003 Lyon" is in France. */
 const byPrefix = (text: string) => {
   const [, prefix] = /(?:^|[,\n])\s?([A-Z]{1,2})-\d{4,5} \p{Lu}/u.exec(text) ?? []
   return prefix ? readCountryCell(prefix) : undefined
 }
 
-/** "1017 GP, Amsterdam" as one part. */
+/** "1017 GP, Amsterdam" becomes one part. */
 const joinCode = (parts: string[]): string[] => {
   const at = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?$/.test(part))
   const town = parts[at + 1]
   return at >= 0 && town && /^\D{2,60}$/.test(town) ? parts.toSpliced(at, 2, `${parts[at]} ${town}`) : parts
 }
 
-/** Splits an address of the Continent or Ireland; undefined for others. */
 const splitAbroad = (
   text: string,
   known: SupplierCountry | undefined,
@@ -214,7 +208,6 @@ const nationBehind = /[\s,]+(?:england|scotland|wales|northern ireland|united ki
 
 const landmark = /^(?:opposite|opp\.?|next (?:door )?to|behind|above|adjacent to)\s/i
 
-/** Removes what is not a town from the end: countries, counties, regions, islands, partial postcodes. */
 const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress => {
   const taken: SplitAddress = {}
   let county: CountyName | undefined
@@ -250,13 +243,10 @@ const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress 
 }
 
 // bounded: addresses are cut at 1000 characters
-/** "10 - 24 Mill Lane" is one house; "Unit 4 - 12 Mill Lane" are two parts. */
+/** "10 - 24 Mill Lane" is one house; "Unit 4 - 12 Mill Lane" has two parts. */
 const houseRange = /(^|[,\n]\s*)(\d{1,4}[a-z]?) ?[-–] ?(\d{1,4}[a-z]?)(?= \p{L})/giu
 
-/**
- * Splits a British address ("Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK"), even with a partial postcode
- * or none, or a Continental one, if it names its country or `known` gives it.
- */
+/** Splits British addresses, and Continental ones with a country; the postcode may be partial or missing. */
 export const splitAddress = (text: string, known?: SupplierCountry): SplitAddress => {
   const bounded = text.slice(0, 1000).replace(houseRange, '$1$2-$3')
   const contacts: Contacts = { phone: new Set(), email: new Set(), website: new Set() }
@@ -295,7 +285,7 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
   }
 }
 
-/** Takes a partial postcode's district off the end: "Newcastle upon Tyne NE1", "Leeds LS1 4". */
+/** Takes the district of "Newcastle upon Tyne NE1" or "Leeds LS1 4". */
 const takeOutcode = (parts: string[]): string | undefined => {
   const words = withoutBracket(parts.at(-1) ?? '').split(' ')
   for (const count of [2, 1]) {

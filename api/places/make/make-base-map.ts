@@ -1,8 +1,4 @@
-/**
- * Writes web/site/map/base-map.json, the built-in map: Europe's land and borders (Natural Earth), towns (GeoNames),
- * and the United Kingdom's counties and motorways (see outlines/README.md). Run
- * `npx tsx api/places/make/make-base-map.ts` for a new version of any of them.
- */
+/** Run `npx tsx api/places/make/make-base-map.ts` for new outlines, Natural Earth or GeoNames data. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -20,9 +16,9 @@ import { readTable } from '../../text/read-table.ts'
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject
 
-/** Europe: west, south, east, north. */
+/** West, south, east, north of Europe. */
 const window = [-32, 27, 46, 73] as const
-/** Countries drawn from the more detailed map. */
+/** These come from the more detailed map. */
 const near = new Set(['United Kingdom', 'Ireland', 'Isle of Man', 'Jersey', 'Guernsey'])
 const largeAbroad = 200_000
 const smallest = 1000
@@ -32,10 +28,9 @@ const englishNames = new Map(
     ({ country, name, english }) => [`${country} ${name}`, english],
   ),
 )
-/** Countries whose accents are usual in English; others are transliterated. */
+/** English keeps the accents of these countries, and transliterates others. */
 const withAccents = new Set('AT BE CH CZ DE DK ES FI FR HR HU IE IT LU NL NO PL PT RO RS SE SI SK'.split(' '))
 
-/** A town's name on an English map. */
 const toEnglish = (name: string, country: string) =>
   englishNames.get(`${country} ${name}`) ??
   (withAccents.has(country)
@@ -53,7 +48,7 @@ const isNear = (country: Country) => near.has(getName(country))
 const inFine = fine.objects.countries.geometries.filter(isNear)
 const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
 
-/** Rounds to about 100 m on the detailed map, 1 km on the other. */
+/** Three decimals are about 100 m, two are 1 km. */
 const rounded =
   (decimals: number) =>
   ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
@@ -76,7 +71,6 @@ const toPolygons = (world: World, countries: Country[], decimals: number): Polyg
     })
   })
 
-/** Drops points made equal by rounding, and closes the ring. */
 const tidied = (ring: Position[]) => {
   const points = ring.filter((point, index) => index === 0 || String(point) !== String(ring[index - 1]))
   return points.length ? [...points, points[0]!] : []
@@ -112,10 +106,10 @@ const towns = [...britishTowns(), ...townsAbroad]
   .filter(({ population }) => (population ?? 0) >= smallest)
   .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 
-/** Tolerance of county and road lines in degrees, about 200 m. */
+/** In degrees: about 200 m. */
 const lineTolerance = 0.002
 
-/** A line in thousandths of a degree, each point as the difference from the previous one. */
+/** In thousandths of a degree, each point as the difference from the previous one. */
 const inSteps = (line: Position[]): number[] => {
   let [lastX, lastY] = [0, 0]
   return line.flatMap(([longitude = 0, latitude = 0]) => {
@@ -126,7 +120,7 @@ const inSteps = (line: Position[]): number[] => {
   })
 }
 
-/** In degrees of latitude, about 250 m: a line this near another is its other carriageway or a slip road. */
+/** In degrees of latitude, about 250 m: a line this near is the other carriageway or a slip road. */
 const besideTolerance = 0.0025
 /** A degree of longitude in degrees of latitude, in central England. */
 const narrowing = 0.6
@@ -140,7 +134,7 @@ const isBeside = ([x = 0, y = 0]: Position, line: Position[]) =>
     return Math.hypot(px - share * dx, py - share * dy) < besideTolerance
   })
 
-/** Adds points between those of a line, so that comparing points compares the lines. */
+/** Adds points, so that comparing points compares the lines. */
 const dense = (line: Position[]): Position[] =>
   line.flatMap((to, at) => {
     const from = line[at - 1] ?? to
@@ -153,7 +147,7 @@ const dense = (line: Position[]): Position[] =>
 const getDistance = ([x = 0, y = 0]: Position, [toX = 0, toY = 0]: Position) =>
   Math.hypot((toX - x) * narrowing, toY - y)
 
-/** Merges each motorway's carriageways and slip roads, which would be drawn over each other. */
+/** Carriageways and slip roads would be drawn over each other. */
 const singleMotorways = (): ReturnType<typeof motorwayLines> => {
   const roads = motorwayLines(0).flatMap(([name, own]) => own.map((line) => ({ name, line })))
   const single = new Set(roads.toSorted((one, other) => one.line.length - other.line.length))

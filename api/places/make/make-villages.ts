@@ -9,34 +9,27 @@ import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.
 import { placeKey } from '../place-key.ts'
 import { countyNamed, readCounty } from '../read-county.ts'
 
-/*
- * Makes extracts/villages.txt again, which is committed:
- *
- *   npx tsx api/places/make/make-villages.ts places.tsv
- *
- * places.tsv is GeoNames' postal codes of Great Britain with a line for each district and place, as in symerio/postal-codes-data
- * on GitHub: outcode, place, county, nation, latitude, longitude.
- */
+// Run `npx tsx api/places/make/make-villages.ts places.tsv`, with GeoNames' British postal codes.
+// The file has a line for each district and place, as in symerio/postal-codes-data on GitHub.
 
 interface Village extends NamedPoint {
   county: string | undefined
 }
 
 const sameTownMiles = 5
-/** A district further than this from its post town is listed under the town's name. */
+/** A district further from its post town is listed under the town's name. */
 const postTownMiles = 20
 const postTownFrom = 5_000
-/** GeoNames' points are accurate to about a mile: this near a county's outline, its own county counts. */
+/** GeoNames' points are accurate to about a mile: this near an outline, its own county counts. */
 const borderMiles = 3
 /** Houses, estates, offices, wards, and a hamlet of Canna that would match Achill Island. */
 const noPlace = /^A'Chill$|^City of | (?:Ho\.|Est\.|City|Ward|Community)$|PO Boxes|[(&0-9]/
 
-/** For "Windsor and Maidenhead". */
 const isCouncil = (name: string) => name.includes(' and ') && readCounty(name)?.kind === 'authority'
 
 const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
-/** GeoNames derives Northern Ireland's counties from districts, which is less accurate than the outlines. */
+/** GeoNames' counties of Northern Ireland are less accurate than the outlines. */
 const findCounty = (named: string, { latitude, longitude }: NamedPoint): string | undefined => {
   const outlined = countyAt(latitude, longitude) ?? undefined
   const namedCounty = countyNamed(named)

@@ -8,16 +8,15 @@ import { readPostcodeFile, WrongPostcodeFile } from './read-postcode-file.ts'
 
 export interface LoadedPostcodes {
   postcodes: number
-  /** Of these, out of use: old addresses have them still. */
+  /** Old addresses still have these. */
   former: number
   /** In the file, but without a place: they stay in their district's centre. */
   unplaced: number
   areas: number
-  /** Suppliers that were in their district's centre and are at their postcode now. */
   movedSuppliers: number
 }
 
-/** Only where the place data had put them, the district's centre or the postcode as loaded before. */
+/** Moves only suppliers that the place data had put in the district's centre or at the postcode. */
 const moveSuppliers = `
   update supplier s set latitude = n.latitude, longitude = n.longitude
     from loading_postcode n
@@ -26,10 +25,7 @@ const moveSuppliers = `
                    and l.latitude = s.latitude and l.longitude = s.longitude)
        or exists (select from postcode p where p.code = n.code and p.latitude = s.latitude and p.longitude = s.longitude))`
 
-/**
- * Replaces all full postcodes by those of a file, in one transaction: searches read the earlier ones until its end, and keep
- * them if it fails. @throws WrongPostcodeFile if the file is not Code-Point Open or the ONS Postcode Directory.
- */
+/** Searches read the earlier postcodes until the end. @throws WrongPostcodeFile for an unknown layout. */
 export const loadPostcodes = (
   pool: Pool,
   path: string,

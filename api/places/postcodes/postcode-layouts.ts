@@ -1,25 +1,23 @@
 import { fromBritishGrid } from '../british-grid.ts'
 import { tidyPostcode } from '../postcode-text.ts'
 
-/** A line of a file of postcodes. */
 export interface PostcodeRow {
   postcode: string
-  /** Degrees, WGS84; undefined where the file has no place for it: the islands, and some large users. */
+  /** WGS84; undefined for the islands, and some large users. */
   point: { latitude: number; longitude: number } | undefined
-  /** Out of use, where the file says so. */
+  /** Out of use, if the file says so. */
   isFormer: boolean
 }
 
-/** Reads the cells of a line; undefined for one that is not of the layout. */
 export type PostcodeLayout = (cells: readonly string[]) => PostcodeRow | undefined
 
 const isNumber = (cell: string | undefined) => cell !== undefined && /^-?\d+(?:\.\d+)?$/.test(cell)
 
 const onsColumns = ['pcds', 'pcd8', 'pcd7', 'pcd2', 'pcd']
-/** What the directory has in place of an unknown latitude. */
+/** Stands for an unknown latitude. */
 const unknownLatitude = 99
 
-/** ONS Postcode Directory and National Statistics Postcode Lookup, whose columns move from edition to edition. */
+/** The columns move from edition to edition. */
 const readOnsHeader = (names: readonly string[]): PostcodeLayout | undefined => {
   const code = names.indexOf(onsColumns.find((name) => names.includes(name)) ?? '')
   const [lat, long, terminated] = [names.indexOf('lat'), names.indexOf('long'), names.indexOf('doterm')]
@@ -33,7 +31,7 @@ const readOnsHeader = (names: readonly string[]): PostcodeLayout | undefined => 
   }
 }
 
-/** Code-Point Open: postcode, quality, eastings, northings, six codes; its files have no header. */
+/** Postcode, quality, eastings, northings, six codes; the files have no header. */
 const codePoint: PostcodeLayout = ([code, quality, east, north, ...others]) => {
   if (others.length !== 6 || !isNumber(quality) || !isNumber(east) || !isNumber(north)) return undefined
   const isKnown = Number(east) > 0 && Number(north) > 0
@@ -53,7 +51,6 @@ const toRow = (code: string | undefined, point: PostcodeRow['point'], isFormer: 
 }
 const maxCodeLength = 10
 
-/** The layout that a file's first line shows, and whether that line is a header; undefined for any other file. */
 export const findPostcodeLayout = (
   first: readonly string[],
 ): { layout: PostcodeLayout; isHeader: boolean } | undefined => {

@@ -4,17 +4,16 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { splitRecord } from '../../text/split-record.ts'
 import { findPostcodeLayout, type PostcodeLayout, type PostcodeRow } from './postcode-layouts.ts'
 
-/** A file that is not what the command loads; its message is a sentence for the operator. */
+/** Its message is a sentence for the operator. */
 export class WrongPostcodeFile extends Error {}
 
 const maxLineLength = 10_000
 const pieceBytes = 1 << 18
 const wanted = 'download Code-Point Open or the ONS Postcode Directory as CSV'
 
-/** In a zip: lists of codes, and a copy of the directory by area. */
+/** A zip also has lists of codes, and a copy of the directory by area. */
 const isBeside = (name: string) => !/\.csv$/i.test(name) || /(?:^|\/)(?:docs?|documents|multi_csv)\//i.test(name)
 
-/** Collects the text of one file into rows. */
 const createRowReader = (name: string) => {
   const decoder = new TextDecoder('utf-8')
   let rest = ''
@@ -43,7 +42,7 @@ const createRowReader = (name: string) => {
   }
 }
 
-/** The rows of a CSV file, or of those in a zip, some thousand at a time. @throws WrongPostcodeFile for any other file. */
+/** Reads a CSV file, or those in a zip. @throws WrongPostcodeFile for any other file. */
 export async function* readPostcodeFile(
   path: string,
   onProgress: (bytes: number, of: number) => void = () => {},
