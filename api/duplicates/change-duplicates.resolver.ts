@@ -76,7 +76,7 @@ const DismissDuplicatePairPayload = payloadType(
   'Whether the pair is no longer suggested.',
 )
 
-/** Records that two suppliers are not duplicates, or undoes it. @throws BAD_USER_INPUT for the same id; NOT_FOUND. */
+/** @throws BAD_USER_INPUT for the same id; NOT_FOUND. */
 const dismissDuplicate = async (
   em: EntityManager,
   admin: Viewer,
@@ -107,7 +107,7 @@ const dismissDuplicate = async (
 
 const known = new Set<string>(mergeFields)
 
-/** The choices by the id of their duplicate. @throws BAD_USER_INPUT for a field that is unknown or chosen from both. */
+/** By the duplicate's id. @throws BAD_USER_INPUT for a field that is unknown or chosen from both. */
 const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeChoice> =>
   new Map(
     choices.map(({ duplicateId, fromOriginal, fromDuplicate }) => {

@@ -20,7 +20,7 @@ interface CleanResult {
 
 const maxPairs = 500
 
-/** Merges each pair in one transaction; pairs may overlap, and one that can no longer be merged is reported. */
+/** Pairs may overlap; one that can no longer be merged is reported. */
 export const cleanDuplicates = async (
   em: EntityManager,
   admin: Viewer,

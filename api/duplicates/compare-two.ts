@@ -5,7 +5,7 @@ import { type Listing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
 import type { Reason } from './compare/reason.ts'
 
-/** In one line: "Same place_id and phone; similar name; different website". */
+/** Reads like "Same place_id and phone; similar name; different website". */
 export const reasonText = (reasons: readonly Reason[]): string => {
   const parts = (['same', 'similar', 'different'] as const).flatMap((likeness) => {
     const fields = reasons.filter((reason) => reason.likeness === likeness).map(({ field }) => field)
@@ -18,11 +18,9 @@ export const reasonText = (reasons: readonly Reason[]): string => {
 const inWords = (fields: string[]) =>
   fields.length < 2 ? fields.join() : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`
 
-/** Why two suppliers count as one, in one line. */
 export const compareTwo = async (db: Db, originalId: number, duplicateId: number): Promise<string> =>
   reasonText((await compareSuppliers(db, originalId, duplicateId))?.reasons ?? [])
 
-/** Compares two suppliers without the rest of the directory; undefined if one is missing. */
 export const compareSuppliers = async (
   db: Db,
   originalId: number,

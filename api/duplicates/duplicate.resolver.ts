@@ -38,7 +38,6 @@ const otherLabels: { [field in MergeField]?: string } = {
   gallery: 'Gallery: both suppliers’ pictures; whose come first',
 }
 
-/** Every field of two suppliers side by side, and whose value a merge takes by default. */
 const compareFields = (original: Supplier, duplicate: Supplier): DuplicateField[] => {
   const [left, right] = [toMergeValues(original), toMergeValues(duplicate)]
   const [intoOriginal, intoDuplicate] = [chooseFilledValues(left, right), chooseFilledValues(right, left)]
@@ -56,7 +55,7 @@ const compareFields = (original: Supplier, duplicate: Supplier): DuplicateField[
   })
 }
 
-/** Whether the duplicate's value replaces the original's; joined galleries start with the original's. */
+/** A joined gallery starts with the original's pictures, so it does not count. */
 const takes = (filling: Partial<MergeValues>, column: MergeColumn, other: MergeValues) =>
   column in filling && isSame(filling[column], other[column])
 

@@ -8,7 +8,6 @@ import { likelyCandidates, type Candidate } from './compare/likely-candidates.ts
 import { type Listing, isPlacePoint } from './compare/listing.ts'
 import { readListing, type ReadListing } from './compare/read-listing.ts'
 
-/** A business as a source, a form or a file describes it. */
 interface IncomingListing extends Listing {
   knownIds?: readonly number[]
 }
@@ -29,11 +28,10 @@ interface LikelyMatch {
 
 const maxMatches = 5
 
-/** Finds the supplier that a listing describes, by `compareListings`; never demo data. */
+/** Never finds demo data. */
 export const findLikelySupplier = async (db: Db, incoming: IncomingListing): Promise<LikelyMatch> =>
   (await findLikelySuppliers(db, [incoming]))[0]!
 
-/** The same for many listings independently, in the order given. */
 export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingListing[]): Promise<LikelyMatch[]> => {
   if (!incoming.length) return []
   const derived = await findPlacePoints(pool, incoming)
@@ -57,7 +55,6 @@ export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingL
   })
 }
 
-/** Positions of those with only their place's point. */
 const findPlacePoints = async (db: Db, incoming: readonly Listing[]): Promise<Set<number>> => {
   const { rows } = await runSql<{ at: number }>(
     db,
@@ -87,13 +84,12 @@ const compareAll = (
 
 const order: Record<Decision, number> = { same: 0, perhaps: 1, none: 2 }
 
-/** Surest first, each once: a supplier may also be found by a duplicate merged into it. */
+/** A supplier may be found twice, also by a duplicate merged into it. */
 const best = (found: LikelySupplier[]) => {
   const sorted = found.toSorted((a, b) => order[a.decision] - order[b.decision] || b.score - a.score || a.id - b.id)
   return sorted.filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index)
 }
 
-/** For a merged duplicate the supplier that it was merged into. */
 const followMerged = async (
   pool: Db,
   found: LikelySupplier[],

@@ -8,7 +8,7 @@ import { readListing } from './compare/read-listing.ts'
 
 const phoneLimit = 20
 
-/** Suppliers with both the phone and the address of a listing, demo data too; not merged or rejected ones. */
+/** Finds demo data too, but no merged or rejected suppliers. */
 export const findSameDoor = async (db: Db, listing: Listing): Promise<LikelySupplier[]> => {
   const read = readListing(listing)
   if (!read.phones.length || !listing.address) return []

@@ -29,7 +29,6 @@ export const listDuplicates = async (
 const readSuppliers = async (em: EntityManager, ids: number[]) =>
   new Map((await em.find(Supplier, { id: { $in: [...new Set(ids)] } })).map((supplier) => [supplier.id, supplier]))
 
-/** The pair, the original first. */
 export const toPair = (left: Supplier, right: Supplier, { score, decision, reasons }: Comparison): DuplicatePair => {
   const isTurned = isBetterOriginal(right, left)
   return {

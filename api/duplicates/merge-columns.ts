@@ -11,7 +11,6 @@ import { maxGalleryPictures } from '../pictures/picture.rules.ts'
 import type { FieldSources } from '../suppliers/field-sources.ts'
 import type { GalleryPicture } from '../suppliers/supplier.entity.ts'
 
-/** A field whose value an administrator may choose in a merge. */
 export type MergeField = FieldsWith<'mergeable'> | EditableField
 export const mergeFields: MergeField[] = [...new Set<MergeField>([...editableFields, ...fieldsWith('mergeable')])]
 
@@ -19,7 +18,7 @@ export type MergeColumn = ColumnOf<MergeField>
 const fieldByColumn = new Map<MergeColumn, MergeField>(mergeFields.map((field) => [getColumn(field), field]))
 const filledByThemselves = new Set<MergeColumn>(fieldsWith('mergeable').map((field) => getColumn(field)))
 
-/** In different towns, one's street does not belong in the other's town. */
+/** A street does not belong in the other supplier's town. */
 const placeColumns = new Set<MergeColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
 
 export const getColumnField = (column: MergeColumn): MergeField => fieldByColumn.get(column)!
@@ -35,7 +34,7 @@ export type SupplierRow = MergeValues & {
   field_source: FieldSources
 }
 
-/** Fields that an administrator chose from the duplicate; otherwise the original's value stays unless it is empty. */
+/** Otherwise the original's value stays unless it is empty. */
 export interface MergeChoice {
   fromOriginal: readonly MergeField[]
   fromDuplicate: readonly MergeField[]
@@ -51,7 +50,6 @@ const getColumns = (fields: readonly MergeField[]) =>
     ),
   )
 
-/** What the original takes from the duplicate: chosen or missing values, and the joined gallery. */
 export const chooseFilledValues = (
   original: MergeValues,
   duplicate: MergeValues,
@@ -83,7 +81,7 @@ const joinGalleries = (first: readonly GalleryPicture[], second: readonly Galler
 export const isSame = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 
-/** The filled columns that have not changed since; coordinates only as a pair. */
+/** Coordinates count only as a pair. */
 export const listUnchangedColumns = (original: SupplierRow, filled: Partial<MergeValues>): MergeColumn[] => {
   const isUnchanged = (column: MergeColumn) => JSON.stringify(original[column]) === JSON.stringify(filled[column])
   const unchanged = (Object.keys(filled) as MergeColumn[]).filter(isUnchanged)

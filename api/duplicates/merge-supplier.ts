@@ -15,12 +15,11 @@ import {
 } from './merge-columns.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
-/** The visit counters wait until this transaction ends: they write suppliers in another order, which could deadlock. */
+/** The visit counters wait: they write suppliers in another order, which could deadlock. */
 const holdCounters = (db: Db) => runSql(db, `select pg_advisory_xact_lock_shared(${viewsLock})`)
 
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'
 
-/** Adds a duplicate's views to the original's; returns them by day. */
 const moveViews = async (db: Db, duplicateId: number, originalId: number): Promise<Record<string, number>> => {
   await holdCounters(db)
   const { rows } = await runSql<{ day: string; times: number }>(
@@ -33,7 +32,7 @@ const moveViews = async (db: Db, duplicateId: number, originalId: number): Promi
   return Object.fromEntries(rows.map(({ day, times }) => [day, times]))
 }
 
-/** Gives these views back to the duplicate; days deleted since stay deleted. */
+/** Days deleted since stay deleted. */
 export const restoreViews = async (
   db: Db,
   originalId: number,
@@ -54,7 +53,7 @@ export const restoreViews = async (
   )
 }
 
-/** These suppliers' rows, locked in the order of their ids until the transaction ends. */
+/** Locks in the order of the ids, until the transaction ends. */
 export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<Map<number, SupplierRow>> => {
   if (!ids.length) return new Map()
   const { rows } = await runSql<SupplierRow>(
@@ -83,7 +82,7 @@ export const writeColumns = async (
   )
 }
 
-/** Merges a locked duplicate into the original, recording everything for undoing; returns the merge's id. */
+/** Records everything for undoing; both must be locked. */
 export const mergeSupplier = async (
   em: EntityManager,
   admin: Viewer,

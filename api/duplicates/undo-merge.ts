@@ -10,7 +10,7 @@ import { listUnchangedColumns, type SupplierRow } from './merge-columns.ts'
 import { getPreviousValues, lockSuppliers, writeColumns, restoreViews } from './merge-supplier.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
-/** Undoes a merge; later reviews and edits stay with the original. @throws NOT_FOUND; CONFLICT with a later merge. */
+/** Later reviews and edits stay with the original. @throws NOT_FOUND; CONFLICT with a later merge. */
 export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: string): Promise<Supplier> =>
   em.transactional(async (em) => {
     const merge = await em.findOne(SupplierMerge, parseId(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })

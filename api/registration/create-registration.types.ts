@@ -12,7 +12,6 @@ type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
   ? `${Uppercase<One>}_${ValueOf<Rest>}`
   : Uppercase<Words>
 
-/** Services of a business as an enum. */
 export const OfferedService = enumType<ValueOf<OfferedServiceName>>(
   'OfferedService',
   'A service that a business offers.',
@@ -33,11 +32,10 @@ export const OfferedService = enumType<ValueOf<OfferedServiceName>>(
 )
 export type OfferedService = keyof typeof OfferedService
 
-/** A service as the form names it. */
 export const offeredAs = (value: OfferedService): OfferedServiceName =>
   offeredServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
 
-/** The country of an ISO code as the form names it; an unknown code stays, and the rules refuse it. */
+/** An unknown code stays, and the rules refuse it. */
 export const countryNamed = (code: string): string =>
   supplierCountries.find((one) => countryCodes[one] === code) ?? code
 

@@ -19,11 +19,7 @@ interface TypedAddress {
 
 const withoutMark = (text: string) => (isEmptyCell(text) ? '' : text)
 
-/**
- * Normalises an address: the postcode in its country's format, the phone number in national format, names without
- * all-caps, and county and coordinates from the place.
- * In the United Kingdom the county is a current one, or empty if unknown.
- */
+/** Also normalises postcode, phone and capitals; a British county becomes a current one, or empty. */
 export const locateSupplier = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, typed: TypedAddress) => {
   const { phone, country } = typed
   const texts = {

@@ -15,20 +15,15 @@ import { referenceNumber } from './reference.rules.ts'
 import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
-/** Registrations per address and hour; invalid ones do not count. */
+/** Per address and hour; invalid registrations do not count. */
 const limitRegistrations = createSharedLimit('registrations', { max: 5, windowMs: 3_600_000 })
 
-/** Replaces a country by its name in the list. */
 const withCountry = (input: unknown): unknown => {
   const given = typeof input === 'object' && input !== null && 'country' in input ? input.country : undefined
   return typeof given === 'string' ? { ...(input as object), country: countryNamed(given) ?? given } : input
 }
 
-/**
- * Stores a business as a pending supplier, which no public response shows until an administrator approves it, and mails a receipt. Sending
- * the same one again while it is pending answers the first.
- * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
- */
+/** Sending the same again while pending answers the first. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const registerSupplier = async (
   { em, pool, env, ip, formTrace }: Context,
   input: unknown,

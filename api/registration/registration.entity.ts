@@ -3,7 +3,6 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-/** Its supplier is pending until an administrator decides. */
 @ObjectType({ description: 'A business that registered itself with the full form.' })
 @Entity()
 export class Registration {

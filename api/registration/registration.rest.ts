@@ -62,7 +62,7 @@ const registration = describeRoute({
   refusals: [400, 429],
 })
 
-/** REST paths of the short and the full form, for clients of the old API. */
+/** For clients of the old API. */
 export const registrationRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/business-requests', request, async (ctx) => {

@@ -14,7 +14,7 @@ const websiteMessage = 'Please enter a valid website address, or leave the field
 const line = (name: string, min: number, max: number, message: string) =>
   lineText({ min: [min, message], max: [max, `${name} must be at most ${max} characters.`] })
 
-/** Empty, or a URL; https:// is added if there is no scheme. */
+/** Adds https:// if there is no scheme. */
 const website = z.pipe(
   z.pipe(
     lineText({ min: [0, ''], max: [300, websiteMessage] }),
@@ -26,7 +26,7 @@ const website = z.pipe(
   ),
 )
 
-/** Whether a browser can open this address, without user name and password. */
+/** Refuses a user name and password. */
 function isWebsite(text: string): boolean {
   if (!text) return true
   const url = parseUrl(text)
@@ -50,7 +50,6 @@ const country = z.pipe(
 
 const hoursMessage = 'Please write your hours like Mon-Fri 9-5; Sat 10-4, or leave the field empty.'
 
-/** Opening hours as people write them; null for none. */
 const openingHours = z.pipe(
   typedText({ min: [0, ''], max: [500, 'Opening hours must be at most 500 characters.'] }),
   z.transform((text, context) => {
@@ -83,15 +82,14 @@ const contact = {
   contactEmail: optionalEmail(emailMessage),
 }
 
-/** Shared by the form and the API. */
 export const registrationRules = z.object({ ...details, services, ...contact } satisfies OwnedRules)
-/** One rule per field that the supplier field table marks as the business's own. */
+/** Every field that the field table marks as the business's own needs a rule. */
 type OwnedRules = Record<FieldsWith<'owned'>, z.ZodMiniType>
 export type RegistrationValues = z.output<typeof registrationRules>
 
 const accepted = (message: string) => z.literal(true, message)
 
-/** The form's three steps. Accepting the terms is checked in the form only. */
+/** Accepting the terms is checked in the form only. */
 export const registrationSteps = {
   details: z.object(details),
   services: z.object({ services }),
@@ -106,7 +104,7 @@ export type RegistrationStep = keyof typeof registrationSteps
 const maybe = (name: string, max: number) =>
   lineText({ min: [0, ''], max: [max, `${name} must be at most ${max} characters.`] })
 
-/** Rules for listing a business from the short form: only the name is required. */
+/** For listing a business from the short form: only the name is required. */
 export const listingRules = z.object({
   name: details.name,
   description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2000 characters.'] }),

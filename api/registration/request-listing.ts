@@ -9,14 +9,10 @@ import { BusinessRequest } from './business-request.entity.ts'
 import { referenceNumber } from './reference.rules.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
-/** Requests per address and hour; invalid ones do not count. */
+/** Per address and hour; invalid requests do not count. */
 const limitRequests = createSharedLimit('listing requests', { max: 5, windowMs: 3_600_000 })
 
-/**
- * Stores a business's request to be listed, pending until an administrator decides. The same name, email address and
- * phone number again returns the first.
- * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
- */
+/** The same request again returns the first. @throws BAD_USER_INPUT; RATE_LIMITED. */
 export const requestListing = async (
   { em, pool, env, ip, formTrace }: Context,
   input: unknown,

@@ -3,7 +3,6 @@ import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { PublicReview } from './list-reviews.ts'
 
-/** Published reviews of listed suppliers, in the order of the ids. */
 export const findReviews = async (
   pool: Pool,
   ids: readonly number[],

@@ -24,7 +24,6 @@ interface ReviewFilter {
   words: readonly string[]
 }
 
-/** The time is exact to the microsecond, as in the database. */
 interface ReviewPosition {
   rating: number
   createdAt: string
@@ -38,7 +37,6 @@ interface Part extends Partial<ReviewFilter> {
 }
 type Row = PublicReview & { of: number; supplierId: number; position: string }
 
-/** Published reviews of each supplier, newest first by default, in the order of the ids. */
 export const listReviews = async (
   pool: Pool,
   supplierIds: readonly number[],
@@ -59,7 +57,6 @@ export const listReviews = async (
   return groupRowsById(supplierIds, (await runSql<Row>(pool, text, values)).rows)
 }
 
-/** How many published reviews match, per supplier. */
 export const countReviews = async (pool: Pool, supplierIds: readonly number[], filter: ReviewFilter) => {
   const values: unknown[] = [supplierIds]
   const text = `

@@ -9,7 +9,6 @@ import { Node } from '../schema/node.ts'
 export const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** Counts towards the rating only while published. */
 @ObjectType({ implements: Node, description: 'A customer’s review of a supplier.' })
 @Entity()
 export class Review {

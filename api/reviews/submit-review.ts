@@ -12,7 +12,7 @@ import { reviewRules } from './review.rules.ts'
 
 const limit = createSharedLimit('reviews', { max: 5, windowMs: 3_600_000 })
 
-/** Stores a review as pending; the same one again returns the first. @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND */
+/** The same review again returns the first. @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND */
 export const submitReview = async (
   { pool, em, env, ip, formTrace }: Context,
   supplierId: string,

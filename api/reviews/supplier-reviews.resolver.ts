@@ -23,7 +23,6 @@ class StarCount {
 
 const longest = 140
 
-/** The start of each supplier's newest review with text, cut between words. */
 const reviewLines = async (pool: Pool, supplierIds: readonly number[]): Promise<(string | null)[]> => {
   const text = `
     select s.id, r.line from unnest($1::int[]) s(id) cross join lateral (

@@ -9,12 +9,11 @@ const prefixLength = 4
 /** In degrees: about 1.4 miles. */
 const square = 0.02
 
-/** Values that prove something when two listings share them. */
 const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
 export const isShared = (key: string): boolean => key[1] === ' ' && 'twe'.includes(key[0]!)
 export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${sharedKinds[kind]} ${value}`
 
-/** The blocks of a listing; two listings are compared only if they share one. */
+/** Two listings are compared only if they share a block. */
 export const blockKeys = (read: ReadListing): Set<string> => {
   const { name, phones, placeId, email, location } = read
   const keys = new Set<string>()

@@ -27,7 +27,7 @@ export class Blocks {
     this.entries[Math.floor((hash / 2 ** 32) * parts)]!.push(hash * maxListings + index)
   }
 
-  /** Reports the pairs that share a block, once per block, the lower index first; pauses after each part. */
+  /** Reports a pair once per shared block, the lower index first; pauses after each part. */
   *meet(onPair: (left: number, right: number) => void): Generator<undefined> {
     const members: number[] = []
     for (const part of this.entries.keys()) {

@@ -10,7 +10,7 @@ const fewest = 200
 const calculateRarity = (count: number, all: number): number =>
   all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
-/** The rarity of the directory's words; one that fewer than `minSuppliers` have counts as rare. */
+/** A word that fewer than `minSuppliers` have counts as rare. */
 export const readRarity = async (pool: Db, words: readonly string[] | null, minSuppliers = 1): Promise<Rarity> => {
   const {
     rows: [total],
@@ -27,7 +27,6 @@ export const readRarity = async (pool: Db, words: readonly string[] | null, minS
   return (word) => calculateRarity(counts.get(word) ?? 1, total?.suppliers ?? 0)
 }
 
-/** How many of these listings share a value, at least one. */
 export const sharedAmong = (reads: readonly ReadListing[]): Commonness['sharedBy'] => {
   const counts = new Map<string, number>()
   const add = (kind: string, value: string) => counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)

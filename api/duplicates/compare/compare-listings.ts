@@ -12,7 +12,7 @@ export interface Comparison {
   reasons: Reason[]
 }
 
-/** Statistics over the whole directory: the more listings share a value, the less it proves. */
+/** The more listings share a value, the less it proves. */
 export interface Commonness {
   rarity: Rarity
   sharedBy: (kind: 'phone' | 'site' | 'email', value: string) => number
@@ -20,7 +20,7 @@ export interface Commonness {
 
 /** The prior against a match. */
 const start = -3
-/** The weight of a shared value; none if it belongs to a call centre or a chain. */
+/** A value of a call centre or a chain weighs almost nothing. */
 const shared = (weight: number, count: number) =>
   count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 
@@ -32,7 +32,7 @@ const nameWeight = ({ likeness, proof, haveDifferentWords }: NameLikeness): numb
   return likeness >= 0.4 ? -1 : -4
 }
 
-/** Compares two listings field by field; `same` needs odds of nine to one and no contradiction (see `decide`). */
+/** `same` needs odds of nine to one and no contradiction (see `decide`). */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
   const name = compareNames(a.name, b.name, [a.places, b.places], rarity)
   const { nearness, reasons: places } = comparePlaces(a, b)
@@ -110,7 +110,6 @@ const getMinNameWeight = (facts: Facts): number => {
   return Math.max(oneNameWeight(name, nearness, isContradicted), isReachedAlike ? 2.5 : -Infinity)
 }
 
-/** What an equal name proves, by its place. */
 const oneNameWeight = ({ proof }: NameLikeness, nearness: Nearness, isContradicted = false): number =>
   nearness === 'at' ? 3 : nearness === 'near' && proof >= 1 && !isContradicted ? 4.3 : -Infinity
 
@@ -169,5 +168,4 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   return reasons
 }
 
-/** The host of a listing's website or own email address. */
 export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined => site ?? mailSite

@@ -48,7 +48,6 @@ const matchWords = (a: readonly string[], b: readonly string[]): Match => {
   }
 }
 
-/** Whether equal, mistyped, in the plural, or an initial of the other. */
 const wordLikeness = (a: string, b: string): number => {
   if (a[0] !== b[0]) return 0
   if (a === b) return 1
@@ -73,14 +72,13 @@ const joinParted = (words: string[], other: string[]) => {
   }
 }
 
-/** From 0 to 1, for a word that nobody else has. */
 export type Rarity = (word: string) => number
 
 export interface NameComparison {
   likeness: number
-  /** What the shared words prove: 1 for a family's name, less for words that many firms use. */
+  /** 1 for a family's name, less for words that many firms use. */
   proof: number
-  /** Both have a word of their own: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
+  /** Like "J Smith" and "R Smith", or "Apollo Leeds" and "Apollo York". */
   haveDifferentWords: boolean
   /** `far` if one dresses no windows, `near` if one's trade is unknown. */
   trades: 'far' | 'near' | undefined
@@ -89,7 +87,7 @@ export interface NameComparison {
 
 export type NameLikeness = Pick<NameComparison, 'likeness' | 'proof' | 'haveDifferentWords'>
 
-/** The name of a place says only where, and the address says more about that. */
+/** The address says more about a place than the name does. */
 const placeWeight = 0.2
 
 const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
@@ -102,7 +100,7 @@ const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rar
 const getMinWeight = (word: string) => Math.min(placeWeight, getWordWeight(word, [], neverRare))
 const neverRare: Rarity = () => 0
 
-/** The two most alike of all names that each has had, word by word; `places` are the words of both addresses. */
+/** Compares each pair of their names, past ones too; `places` are the words of both addresses. */
 export const compareNames = (
   a: ReadName,
   b: ReadName,
@@ -124,7 +122,7 @@ export const compareNames = (
     .reduce((best, next) => (next.likeness > best.likeness ? next : best))
 }
 
-/** "Marr Photography" beside "Marr Curtains": no trade that we know, but a word for what it does. */
+/** "Marr Photography" beside "Marr Curtains": no trade that we know, but a word for another. */
 const isOtherBusiness = (
   name: ReadName,
   own: readonly string[],
@@ -154,7 +152,7 @@ const compareWords = (
   const { left, right, own, alike } = matchWords(a.words, b.words)
   const { common, proof } = inCommon(alike, weigh)
   const haveDifferentWords = haveOwn(own, weigh)
-  // A name with more words than the other, such as a tagline, is still that name.
+  // A longer name, such as one with a tagline, is still that name.
   const dice = common / (total(left, weigh) + total(right, weigh))
   const within = haveDifferentWords ? dice : Math.min(1, common / 2 / Math.min(total(left, weigh), total(right, weigh)))
   return {
@@ -173,7 +171,7 @@ export interface NameWords {
   places: ReadonlySet<string>
 }
 
-/** The maximum of `compareNames` whatever the addresses; `haveDifferentWords` only if certain. */
+/** The maximum of `compareNames` for any address; `haveDifferentWords` only if certain. */
 export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
   const weighAtMax = createMaxWeight([a.places, b.places], rarity)
   if (a.words.join('') === b.words.join(''))

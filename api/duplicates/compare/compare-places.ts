@@ -7,7 +7,7 @@ import { editDistance } from '../../text/edit-distance.ts'
 /** at: the same street; near: the same district; apart: another place. */
 export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
 
-/** From this distance on, two points are two places, whatever their postcodes. */
+/** Points further apart are two places, whatever their postcodes. */
 const minDistantMiles = 2
 
 const formatTownAndPostcode = ({ listing }: ReadListing) =>
@@ -41,14 +41,12 @@ const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number
   return ['unknown', 0]
 }
 
-/** Undefined for the same point: two geocoders never agree so well, unless both only knew the town. */
+/** Undefined for the same point: two geocoders agree so well only if both know just the town. */
 const measureMiles = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
   a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
 
-/** GB GL50 → GB GL. */
 const getPostcodeArea = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
 
-/** Compares where two listings are. */
 export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
   const [nearness, weight] = judge(a.location, b.location)
   const reasons: Reason[] = []
@@ -67,7 +65,6 @@ export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearn
   return { nearness, reasons }
 }
 
-/** How near two listings are, and what that weighs. */
 export interface PlacesWeight {
   nearness: Nearness
   weight: number

@@ -2,15 +2,14 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { countryCodes } from '../../places/country.rules.ts'
 import { splitPhones } from '../../suppliers/split-phones.ts'
 
-/** A country's ISO code by its English name; the United Kingdom's by default. */
 export const getCountryCode = (country: string | null | undefined): CountryCode =>
   (country && (countryCodes as Record<string, CountryCode>)[country]) || 'GB'
 
-/** The numbers in a telephone field in E.164, without duplicates. */
+/** In E.164. */
 export const parsePhones = (phone: string | null | undefined, country?: string | null): string[] => {
   if (!phone) return []
   const plain = phone.replace(/ /g, '')
-  // Most are plain British numbers, which do not need the library: it takes thirty times as long.
+  // The library takes thirty times as long, and most are plain British numbers.
   if (/^0[12378]\d{9}$/.test(plain) && getCountryCode(country) === 'GB') return [`+44${plain.slice(1)}`]
   const code = getCountryCode(country)
   const numbers = splitPhones(phone.replace(/[oO](?=[\d\s]*\d)/g, '0')).flatMap((part) => {
@@ -24,7 +23,7 @@ export const parsePhones = (phone: string | null | undefined, country?: string |
 const withCode = (typed: string, country: CountryCode) =>
   country === 'GB' && /^\D*44(?:\D*\d){10}\D*$/.test(typed) ? typed.replace(/^\D*44/, '+44') : typed
 
-/** Freephone, local-rate and nationwide numbers, which may reach a call centre. */
+/** These may reach a call centre. */
 export const isNational = (phone: string): boolean =>
   /^\+(44[389]|338|34[89]0|49(800|180)|39(80|84|19)|31(800|900)|32(800|7[08])|3531[58])/.test(phone)
 
@@ -57,7 +56,7 @@ const twoLevelSuffixes = new Set([
   'example.com',
 ])
 
-/** Sites on which many businesses have a page: sharing one proves nothing. */
+/** Many businesses have a page here, so sharing one proves nothing. */
 const sharedHosts = new Set(
   `
   facebook.com fb.com fb.me instagram.com twitter.com x.com linkedin.com youtube.com youtu.be pinterest.com pinterest.co.uk tiktok.com linktr.ee
@@ -76,7 +75,7 @@ const registrable = (host: string): string => {
   return labels.slice(twoLevelSuffixes.has(labels.slice(-2).join('.')) ? -3 : -2).join('.')
 }
 
-/** The registrable host of a website; undefined for a page on a shared site. */
+/** Undefined for a page on a shared site. */
 export const getWebsiteHost = (website: string | null | undefined): string | undefined => {
   const typed = website?.trim().replace(/^(?:https?:?\/*)+/i, '')
   if (!typed || !URL.canParse(`http://${typed}`)) return undefined
@@ -97,7 +96,7 @@ export const normaliseEmail = (email: string | null | undefined): string | undef
 const mailHosts =
   /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
 
-/** The host of a business's own email address; undefined for a public mail provider. */
+/** Undefined for a public mail provider. */
 export const getMailHost = (email: string | undefined): string | undefined => {
   const site = getWebsiteHost(email?.split('@')[1])
   return site && !mailHosts.test(site) ? site : undefined

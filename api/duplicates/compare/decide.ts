@@ -14,24 +14,21 @@ export interface Facts {
   /** Undefined if one names no town. */
   areInOneTown: boolean | undefined
   haveOtherPhones: boolean
-  /** They share the number of a call centre or a chain. */
   haveNationalPhone: boolean
   isAtSameDoor: boolean
   isInSharedHouse: boolean
   hasOwnPhone: boolean
   hasOwnSite: boolean
   hasLocalPhone: boolean
-  /** They share an email address at a public provider. */
   hasPrivateMail: boolean
   isOfChain: boolean
   isReachedOtherwise: boolean
 }
 
-/** A house in which firms share a door. */
 export const isSharedHouse = ({ listing }: ReadListing): boolean =>
   /\b(?:suite|office|floor|centre|center|arcade|hub|market hall|indoor market)\b/i.test(listing.address ?? '')
 
-/** A firm that took its name and number with it; a chain's branches share a national number, or have their own. */
+/** A firm that took its name and number with it; branches have a national number, or their own. */
 export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
   (nearness === 'apart' || nearness === 'unknown') &&
   hasOwnPhone &&
@@ -40,11 +37,10 @@ export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
   !name.isParent &&
   !name.trades
 
-/** A firm that changed its name but not its door or number; not two of one surname. */
+/** A firm that changed its name but not its door or number. */
 export const isRenamed = ({ name, isAtSameDoor, isInSharedHouse, hasOwnPhone, isReachedOtherwise }: Facts): boolean =>
   isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
 
-/** The same door and website, or the same name and website in another town. */
 const mayBeRenamedOrMoved = (facts: Facts): boolean => {
   const { name, nearness } = facts
   if (!facts.hasOwnSite || facts.haveOtherPhones || facts.haveNationalPhone || name.isParent) return false
@@ -52,11 +48,10 @@ const mayBeRenamedOrMoved = (facts: Facts): boolean => {
   return nearness !== 'at' && name.likeness >= 0.95 && !name.haveDifferentWords && !name.trades
 }
 
-/** A firm's new name, or two firms that share a telephone. */
+/** Either a firm's new name, or two firms that share a telephone. */
 const shareNumberAndPlace = (reasons: readonly Reason[], { hasLocalPhone, nearness }: Facts): boolean =>
   hasLocalPhone && nearness === 'at' && !reasons.some(({ field }) => field === 'place_id')
 
-/** Branches of a chain, its parent or its franchisees. */
 const areBranches = (facts: Facts): boolean => {
   const { name, nearness, areInOneTown, hasLocalPhone, haveOtherPhones, hasPrivateMail, isOfChain } = facts
   if (hasLocalPhone || nearness === 'at') return false
@@ -65,7 +60,7 @@ const areBranches = (facts: Facts): boolean => {
   return nearness === 'unknown' && (isOfChain || (areInOneTown === false && haveOtherPhones))
 }
 
-/** Whether two listings are one business, worth a look or neither; contradictions rule it out whatever the score. */
+/** Contradictions rule a match out whatever the score. */
 export const decide = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
   const decision = decideBySum(score, reasons, facts)
   return decision === 'none' && mayBeRenamedOrMoved(facts) ? 'perhaps' : decision

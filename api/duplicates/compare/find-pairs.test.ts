@@ -11,7 +11,7 @@ import { readLabelled } from '../../testing/quality/labelled-pairs.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 import { supplierSource } from './supplier-source.ts'
 
-/** Compares all pairs of all blocks, plainly: what the lists, the sketches and the parts must come to. */
+/** Compares all pairs of all blocks, without lists, sketches and parts. */
 const allPairs = (reads: readonly ReadListing[], rarity: Rarity): string[] => {
   const blocks = new Map<string, number[]>()
   for (const [index, read] of reads.entries())
@@ -66,7 +66,6 @@ test('progress: listings, then pairs, and up to which listing all are compared',
   ])
 })
 
-/** The pairs of a list that are compared at all. */
 const compared = async (reads: ReadListing[]) => {
   const source = { all: () => [reads], at: (indexes: number[]) => indexes.map((index) => reads[index]) }
   let count = 0

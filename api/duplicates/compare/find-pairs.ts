@@ -22,14 +22,13 @@ class NumberedValues<Value> {
 
 const someStreet = ['street']
 
-/** About seventy bytes per listing with which most pairs are ruled out without the database. */
+/** Seventy bytes per listing rule out most pairs without the database. */
 export class Sketches {
   private readonly districts = new NumberedValues<string | undefined>()
   private readonly codes = new NumberedValues<string | undefined>()
   private readonly towns = new NumberedValues<ReadTown | undefined>()
   private readonly houses = new NumberedValues<string | undefined>()
   private readonly words = new NumberedValues<string>()
-  /** District, town, rest of the postcode times 2 + has a street; house times 2 + has several names. */
   private readonly places = new SmallNumbers()
   private readonly points = new Numbers64()
   /** Hashes of phones, sites and addresses. */
@@ -57,7 +56,6 @@ export class Sketches {
     this.names.push(name.words.map((word) => this.words.getNumber(word, word) * 2 + Number(read.places.has(word))))
   }
 
-  /** False for two indexes that are not worth comparing. */
   areWorthComparing(left: number, right: number): boolean {
     if (this.shareWay(left, right)) return true
     const places = getMaxPlacesWeight(this.whereabouts(left), this.whereabouts(right))
@@ -110,7 +108,7 @@ export class Sketches {
 const partSize = 2 ** 14
 const base = 2 ** 26
 
-/** Pairs of indexes, each once, in the order of the list: eight bytes a pair. */
+/** Stores eight bytes a pair. */
 export class PairList {
   private readonly parts: (NumberSet | undefined)[] = []
   size = 0
@@ -130,7 +128,7 @@ export class PairList {
     }
   }
 
-  /** The pairs in batches, in order; releases them meanwhile. */
+  /** Releases the pairs on the way. */
   *batches(size: number): Generator<(readonly [left: number, right: number])[]> {
     for (const [at, part] of this.parts.entries()) {
       const pairs = part?.sorted() ?? new Float64Array()
@@ -141,12 +139,12 @@ export class PairList {
   }
 }
 
-/** A source of listings: first all in sequence, then some again. */
+/** Listings are read once in sequence, then some again. */
 export interface ListingSource {
   all: () => AsyncIterable<ReadListing[]> | Iterable<ReadListing[]>
-  /** Undefined for one that is gone in the meantime. */
+  /** Undefined for a listing deleted in the meantime. */
   at: (indexes: number[]) => Promise<(ReadListing | undefined)[]> | (ReadListing | undefined)[]
-  /** How many of the first listings were compared before with all that follow; called after `all`. */
+  /** How many of the first listings an earlier run compared; valid after `all`. */
   done?: () => number
 }
 
@@ -167,7 +165,7 @@ interface ComparisonStep {
 
 const batchSize = 500
 
-/** Compares a list step by step, only those that share a block and are worth comparing, so time grows linearly. */
+/** Compares only listings that share a block, so that time grows linearly. */
 export async function* comparePairs(source: ListingSource, rarity: Rarity): AsyncGenerator<ComparisonStep> {
   const blocks = new Blocks()
   const sketches = new Sketches(rarity)

@@ -6,7 +6,7 @@ import type { ReadListing } from './read-listing.ts'
 
 /** A telephone number that more share proves nothing. */
 const maxPerKey = 20
-/** More is a common word in a large town. */
+/** More share a common word in a large town. */
 const maxNear = 100
 
 export interface Candidate extends Listing {
@@ -14,7 +14,7 @@ export interface Candidate extends Listing {
   status: SupplierStatus
 }
 
-/** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
+/** `+ 0` prevents the planner from scanning suppliers in order of id. */
 const few = `order by id + 0 limit ${maxPerKey}`
 
 /** In degrees: half of a `map_square`. */
@@ -46,7 +46,7 @@ const arms = `
 const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,
   longitude float8, latitude float8, known integer[]`
 
-/** One lateral query per listing (`offset 0`), so that a page of them has the plan of a single one. */
+/** A lateral query per listing (`offset 0`) makes a page of them use the plan of one. */
 const select = `
   select found.* from jsonb_to_recordset($1::jsonb) as given(${columns})
    cross join lateral (
@@ -69,7 +69,7 @@ const getBlockingKeys = (read: ReadListing) => {
   }
 }
 
-/** For each listing, in order, the suppliers that share a key with it, whatever their status; never demo data. */
+/** Suppliers of any status that share a key, per listing; never demo data. */
 export const likelyCandidates = async (
   pool: Db,
   reads: readonly { read: ReadListing; known: Iterable<number> }[],

@@ -17,14 +17,13 @@ const comparedFields: readonly (SupplierField & ('id' | keyof Listing))[] = [
   'placeId',
 ]
 
-/** Whether a point is only the middle of a postcode district or a town. */
+/** True for the middle of a postcode district or a town. */
 export const isPlacePoint = (latitude: string, longitude: string) =>
   `exists (select from location l where l.latitude = ${latitude} and l.longitude = ${longitude})`
 
-/** The columns by which suppliers are compared, of `supplier s`. */
+/** For `supplier s`. */
 export const listingColumns = `${selected(comparedFields)}, ${isPlacePoint('s.latitude', 's.longitude')} "isPointDerived"`
 
-/** The compared fields of a supplier, or of what a source says about one. */
 export interface Listing {
   name: string
   phone?: string | null | undefined

@@ -26,14 +26,12 @@ class GrowingList<Kind extends Float64Array | Uint32Array> {
   }
 }
 
-/** Numbers below 2 ** 32, in half the memory. */
 export class SmallNumbers extends GrowingList<Uint32Array> {
   constructor() {
     super(new Uint32Array(256), (length) => new Uint32Array(length))
   }
 }
 
-/** Short lists of numbers below 2 ** 32. */
 export class NumberLists {
   private readonly numbers = new SmallNumbers()
   private readonly ends = new SmallNumbers()
@@ -59,7 +57,6 @@ export class Numbers64 extends GrowingList<Float64Array> {
 }
 
 export class NumberSet extends Numbers64 {
-  /** Removes repeated numbers and returns them in order. */
   distinct(): Float64Array {
     const sorted = this.sorted()
     let count = 0

@@ -13,7 +13,7 @@ export interface ReadListing {
   mailSite?: string | undefined
   placeId?: string | undefined
   location: ReadLocation
-  /** Words of its town, county and street: in a name they say where, not who. */
+  /** From its address: in a name, such words say where, not who. */
   places: ReadonlySet<string>
 }
 

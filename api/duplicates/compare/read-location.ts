@@ -6,15 +6,15 @@ import { plainText, splitNameWords } from './read-name.ts'
 
 export interface ReadTown {
   key: string
-  /** The key of its common name: that of "Newcastle upon Tyne" for "Newcastle". */
+  /** The key of "Newcastle upon Tyne" for "Newcastle". */
   commonName: string
-  /** What precedes "upon", "under" and the like. */
+  /** The part before "upon", "under" and the like. */
   head: string
 }
 
 const shortened: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west', gt: 'great', lt: 'little' }
 
-/** Reads a town without additions: "Nr. Ripon, North Yorkshire" is Ripon. */
+/** "Nr. Ripon, North Yorkshire" is Ripon. */
 export const readTown = (city: string | null | undefined, country: string): ReadTown | undefined => {
   // bounded: a town has at most 100 characters
   const key = placeKey((city ?? '').replace(/\(.*\)/, '').split(',')[0]!)
@@ -27,7 +27,7 @@ export const readTown = (city: string | null | undefined, country: string): Read
   return { key, commonName: toTownKey(key, country), head }
 }
 
-/** "Hull" and "Kingston upon Hull", "Wells" and "Wells-next-the-Sea". */
+/** "Hull" is "Kingston upon Hull", "Wells" is "Wells-next-the-Sea". */
 export const areOneTown = (a: ReadTown, b: ReadTown): boolean =>
   a.commonName === b.commonName || isShortFor(a, b) || isShortFor(b, a)
 
@@ -36,11 +36,10 @@ const isShortFor = (short: ReadTown, long: ReadTown) =>
 
 export interface ReadLocation {
   postcode?: string
-  /** The district: GB GL50, FR 75011. */
+  /** Like GB GL50 or FR 75011. */
   district?: string
   town?: ReadTown
   house?: string
-  /** Words of the street, without the town. */
   street: string[]
   /** Only a measured one: the middle of a town says no more than its name. */
   point?: { latitude: number; longitude: number }

@@ -18,10 +18,10 @@ const bindingWords: ReadonlySet<string> = new Set(lists.binding)
 /** Nearly every name has some, so that sharing them proves little. */
 export const tradeWords: ReadonlySet<string> = new Set(lists.trade)
 
-/** With which a chain's parent distinguishes itself from its shops. */
+/** With these, a chain's parent distinguishes itself from its shops. */
 export const parentWords: ReadonlySet<string> = new Set(lists.parent)
 
-/** Words of praise that many firms choose; worth less than a family's name. */
+/** Many firms choose these, so that they are worth less than a family's name. */
 export const praisingWords: ReadonlySet<string> = new Set(lists.praise)
 
 const otherSpellings: Record<string, string> = Object.fromEntries(
@@ -63,14 +63,14 @@ export const splitNameWords = (text: string): string[] => {
   return joined
 }
 
-/** A word of the trade in the singular, any other in its common spelling. */
+/** Words of the trade are singular, others in their common spelling. */
 const oneForm = (nameWord: string): string => {
   const word = otherSpellings[nameWord] ?? nameWord
   const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
   return tradeWords.has(singular) ? singular : word
 }
 
-/** Ways to write a part of a name, tried in this order. */
+/** Replacements in this order. */
 const sameSpeech: [written: RegExp, compared: string][] = [
   [/[’'`´]/g, ''],
   [/\ba(?:\+(?=\s|$)|\s+plus\b)/g, 'aplus'],
@@ -96,7 +96,7 @@ const spoken = (name: string) =>
 
 export interface ReadName {
   words: string[]
-  /** Without spaces, for "Blind Spot" and "Blindspot". */
+  /** For "Blind Spot" and "Blindspot". */
   text: string
   trades: ReadonlySet<string>
   /** The person before "trading as", or a previous name. */
@@ -107,7 +107,7 @@ export interface ReadName {
 const tradingAs = /^(.*?)[\s,(-]*\b(?:t\/as?|trading as)\b:?\s*(.{3,}?)\)?$/i
 const formerly = /^(.{3,}?)[\s,(-]*\b(?:formerly|previously|now|aka)(?: known as)?\b:?\s*(.{3,}?)\)?$/i
 
-/** A business name without legal forms and connecting words, with words of the trade in one form. */
+/** Removes legal forms and connecting words. */
 export const readName = (name: string): ReadName => {
   const [, person = '', firm] = tradingAs.exec(name) ?? []
   const [, now, before = ''] = formerly.exec(name) ?? []

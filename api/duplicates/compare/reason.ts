@@ -4,7 +4,6 @@ type FieldLikeness = (typeof fieldLikenesses)[number]
 export const comparedFields = ['place_id', 'name', 'phone', 'website', 'email', 'location', 'address'] as const
 type ComparedField = (typeof comparedFields)[number]
 
-/** One field's evidence for or against two listings being one business. */
 export interface Reason {
   field: ComparedField
   left: string | null

@@ -8,7 +8,7 @@ import { readListing, type ReadListing } from './read-listing.ts'
 
 type Row = Listing & { id: number }
 const atATime = 500
-/** Neighbours are compared one after the other, since the list is sorted by postcode. */
+/** Few are enough, since neighbours in the list by postcode are compared one after the other. */
 const maxCached = 5000
 
 /** By bytes, as in the database's "C" collation. */
@@ -28,7 +28,7 @@ interface SupplierSource extends ListingSource {
   findPosition: (index: number) => Position | undefined
 }
 
-/** Listed or pending suppliers, demo data separately; those before `from` were compared before. */
+/** Suppliers before `from` were compared by an earlier run. */
 export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | null = null): SupplierSource => {
   const ids: number[] = []
   const marks: (Position & { index: number })[] = []
@@ -58,7 +58,7 @@ export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | nul
       }
     },
     async at(indexes) {
-      // Cached listings first: reading others may evict them.
+      // Cached listings come first: reading others may evict them.
       const reads = new Map(indexes.map((index) => [ids[index]!, cached.get(ids[index]!)]))
       const missing = [...reads].flatMap(([id, read]) => (read ? [] : [id]))
       if (missing.length) {

@@ -1,6 +1,5 @@
 const group = (trade: string, words: string) => words.split(' ').map((word) => [word, trade] as const)
 
-/** Trades by the singular words with which firms name them. */
 const tradeByWord = new Map<string, string>([
   ...group('blind', 'blind sunblind roller venetian vertical pleated roman velux skylight jalousie rollo'),
   ...group('curtain', 'curtain drape drapery net voile pelmet valance rideau vorhang gardine cortina tenda gordijn'),
@@ -29,7 +28,7 @@ const ofOurs = new Set(['blind', 'curtain', 'shutter', 'awning'])
 export const findTrades = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap((word) => tradeByWord.get(word) ?? tradeByWord.get(word.replace(/s$/, '')) ?? []))
 
-/** `far` if one dresses no windows, `near` for blinds and curtains; "Interiors" goes with any. */
+/** `far` if one dresses no windows; undefined if one has no known trade. */
 export const compareTrades = (a: ReadonlySet<string>, b: ReadonlySet<string>): 'far' | 'near' | undefined => {
   if (!a.size || !b.size || meet(a, b)) return undefined
   return meet(a, ofOurs) && meet(b, ofOurs) ? 'near' : 'far'

@@ -6,20 +6,19 @@ import { compareChanged } from './compare-changed.ts'
 import { markSeen, recordStep } from './execute-run.ts'
 import { finishRun } from './finish-run.ts'
 
-/** A second at most, while somebody waits for the pairs. */
+/** This many take a second at most. */
 const maxAtOnce = 25
 /** A directory of this size is compared in about a second. */
 const smallDirectory = 5000
 
 interface State {
-  /** Whether all were compared once, or are being compared. */
   hasRun: boolean
   waiting: number
   /** No run yet or too many changes, and the directory is small. */
   isDue: boolean
 }
 
-/** Updates the stored pairs where a reader can wait for it; the worker does the rest. */
+/** Does what a reader can wait for; the worker does the rest. */
 export const bringUpToDate = async (pool: Pool): Promise<void> => compareWaiting(pool, await readState(pool))
 
 /** The same once all were compared, so that counts match the list. */

@@ -25,7 +25,6 @@ export interface Start {
   compared: number
 }
 
-/** Compares all suppliers, demo ones separately, from where an earlier run ended. */
 export async function* compareAll(pool: Pool, start: Start): AsyncGenerator<Step> {
   const rarity = await readRarity(pool, null, rareBelow)
   let [suppliers, before] = [0, start.compared]

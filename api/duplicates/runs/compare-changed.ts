@@ -10,7 +10,7 @@ import { rareBelow } from './compare-all.ts'
 import { lockPairs } from './finish-run.ts'
 import { replacePairs, toFoundRow, type FoundRow } from './found-pairs.ts'
 
-/** Compares at most `batchSize` suppliers that have changed since; returns how many there were. */
+/** Returns how many suppliers were waiting, at most `batchSize`. */
 export const compareChanged = async (pool: Pool, batchSize: number): Promise<number> => {
   const { rows: queue } = await runSql<{ id: number; number: string }>(
     pool,

@@ -7,10 +7,10 @@ import { addRun, endRun } from './start-run.ts'
 
 const atATime = 100
 const many = 20_000
-/** After this the next minute's task continues. */
+/** The next minute's task continues. */
 const patienceMs = 50_000
 
-/** `compare_all`: executes a run; without one, as each night, adds one. The last failed attempt fails the run. */
+/** Without a run in its payload, as each night, it adds one; the last failed attempt fails the run. */
 export const compareAllTask =
   ({ database }: JobContext): Task =>
   async (payload, { job, abortSignal }) => {
@@ -27,7 +27,6 @@ export const compareAllTask =
     }
   }
 
-/** `compare_changed`: compares what has changed, or adds a run if much has. */
 export const compareChangedTask =
   ({ database: { pool, orm } }: JobContext): Task =>
   async () => {

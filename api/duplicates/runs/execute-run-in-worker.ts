@@ -1,9 +1,9 @@
 import { startThread } from '../../process/start-thread.ts'
 
-/** Beside the eight to a hundred bytes per supplier. */
+/** Besides the eight to a hundred bytes per supplier. */
 const memoryLimitsMb = { old: 128, young: 8 }
 
-/** Executes a run in a thread, so that its memory is bounded; ended early, it can be resumed. */
+/** A thread bounds the memory of a run; ended early, the run can be resumed. */
 export const executeRunInWorker = (url: string, runId: number, signal?: AbortSignal): Promise<void> =>
   new Promise((done, fail) => {
     const thread = startThread(new URL('./run-thread.ts', import.meta.url), memoryLimitsMb, { url, runId })

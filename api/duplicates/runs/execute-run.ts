@@ -5,10 +5,10 @@ import { compareAll, type Start, type Step } from './compare-all.ts'
 import { finishRun } from './finish-run.ts'
 import { recordFoundPairs } from './found-pairs.ts'
 
-/** For recording where a run differs. */
+/** Recording where a run differs takes long. */
 const statementTimeoutMs = 300_000
 
-/** Executes a run from where it ended, committing pairs with its position; a stopped one ends at its next step. */
+/** Resumes where the run ended; a stopped run ends at its next step. */
 export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
   const start = await begin(pool, runId)
   if (!start) return
@@ -28,7 +28,6 @@ export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
   )
 }
 
-/** Undefined if the run has ended; the run sees what has changed until then. */
 const begin = (pool: Pool, runId: number): Promise<Start | undefined> =>
   inTransaction(pool, async (client) => {
     const { rows } = await runSql<{ isInDemo: boolean; postcode: string | null; id: number | null; compared: number }>(
@@ -45,7 +44,7 @@ const begin = (pool: Pool, runId: number): Promise<Start | undefined> =>
     return { isInDemo, position, compared }
   })
 
-/** Records that a run will see what has changed until now. */
+/** The run will see what has changed until now. */
 export const markSeen = async (db: Db, runId: number) => {
   await runSql(
     db,
@@ -56,7 +55,6 @@ export const markSeen = async (db: Db, runId: number) => {
   )
 }
 
-/** Records a run's pairs and position in the caller's transaction; false if it was stopped. */
 export const recordStep = async (
   db: Db,
   runId: number,

@@ -14,7 +14,6 @@ interface FoundDuplicate {
 interface FoundDuplicates {
   found: number
   pairs: FoundDuplicate[]
-  /** When the last full comparison ended; null before the first. */
   comparedAt: Date | null
   waiting: number
 }
@@ -37,7 +36,6 @@ const surest = `
      select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
    order by p.decision desc, p.score desc, p.first_id, p.second_id limit $2`
 
-/** The surest stored pairs, brought up to date, without dismissed ones. */
 export const findDuplicates = async (
   pool: Pool,
   { first, includeDoubtful = false }: FindOptions,

@@ -5,7 +5,7 @@ export const lockPairs = (db: Db) => lockByKey(db, 'duplicate pairs')
 
 const remembered = 50
 
-/** Replaces the stored pairs with a run's, except of suppliers changed since; within a transaction. */
+/** Replaces the stored pairs, except of suppliers changed since; within a transaction. */
 export const finishRun = async (db: Db, runId: number): Promise<void> => {
   await lockPairs(db)
   await runSql(

@@ -3,7 +3,7 @@ import type { Comparison } from '../compare/compare-listings.ts'
 import type { Decision } from '../compare/decide.ts'
 import type { Reason } from '../compare/reason.ts'
 
-/** The supplier of the lower id comes first. */
+/** The lower id comes first. */
 export interface FoundRow {
   first_id: number
   second_id: number
@@ -12,7 +12,6 @@ export interface FoundRow {
   reasons: Reason[]
 }
 
-/** Undefined for two businesses. */
 export const toFoundRow = (
   left: number,
   right: number,
@@ -36,7 +35,6 @@ const there = 'join supplier a on a.id = p.first_id join supplier b on b.id = p.
 const columns = 'first_id, second_id, score, decision, reasons'
 const values = columns.replace(/\w+/g, 'p.$&')
 
-/** Records a run's pairs; repeated ones count once. */
 export const recordFoundPairs = async (db: Db, runId: number, rows: readonly FoundRow[]) => {
   if (!rows.length) return
   await runSql(

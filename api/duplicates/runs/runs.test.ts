@@ -21,7 +21,7 @@ const runAll = async () => {
   await executeRun(pool, id)
   return readLatestRun(pool)
 }
-/** Suppliers of one name, number and town: each but the first has pairs with those before. */
+/** Each but the first has pairs with those before. */
 const twins = async (name: string, count: number, postcode = 'LS7 3PD') => {
   const ids: number[] = []
   for (let index = 0; index < count; index++)
@@ -93,7 +93,7 @@ test('a killed run resumes, and finds nothing twice', async () => {
   const id = await begin()
   await executeRun(pool, id)
   await pool.query('truncate duplicate_pair')
-  // As it is left by a worker that dies after it has compared the first town.
+  // A worker that dies after it has compared the first town leaves this.
   await pool.query(
     `update duplicate_run set status = 'running', finished_at = null, compared = 1, pairs = 2, found = 1, is_in_demo = false, at_postcode = 'LS7 3PD', at_id = $2 where id = $1`,
     [id, c],

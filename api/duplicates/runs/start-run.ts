@@ -9,7 +9,7 @@ import { readLatestRun, type DuplicateRun } from './duplicate-run.ts'
 
 const maxAttempts = 8
 
-/** Adds and queues a run; undefined if one is running. Within a transaction. */
+/** Undefined if a run is running; within a transaction. */
 export const addRun = async (em: EntityManager, startedBy: string | null): Promise<number | undefined> => {
   const { rows } = await runSql<{ id: number }>(
     em,
@@ -32,7 +32,7 @@ export const startComparing = (context: Context): Promise<DuplicateRun> => {
   })
 }
 
-/** Stops the current run at its next step; its pairs so far count. @throws CONFLICT if there is none. */
+/** Pairs found so far count. @throws CONFLICT if no run is running. */
 export const stopComparing = (context: Context): Promise<DuplicateRun> => {
   const admin = requireStaff(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
@@ -43,7 +43,6 @@ export const stopComparing = (context: Context): Promise<DuplicateRun> => {
   })
 }
 
-/** Ends the current run without its result; undefined if there is none. Within a transaction. */
 export const endRun = async (em: EntityManager, status: 'stopped' | 'failed'): Promise<number | undefined> => {
   const { rows } = await runSql<{ id: number }>(
     em,

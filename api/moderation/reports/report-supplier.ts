@@ -11,10 +11,7 @@ import { SupplierReport } from './supplier-report.entity.ts'
 
 const limit = createSharedLimit('reports', { max: 10, windowMs: 3_600_000 })
 
-/**
- * Stores a report about a listing for the administrators.
- * @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND.
- */
+/** @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND. */
 export const reportSupplier = async (
   { pool, em, env, ip, formTrace }: Context,
   supplierId: string,

@@ -20,7 +20,6 @@ export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
 
 const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.UNFAIR_REVIEW, ReportReason.OTHER])
 
-/** The rules of a report about a listing, for the form and the API. */
 export const reportRules = z
   .object({
     reason: z.enum(ReportReason, 'Please choose a reason'),

@@ -15,19 +15,14 @@ export interface Choice {
   kind: PendingKind
   id: number
   approve: boolean
-  /** Emailed to the sender of the item. */
   message?: string | null | undefined
-  /** Visible to staff only. */
   note?: string | null | undefined
 }
 
-/** Further work in the same transaction; returns details for the audit log. */
+/** Runs in the same transaction; returns details for the audit log. */
 type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
 
-/**
- * Decides a pending item, and emails its sender. Repeating the same decision changes nothing.
- * @throws BAD_USER_INPUT naming `message` or `note`, NOT_FOUND, or CONFLICT if someone has decided otherwise.
- */
+/** Repeating a decision changes nothing. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if someone decided otherwise. */
 export const decide = async (
   { em, env }: Pick<Context, 'em' | 'env'>,
   admin: Viewer,
@@ -71,7 +66,7 @@ export const decide = async (
 
 const withoutNulls = (words: object) => Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null))
 
-/** A rejection needs a reason: the message if one is emailed, otherwise the note. Contact messages need neither. */
+/** A rejection needs a reason: the message if it is emailed, otherwise the note. */
 const checkWords = async (
   em: EntityManager,
   env: Env,

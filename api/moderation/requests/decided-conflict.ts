@@ -3,7 +3,6 @@ import { PublicError } from '../../server/errors.ts'
 import { Decision } from './decision.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** A CONFLICT that names who decided first. */
 export const decidedConflict = async (
   em: EntityManager,
   kind: PendingKind,

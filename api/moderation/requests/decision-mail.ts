@@ -11,10 +11,9 @@ import type { Decision } from './decision.entity.ts'
 import type { Subject } from './lock-subject.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** The key of a decision's email. */
 export const getDecisionMailKey = ({ id }: Pick<Decision, 'id'>): string => `decision-${id}`
 
-/** The placeholder of the message in an undecided item's email. */
+/** Stands for the message in an undecided item's email. */
 export const messagePlace = '{{message}}'
 
 export interface DecisionWords {
@@ -25,11 +24,7 @@ export interface DecisionWords {
 
 type DecisionMail = { [Kind in MailKind]: Omit<NewMail<Kind>, 'key'> }[MailKind]
 
-/**
- * The email about a decision: to a business that registered or requested a listing, the author of a published review,
- * or the reporter of a listing.
- * Undefined without an address, and for scraped businesses, which never wrote to us.
- */
+/** Undefined without an address, and for scraped businesses, which never wrote to us. */
 export const decisionMail = async (
   env: Env,
   subject: Subject,

@@ -5,12 +5,11 @@ const max: [number, string] = [500, 'Please use at most 500 characters.']
 const needed = typedText({ min: [3, 'Please give a reason, at least 3 characters.'], max })
 const optional = typedText({ min: [0, ''], max })
 
-/** The texts of a decision: an emailed message, and a note for staff. */
 export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>
   z.object({
     message: needs.includes('message') ? needed : optional,
     note: needs.includes('note') ? needed : optional,
   })
 
-/** A decision can be undone for this long, before its email is sent. */
+/** The email of a decision waits for this long. */
 export const undoMinutes = 5

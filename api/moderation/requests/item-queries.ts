@@ -1,6 +1,6 @@
 import type { PendingKind } from './pending-kind.ts'
 
-/** Arrival time with microseconds, for cursors. */
+/** With microseconds, for cursors. */
 const at = `to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`
 
 interface ItemQuery {
@@ -17,7 +17,6 @@ const types: Partial<Record<(typeof optional)[number], string>> = {
   supplierId: 'integer',
 }
 
-/** The SQL of each kind. */
 export const itemQueries: Record<PendingKind, ItemQuery> = {
   REGISTRATION: {
     from: 'registration i join supplier s on s.id = i.supplier_id',
@@ -76,7 +75,6 @@ export const itemQueries: Record<PendingKind, ItemQuery> = {
   },
 }
 
-/** Selects items of one kind, with the same columns for every kind. */
 export const selectItems = (kind: PendingKind): string => {
   const { from, status, columns } = itemQueries[kind]
   const rest = optional.map((name) => `${columns[name] ?? `null::${types[name] ?? 'text'}`} as "${name}"`)

@@ -14,22 +14,18 @@ const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.
 interface Page {
   first: number
   after?: string | null | undefined
-  /** Filters by title, text, or the sender's name or email address. */
   search?: string | null | undefined
   isOldestFirst?: boolean | null | undefined
 }
 
-/** SQL: the item matches the search in `$at`, or there is none. */
+/** SQL: the item matches the search in `$at`, or the search is empty. */
 const hasLetters = (kind: PendingKind, at: number) => {
   const { title, name, email, text } = itemQueries[kind].columns
   const words = [title, name, email, text].filter(Boolean).join(', ')
   return `($${at} = '' or strpos(lower(concat_ws(' ', ${words})), lower($${at})) > 0)`
 }
 
-/**
- * Pending items of one kind or all, newest first by default.
- * @throws BAD_USER_INPUT if `after` is not a cursor, or the search is too long.
- */
+/** @throws BAD_USER_INPUT if `after` is not a cursor, or the search is too long. */
 export const listPending = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
@@ -54,10 +50,6 @@ const counts = pendingKinds.map((kind) => {
   return `select '${kind}' as kind, count(*)::int as count, ${unread} as unread from ${from} where ${status} = 'pending' and ${hasLetters(kind, 1)}`
 })
 
-/**
- * The same as a connection.
- * @throws BAD_USER_INPUT if `after` is not a cursor.
- */
 export const pendingPage = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
@@ -70,6 +62,5 @@ export const pendingPage = async (
   )
 }
 
-/** Pending items per kind, optionally filtered by a search. */
 export const countPending = async (pool: Pool, search?: string | null): Promise<PendingCount[]> =>
   (await runSql<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])).rows

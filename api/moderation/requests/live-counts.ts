@@ -1,7 +1,6 @@
 import { createLiveValue } from '../../database/live-value.ts'
 import { countPending } from './list-pending.ts'
 
-/** Live counts of pending items per kind. */
 export const { watch: watchCounts } = createLiveValue({
   channel: 'requests',
   read: (pool) => countPending(pool),

@@ -7,20 +7,14 @@ import type { PendingKind } from './pending-kind.ts'
 
 const gone = () => new PublicError('NOT_FOUND', 'This no longer exists.')
 
-/**
- * Parses an item's id.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 export const parseItemId = (id: string): number => {
   const number = parseId(id)
   if (!number) throw gone()
   return number
 }
 
-/**
- * An item after a change.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 export const loadItem = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
   const [item] = await loadItems(pool, [{ kind, id: parseItemId(id) }])
   if (!item) throw gone()

@@ -8,7 +8,7 @@ export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
 
 export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, cursor: toCursor([at, row.kind, row.id]) })
 
-/** Items by kind and id in the given order, one query per kind; deleted ones are left out. */
+/** Keeps the order, and leaves out deleted items; one query per kind. */
 export const loadItems = async (
   pool: Db,
   wanted: readonly { kind: PendingKind; id: number }[],

@@ -27,15 +27,14 @@ const find: Record<PendingKind, (em: EntityManager, id: number, options: Options
     (await em.count(Registration, { supplier: id })) ? null : em.findOne(Supplier, id, options),
 }
 
-/** The row that a decision on this item changes. */
 export const readSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
   find[kind](em, id, {})
 
-/** The same row, locked until the transaction ends, so that concurrent decisions wait. */
+/** Concurrent decisions wait until the transaction ends. */
 export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
   find[kind](em, id, lock)
 
-/** Sets the status, with the dates and reason that its table has. */
+/** Also sets the dates and reason that the table has. */
 export const setStatus = (subject: Subject, status: string, reason: string | null = null) => {
   Object.assign(subject, { status })
   const isPending = status === 'pending'

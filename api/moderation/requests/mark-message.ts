@@ -20,10 +20,7 @@ registerEnumType(MessageMark, {
   },
 })
 
-/**
- * Marks a message; repeating a mark changes nothing.
- * @throws NOT_FOUND, or CONFLICT if it was dismissed.
- */
+/** Repeating a mark changes nothing. @throws NOT_FOUND, or CONFLICT if the message was dismissed. */
 export const markMessage = async (context: Context, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {
   if (mark === MessageMark.ANSWERED) return decide(context, admin, { kind: PendingKind.MESSAGE, id, approve: true })
   await context.em.transactional(async (em) => {

@@ -21,7 +21,7 @@ import { readSubject } from './lock-subject.ts'
 import { countPending } from './list-pending.ts'
 import { DecisionMail, DeletedSupplier, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
 
-/** Suppliers of any status: for administrators only. */
+/** For administrators only: the supplier may have any status. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
   const { rows } = await runSql<Supplier>(pool, `select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
   return ids.map((id) => rows.find((row) => row.id === id) ?? null)
@@ -160,9 +160,7 @@ const namedLimit = 5
 
 const listingKinds = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
 
-/**
- * Existing suppliers that may be the requested business, by name or by phone and address; excludes its own pending one.
- */
+/** Matches by name, or by phone and address; excludes the item's own supplier. */
 const findLikely = async (
   { pool }: Pick<Context, 'pool'>,
   { kind, title, phone, email }: PendingItem,

@@ -27,7 +27,6 @@ export class PendingItem {
   reason!: string | null
   @Field(() => Date, { nullable: true, description: 'When a message was first read.' }) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
-  /** For `after`: continues behind this item. */
   cursor!: string
   /** The supplier that was registered, reviewed, reported or created from the request. */
   supplierId!: number | null

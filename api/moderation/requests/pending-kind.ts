@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql'
 
-/** Kinds of items that need a decision. */
 export const PendingKind = {
   REGISTRATION: 'REGISTRATION',
   REQUEST: 'REQUEST',

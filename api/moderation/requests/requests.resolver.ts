@@ -157,10 +157,7 @@ const behind = `
    where undone_at is null and ($2::int is null or id < $2) and (${isThere})
    order by id desc limit $1`
 
-/**
- * A page of the decisions, latest first, without those whose item has been deleted.
- * @throws BAD_USER_INPUT if `after` is not a cursor.
- */
+/** Leaves out decisions whose item was deleted. @throws BAD_USER_INPUT if `after` is not a cursor. */
 const listDecided = async (
   pool: Pool,
   first: number,
@@ -178,11 +175,7 @@ const listDecided = async (
   return toConnection(items, first, after, ({ kind, id }) => idCursor(decisions.get(`${kind} ${id}`)!))
 }
 
-/**
- * Approves a short request and lists its supplier in one step. If an earlier approval was undone, the same supplier is
- * listed again.
- * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
- */
+/** After an undone approval, the same supplier is listed again. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 const listRequest = async ({ em, pool, env }: Context, admin: Viewer, id: number, input: unknown): Promise<void> => {
   const values = check(listingRules, input)
   refuseOutside(values)

@@ -11,12 +11,7 @@ import { lockSubject, setStatus } from './lock-subject.ts'
 import { outcomes, type PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
-/**
- * Undoes a decision, so that the item is pending again. A supplier created from a request is hidden, but not one it was
- * merged into.
- * The email is cancelled if it has not been sent. Does nothing if the item is already pending.
- * @throws NOT_FOUND, or CONFLICT if it has changed since the decision.
- */
+/** Also cancels the email, and hides a supplier created from the request. @throws NOT_FOUND; CONFLICT. */
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
   em.transactional(async (em) => {
     const subject = await lockSubject(em, kind, id)

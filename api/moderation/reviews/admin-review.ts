@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { PageInfo } from '../../schema/page-info.ts'
 import { reviewStatuses, type ReviewStatus } from '../../reviews/review.entity.ts'
 
-/** The statuses as GraphQL names them. */
 export const ReviewState = Object.fromEntries(reviewStatuses.map((status) => [status.toUpperCase(), status])) as Record<
   string,
   ReviewStatus
@@ -18,7 +17,6 @@ registerEnumType(ReviewState, {
   },
 })
 
-/** For staff; the public sees `Review`. */
 @ObjectType({ description: 'A review of any status, with fields for staff only.' })
 export class AdminReview {
   @Field(() => ID, { description: 'Identifies the review.' }) id!: number

@@ -8,7 +8,6 @@ import type { WeightedField } from '../../process/weight.ts'
 import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
 import { ModerateReviewsPayload } from './moderate-reviews.types.ts'
 
-/** Figures that change with a decision, returned in the same response. */
 const createFiguresResolver = (payload: ClassType) => {
   @Resolver(() => payload)
   class FiguresResolver {

@@ -36,11 +36,7 @@ const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerN
   to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
 const from = 'review r join supplier s on s.id = r.supplier_id'
 
-/**
- * A page of reviews of every status, newest first by default. The search covers the reviewer's name, email address and
- * text, and the supplier's name.
- * @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`.
- */
+/** @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`. */
 export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminReviewConnection> => {
   const first = checkFirst(args.first, 20)
   const search = checkSearch(args.search)
@@ -74,7 +70,7 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
   )
 }
 
-/** SQL: each word begins one of the review's, or all are in the supplier's name. */
+/** SQL: each word begins a word of the review, or all are in the supplier's name. */
 const foundBy = (words: string[], value: (one: unknown) => string): string => {
   const named = words.map((word) => hasWord('name', word, value))
   return `r.id in (

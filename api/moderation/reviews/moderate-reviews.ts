@@ -14,10 +14,7 @@ import { lockSubject, setStatus } from '../requests/lock-subject.ts'
 
 const maxReviews = 100
 
-/**
- * Applies an action to each review in its own transaction; one that fails does not stop the others, and is reported.
- * @throws BAD_USER_INPUT for no reviews or too many, or a missing note.
- */
+/** A review that fails does not stop the others. @throws BAD_USER_INPUT for the number of reviews or the note. */
 export const moderateReviews = async (
   context: Context,
   admin: Viewer,
@@ -44,19 +41,13 @@ export const moderateReviews = async (
   return { reviews: await loadReviews(pool, ids), userErrors }
 }
 
-/**
- * Takes down a published review: it disappears from profile, rating and all responses at once.
- * @throws BAD_USER_INPUT without a note of the reason; NOT_FOUND; CONFLICT if it is not published.
- */
+/** @throws BAD_USER_INPUT without a note; NOT_FOUND; CONFLICT if it is not published. */
 const takeDownReview = (em: EntityManager, admin: Viewer, id: number, noteInput: unknown): Promise<void> => {
   const { note } = check(decisionRules('note'), { note: noteInput })
   return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', note })
 }
 
-/**
- * Publishes a review again after it was taken down.
- * @throws NOT_FOUND; CONFLICT if it was not taken down.
- */
+/** @throws NOT_FOUND; CONFLICT if it was not taken down. */
 const restoreReview = (em: EntityManager, admin: Viewer, id: number): Promise<void> =>
   change(em, admin, id, { action: 'review.restore', from: 'taken_down', to: 'published' })
 
