@@ -29,26 +29,19 @@ const colours = `
   '',
 )
 
-/**
- * Layouts of a banner in pixels: half height, half of the width always visible, scale, number of named towns, left edge
- * and row height of their column.
- */
+/** Banner layouts in pixels: `right` and `row` are the left edge and row height of the names' column. */
 const layouts = {
   wide: { halfHeight: 80, halfWidth: 600, scale: 1, towns: 8, others: 12, right: 150, row: 17 },
   phone: { halfHeight: 48, halfWidth: 170, scale: 0.6, towns: 5, others: 2, right: 70, row: 16 },
 } as const
 
-/** The county's maximum height and width within the banner. */
 const [ownHeight, ownWidth] = [138, 900]
-/** Height of a degree of latitude (about 69 miles) abroad. */
+/** A degree of latitude is about 69 miles. */
 const pixelsAbroad = 110
 /** Suppliers in one town abroad share a map. */
 const toQuarter = (degrees: number) => Math.round(degrees * 4) / 4
 
-/**
- * A supplier's area as an SVG banner of any width: its county on the surrounding map, the towns it serves, and its pin.
- * It switches to a separate layout below 120 pixels of height.
- */
+/** Below 120 pixels of height, the SVG switches to the layout for phones. */
 export const drawArea = ({ countyUrlName, pin, towns }: AreaPicture): string => {
   const shape = countyUrlName === undefined ? undefined : countyShape(countyUrlName)
   const pixelsPerUnit = shape ? Math.min(ownHeight / shape.size[1], ownWidth / shape.size[0]) : 0
@@ -77,7 +70,6 @@ type Dot = readonly [name: string, x: number, y: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 type Layout = (typeof layouts)[keyof typeof layouts]
 
-/** Draws the pin with its town, the served towns in a column, and other towns where there is room. */
 const drawNames = (layout: Layout, pin: readonly [number, number], served: readonly Dot[], others: readonly Dot[]) => {
   const scaled = ([name, x, y]: Dot): Dot => [name, x * layout.scale, y * layout.scale]
   const [x, y] = [pin[0] * layout.scale, pin[1] * layout.scale]
@@ -100,11 +92,10 @@ const drawNames = (layout: Layout, pin: readonly [number, number], served: reado
   )
 }
 
-/** Within this many pixels of the pin, a town is the supplier's own. */
 const ownReach = 12
 const letterWidth = 7.5
 
-/** Draws towns as dots, with lines to a column of names on the right that cross as little as possible. */
+/** Names are sorted by height, so that their lines cross as little as possible. */
 const drawColumn = (towns: readonly Dot[], { halfWidth, halfHeight, right, row }: Layout, taken: Box[]) => {
   const sorted = towns.toSorted((one, other) => one[2] - other[2])
   if (!sorted[0]) return ''
@@ -157,7 +148,6 @@ const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A flat projection in pixels around a centre; east is right. */
 interface Projection {
   middle: readonly [longitude: number, latitude: number]
   pixelsPerDegree: number
@@ -204,13 +194,12 @@ const toLine = (degrees: number[]): Line => {
   return { degrees: Float32Array.from(degrees), west, south, east, north }
 }
 
-/** Decodes a line of the base map: steps in thousandths of a degree. */
+/** Steps are in thousandths of a degree. */
 const fromSteps = (steps: number[]): Line => {
   const last = [0, 0]
   return toLine(steps.map((step, at) => (last[at % 2]! += step) / 1000))
 }
 
-/** Projects a point to pixels from the centre. */
 const placeOn =
   ({ middle: [longitude, latitude], pixelsPerDegree }: Projection) =>
   ([x = 0, y = 0]: Position): [x: number, y: number] => [
@@ -228,7 +217,6 @@ interface AreaMap {
 
 const drawn = new LRUCache<string, AreaMap>({ max: 256 })
 
-/** The map of an area; counties' maps are cached. */
 const drawAreaMap = (projection: Projection): AreaMap => {
   const key = JSON.stringify(projection)
   const before = drawn.get(key)

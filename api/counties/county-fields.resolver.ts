@@ -67,13 +67,11 @@ const Nation = enumType('Nation', 'A nation of the United Kingdom.', {
 })
 type Nation = keyof typeof Nation
 
-/** Null for any other text. */
 const findNation = (name: string): Nation | null => {
   const value = name.toUpperCase().replaceAll(' ', '_')
   return value in Nation ? (value as Nation) : null
 }
 
-/** A guide's long texts, which may be formatted, as text and as HTML. */
 @Resolver(() => CountyContent)
 export class CountyContentFieldsResolver {
   @FieldResolver(() => String, { description: 'About the county.' })

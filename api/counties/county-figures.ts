@@ -15,7 +15,7 @@ interface Row {
   cities: { city: string | null; suppliers: number }[]
 }
 
-/** Totals of counties by id, from precomputed sums: fast however many suppliers a county has. */
+/** Reads precomputed sums, so that large counties are fast too. */
 export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise<CountyFigures[]> => {
   const text = `
     select c.id, (select round(total / (times * 10.0), 1)::float8 from current_tally where kind = 'rating' and key = c.name and times > 0) "averageRating",

@@ -4,7 +4,6 @@ import { sanitiseShortHtml } from '../blog/sanitise-html.ts'
 import { readRowsBatched } from '../database/batched-read.ts'
 import type { CountyContent } from './county-content.entity.ts'
 
-/** In the order of the ids; null for a county without one. */
 export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<(CountyContent | null)[]> => {
   const text = `
     select county_id id, overview, buying_guide "buyingGuide", local_trends "localTrends", local_materials "localMaterials",
@@ -16,11 +15,10 @@ export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<
   return ids.map((id) => guides.get(id) ?? null)
 }
 
-/** Whether an editor has formatted a text; releases' texts are plain. */
 const isHtml = (text: string) => /<[a-z]/i.test(text)
 
-/** A guide's text as it is stored: plain as it was typed, or sanitised HTML; empty if nothing of it is harmless. */
+/** Plain text stays as typed; HTML is sanitised, and becomes empty if nothing harmless remains. */
 export const toStoredText = (typed: string): string => (isHtml(typed) ? sanitiseShortHtml(typed) : typed)
 
-/** A guide's text without formatting, a paragraph or item per line. */
+/** Each paragraph or item becomes a line. */
 export const toPlainText = (text: string): string => (isHtml(text) ? parse(text).structuredText : text)

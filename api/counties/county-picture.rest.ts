@@ -12,7 +12,6 @@ import { placeKey } from '../places/place-key.ts'
 import { getCountyUrlName } from '../places/read-county.ts'
 import { drawArea, type NamedSpot } from './area-picture.ts'
 
-/** Pictures and outlines of counties, pictures of counties with one town highlighted, and of suppliers' areas (banners). */
 export const countyPictureRoutes = () => {
   const router = new Router()
   router.get('/pictures/counties/:county.svg', (ctx) => sendSvg(ctx, drawCounty(ctx.params.county ?? '')))
@@ -27,7 +26,6 @@ export const countyPictureRoutes = () => {
   return router
 }
 
-/** A county's outline for maps, as GeoJSON. */
 const sendOutline = (ctx: KoaContext, urlName: string) => {
   const county = counties.find((one) => one.urlName === urlName)
   const rings = county && countyOutline(county.name)
@@ -49,7 +47,6 @@ const sendSvg = (ctx: KoaContext, picture: string | undefined) => {
 
 const townsLimit = 24
 
-/** The picture of a supplier's area; undefined if it is not listed or its location is unknown. */
 const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefined> => {
   const { rows } = await runSql<{
     city: string | null
@@ -71,7 +68,7 @@ const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefi
   return drawArea({ countyUrlName, pin, towns: await findTowns(pool, names, pin) })
 }
 
-/** Served towns further than this, in miles, are other towns of the same name. */
+/** Towns further away, in miles, only share the name of a served town. */
 const townMiles = 80
 
 const findTowns = async (pool: Pool, names: string[], pin: Omit<NamedSpot, 'name'>): Promise<NamedSpot[]> => {

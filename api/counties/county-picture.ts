@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Outline data in a square of 1000 units; see make-county-shapes.ts. */
+/** In a square of 1000 units; make-county-shapes.ts writes it. */
 export interface CountyShape {
   own: string
   land: string
@@ -21,7 +21,6 @@ const shapes = () =>
 
 type Shapes = Record<string, CountyShape>
 
-/** A county's outline data; undefined if there is no such county. */
 export const countyShape = (urlName: string): CountyShape | undefined => shapes().get(urlName)
 
 const colours = `
@@ -30,11 +29,7 @@ const colours = `
 .sea{fill:#12201f}.land{fill:#2b3636;stroke:#46544f}.own{fill:#6fb3a1}.town{fill:#173a33}.main{fill:#10201c;stroke:#f0c878}
 }`.replaceAll('\n', '')
 
-/**
- * A county as SVG: its outline with land and sea around it, and its largest towns, `town` highlighted. Undefined if
- * there is no such county.
- * It extends beyond its square, for frames of other proportions.
- */
+/** The sea extends beyond the square, for frames of other proportions. */
 export const drawCounty = (urlName: string, town?: string): string | undefined => {
   const shape = countyShape(urlName)
   if (!shape) return undefined
@@ -50,7 +45,7 @@ export const drawCounty = (urlName: string, town?: string): string | undefined =
   )
 }
 
-/** The county of a large town, with the town highlighted; undefined if the town is no county's largest. */
+/** Undefined unless the town is among the largest of a county. */
 export const drawTown = (name: string): string | undefined => {
   const ranked = [...shapes()].map(([urlName, { towns }]) => ({
     urlName,

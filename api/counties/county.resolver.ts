@@ -25,7 +25,6 @@ import { findCounty, listCounties, listNeighbours } from './list-counties.ts'
 import { Location } from '../places/location.entity.ts'
 import { popularLocations } from './popular-locations.ts'
 
-/** Services offered in each of these counties, in the order of the ids. */
 const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {
   const text = `
     select c.id "of", n.service from county c join supplier_count n on n.county = c.name

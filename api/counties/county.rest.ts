@@ -71,7 +71,7 @@ const guide = describeRoute({
   refusals: [404],
 })
 
-/** REST paths of counties and popular places, for clients of the old API. */
+/** For clients of the old API. */
 export const placeRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
   router.get('/popular', popular, async (ctx) => {

@@ -7,17 +7,16 @@ import { findCounty } from './list-counties.ts'
 import { countryName, inNoCounty, isIn } from './list-in-area.ts'
 import type { Country, SupplierArea } from './supplier-area.ts'
 
-/** Limit of towns; suppliers elsewhere are still in `all`. */
+/** Suppliers of further towns are still in `all`. */
 const maxTowns = 1000
 const allTowns = 'all'
 const noTown = 'other'
 const featured = 'featured'
 
 const toPlaceSlug = (name: string) => placeKey(name).replaceAll(' ', '-')
-/** A town's path segment below its county or country. */
 export const townSlug = (city: string | null) => toPlaceSlug(city ?? '') || noTown
 
-/** Countries of suppliers outside all counties, by number of suppliers. Reads counts, so it needs no cache. */
+/** Reads counts, so it needs no cache. */
 export const listCountries = async (pool: Pool): Promise<Country[]> => {
   const text = `
     select ${countryName} name, sum(s.suppliers)::int "supplierCount" from supplier_town s
@@ -26,7 +25,6 @@ export const listCountries = async (pool: Pool): Promise<Country[]> => {
   return rows.map((row) => ({ ...row, id: toPlaceSlug(row.name), urlName: toPlaceSlug(row.name) }))
 }
 
-/** Paths of those countries and their towns, at most 5,000. */
 export const countryPaths = async (pool: Pool): Promise<string[]> => {
   const text = `
     select ${countryName} name, s.city from supplier_town s
@@ -45,7 +43,6 @@ interface AreaQuery {
   town?: string | null | undefined
 }
 
-/** The area of a county, a country, or a town in one; null without suppliers. */
 export const findArea = async (pool: Pool, { county, country, town }: AreaQuery): Promise<SupplierArea | null> => {
   const ofCounty = county ? await findCounty(pool, county) : undefined
   const name = county ? ofCounty?.name : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name

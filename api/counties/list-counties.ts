@@ -9,11 +9,10 @@ const counties = `
   select c.id, c.name, c.url_name "urlName", c.country, c.description, c.latitude, c.longitude, coalesce(n.suppliers, 0) "supplierCount"
     from county c left join supplier_count n on n.county = c.name and n.service = ''`
 
-/** All counties with their numbers of suppliers, A to Z. Reads two small tables, so it needs no cache. */
+/** Reads two small tables, so it needs no cache. */
 export const listCounties = async (pool: Pool): Promise<County[]> =>
   (await runSql<County>(pool, `${counties} order by c.name`)).rows
 
-/** Counties by id or full name, in the requested order; null if there is none. */
 export const countiesBy =
   <Key extends 'id' | 'name'>(key: Key) =>
   async (pool: Pool, requestedKeys: readonly County[Key][]): Promise<(County | null)[]> => {
@@ -22,7 +21,6 @@ export const countiesBy =
     return requestedKeys.map((one) => rows.find((row) => row[key] === one) ?? null)
   }
 
-/** The counties around each of these, nearest first, in the order of the ids. */
 export const listNeighbours = async (
   pool: Pool,
   ids: readonly number[],
@@ -37,7 +35,7 @@ export const listNeighbours = async (
   return groupRowsById(ids, await readRowsBatched<County & { of: number }>(pool, text, [ids, first]))
 }
 
-/** Finds a county by its urlName or any spelling of its name: "Hants", "county-essex", "Durham". */
+/** Understands any spelling of a name: "Hants", "county-essex", "Durham". */
 export const findCounty = async (pool: Pool, typed: string): Promise<County | null> => {
   const key = placeKey(typed.slice(0, 100))
   const bare = key.replace(/^(county|co) /, '')

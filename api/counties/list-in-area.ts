@@ -9,10 +9,9 @@ import type { AreaSource } from './supplier-area.ts'
 export const inNoCounty = `(s.county is null or s.county = '' or s.county = any(array(
   select n.county from supplier_count n where n.service = '' and n.county <> '' and n.suppliers > 0
      and not exists (select from county c where c.name = n.county))))`
-/** SQL of a country's name; England and the like become the United Kingdom. */
+/** SQL: England and the like become the United Kingdom. */
 export const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
 
-/** SQL: a town count is of this county or country. */
 export const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
 
 export type AreaPosition = readonly [number, number]
@@ -21,19 +20,14 @@ interface Part {
   limit: number
   offset?: number
   after?: AreaPosition | undefined
-  /** SQL columns; all public ones by default. */
+  /** SQL; all public columns by default. */
   columns?: string
 }
 
-/** SQL sort value of an area's suppliers, best first. */
 const getOrderExpression = ({ isFeatured }: AreaSource) =>
   isFeatured ? 'weighted_rating(s.average_rating, s.review_count)' : 's.quality'
 
-/**
- * SQL for the suppliers of an area.
- * A country reads each stored county value in index order, no further than the page: most suppliers abroad have none,
- * so there are few.
- */
+/** A country reads its county values one by one in index order, since most suppliers abroad have none. */
 export const areaStatement = (of: AreaSource, { limit, offset = 0, after, columns = columnsFor() }: Part) => {
   const { isCounty, name, cities, isFeatured } = of
   const by = getOrderExpression(of)
@@ -63,7 +57,6 @@ export const areaStatement = (of: AreaSource, { limit, offset = 0, after, column
 
 type OrderedSupplier = Supplier & { orderedBy: number }
 
-/** Suppliers of an area: premium ones by reviews, others by relevance. */
 export const listInArea = async (pool: Pool, of: AreaSource, part: Part): Promise<OrderedSupplier[]> => {
   const { text, values } = areaStatement(of, part)
   return (await runSql<OrderedSupplier>(pool, text, values)).rows

@@ -1,8 +1,4 @@
-/**
- * Writes county-shapes.json for counties' pictures: outline, surrounding land and largest towns (see
- * api/places/outlines).
- * Run `npx tsx api/counties/make-county-shapes.ts` when one of those changes.
- */
+/** Run `npx tsx api/counties/make-county-shapes.ts` after a change of outlines or towns in api/places. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
@@ -58,7 +54,6 @@ const createCountyShape = (name: string): CountyShape => {
 
 const round = (degrees: number) => Number(degrees.toFixed(4))
 
-/** Polygons as an SVG path in whole units, without those too small to see. */
 const formatShapePath = (shapes: Position[][], tolerance: number): string => {
   const drawn = shapes.map((ring) => simplified([...ring, ring[0]!], tolerance)).filter((ring) => ring.length > 4)
   return drawn

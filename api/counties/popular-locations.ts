@@ -3,7 +3,6 @@ import { runSql } from '../database/sql.ts'
 import { locationColumns } from '../places/location-columns.ts'
 import type { Location } from '../places/location.entity.ts'
 
-/** The largest cities with suppliers, by number of suppliers. */
 export const popularLocations = async (pool: Pool, first: number): Promise<Location[]> => {
   const text = `
     select ${locationColumns} from location l

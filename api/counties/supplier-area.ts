@@ -25,7 +25,7 @@ export class AreaSupplierConnection {
   @Field(() => Int, { description: 'How many suppliers there are on all pages.' }) totalCount!: number
 }
 
-/** An area's suppliers: a county or country, some of its towns ('' for none), or its premium suppliers. */
+/** `cities` are some of its towns ('' for none); null means all. */
 export interface AreaSource {
   isCounty: boolean
   name: string

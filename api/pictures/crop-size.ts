@@ -4,7 +4,6 @@ import { maxSidePixels, minSidePixels, type Size } from './picture.rules.ts'
 
 const please = 'Please give a width and a height from 16 to 800 pixels, or neither.'
 
-/** Width or height of a crop. */
 export const sideRule = z.coerce
   .number(please)
   .int(please)

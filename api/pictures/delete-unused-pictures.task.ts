@@ -6,7 +6,7 @@ import { retentionDays } from '../process/retention-days.rules.ts'
 import { fileName, pictureTypes, listSizes, type StoredPicture } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 
-/** SQL of the hashes of all pictures in use, or in use again after undoing a merge or an import. */
+/** SQL: the hashes include pictures that undoing a merge or an import would bring back. */
 export const shownPictures = `
   select picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier
    where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'
@@ -20,7 +20,7 @@ export const shownPictures = `
   union all select picture_hashes(before::text) from supplier_intake
    where undone_at is null and before::text like '%/pictures/%'`
 
-/** Deletes pictures unused for a month, and a deleted supplier's at once; files first, so that it can be repeated. */
+/** Deletes the files first, so that it can be repeated. */
 export const deleteUnusedPictures = async ({ env, database: { pool } }: JobContext, signal?: AbortSignal) => {
   const store = pictureStore(env)
   await runSql(
@@ -47,7 +47,7 @@ export const deleteUnusedPictures = async ({ env, database: { pool } }: JobConte
   }
 }
 
-/** `forget_pictures`: runs nightly, and after a supplier was deleted for good. */
+/** Runs nightly, and after a supplier was deleted for good. */
 export const deleteUnusedPicturesTask =
   (context: JobContext): Task =>
   async (_, { abortSignal }) =>

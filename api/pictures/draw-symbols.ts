@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const read = (file: string) => readFile(join(import.meta.dirname, 'drawn', file), 'utf8')
 
-/** SVG markup of symbols in drawn/, layered in a tone of colours.css, with colours inline. */
+/** Colours of the tone are inline, so that the markup needs no style sheet. */
 export const drawSymbols = async (
   file: 'scenes' | 'tiles',
   names: readonly string[],

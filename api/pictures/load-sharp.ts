@@ -2,7 +2,7 @@ import type sharp from 'sharp'
 
 let loading: Promise<typeof sharp> | undefined
 
-/** Loads sharp (25 MB) on first use. Only accepted formats are decoded: no SVG, PDF or TIFF under any name. */
+/** Sharp needs 25 MB, so it loads on first use; SVG, PDF and TIFF are blocked under any name. */
 export const loadSharp = (): Promise<typeof sharp> => (loading ??= load())
 
 const load = async () => {

@@ -6,7 +6,7 @@ import { createS3 } from '../outgoing/s3-client.ts'
 
 export const uploadsFolder = 'uploads'
 
-/** Each name is written once and never changes. */
+/** A name is written once and never changes. */
 export interface PictureStore {
   write: (name: string, bytes: Buffer) => Promise<void>
   /** Undefined if there is none; the signal aborts a slow bucket. */
@@ -16,7 +16,7 @@ export interface PictureStore {
 
 const stores = new Map<string, PictureStore>()
 
-/** A bucket, otherwise DATA_DIR. @throws StartError naming the missing settings. */
+/** @throws StartError naming the missing settings. */
 export const pictureStore = (env: Env): PictureStore => {
   const key = JSON.stringify([env.PICTURES_S3_BUCKET, env.PICTURES_S3_ENDPOINT, env.DATA_DIR])
   const store = stores.get(key) ?? (env.PICTURES_S3_BUCKET ? inBucket(env, env.PICTURES_S3_BUCKET) : onDisk(env))

@@ -71,7 +71,6 @@ export const readLimits = { atOnce: 24, perNetwork: 8 }
 
 type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
-/** Serves stored pictures, each read once `admit` allows. */
 export const pictureFileRoutes = (admit: Admit): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/pictures/:file', async (ctx, next) => {

@@ -1,13 +1,11 @@
-/** Limits of an upload: bytes, and decoded pixels. */
 export const maxPictureBytes = 10_000_000
 export const maxPicturePixels = 40_000_000
-/** The longest side of a stored picture, and the shortest side accepted, in pixels. */
 export const maxSidePixels = 1600
 export const minSidePixels = 16
 export const maxGalleryPictures = 24
 export const maxAltLength = 200
 
-/** Types for the file chooser; the server checks the content. */
+/** The server checks the content too. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 export interface Size {
@@ -15,7 +13,6 @@ export interface Size {
   height: number
 }
 
-/** Its address contains a hash of its content and its largest size. */
 export interface StoredPicture extends Size {
   hash: string
 }
@@ -23,7 +20,6 @@ export interface StoredPicture extends Size {
 export const pictureTypes = ['avif', 'webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
-/** The three sizes of a picture, smallest first: a quarter, a half and the whole. */
 export const listSizes = ({ width, height }: Size): Size[] =>
   [4, 2, 1].map((part) => ({
     width: Math.max(1, Math.round(width / part)),
@@ -33,10 +29,9 @@ export const listSizes = ({ width, height }: Size): Size[] =>
 export const fileName = (hash: string, { width, height }: Size, type: PictureType) =>
   `${hash}-${width}x${height}.${type}`
 
-/** The address of a picture: its largest WebP. */
 export const getPictureUrl = (picture: StoredPicture) => `/pictures/${fileName(picture.hash, picture, 'webp')}`
 
-/** The stored picture at an address of this site; undefined for any other address. */
+/** Undefined for addresses outside this site. */
 export const findStoredPicture = (address: string | null | undefined): StoredPicture | undefined => {
   const [, hash, width, height] =
     /^\/pictures\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.(?:webp|avif)$/.exec(address ?? '') ?? []

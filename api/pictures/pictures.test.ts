@@ -19,10 +19,9 @@ import type { Picture } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
 
-/** Requests to the bucket, which never responds by itself. */
+/** The bucket never responds by itself. */
 const unanswered: ServerResponse[] = []
 
-/** Another site, with pictures, a page and a redirect loop. */
 const shop = await localSite((request, response, path) => {
   const send = (body: Buffer | string) => response.end(body)
   if (path.startsWith('/slow/')) unanswered.push(response)

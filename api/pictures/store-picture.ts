@@ -23,7 +23,7 @@ import { pictureStore } from './picture-store.ts'
 import type { Picture } from './picture.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** Increase it to have files encoded again. */
+/** A higher number has files encoded again. */
 const encoding = 1
 const timeoutSeconds = 20
 
@@ -48,7 +48,7 @@ const refuse = (message: string) => badInput({ picture: message })
 const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = 'This picture is damaged and cannot be read.'
 
-/** Three sizes as AVIF and WebP in sRGB without metadata, cropped if given `cut`. @throws BAD_USER_INPUT */
+/** Three sizes as AVIF and WebP in sRGB, without metadata. @throws BAD_USER_INPUT */
 const encodePicture = (bytes: Buffer, cut: Size | undefined): Promise<EncodedPicture> =>
   inTurn(() => encode(bytes, cut))
 
@@ -90,7 +90,7 @@ const written: Record<PictureType, (picture: Sharp) => Promise<Buffer>> = {
 
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/** @throws BAD_USER_INPUT naming the problem */
+/** @throws BAD_USER_INPUT */
 const checkSize = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
   if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refuse(notTaken)
   if (width * height > maxPicturePixels)
@@ -112,7 +112,6 @@ const cutFrom = (original: Size, cut: Size) => {
   return { width: cut.width * times, height: cut.height * times, fit: 'cover' as const }
 }
 
-/** Any decoder error is the file's fault. */
 const notRead =
   (message: string) =>
   (error: unknown): never => {
@@ -137,7 +136,7 @@ export const storePicture = async (
   const { hash, width, height } = picture
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   const store = pictureStore(env)
-  // The row comes first and protects the files from the clean-up job; without files it is removed as unused.
+  // The row protects the files from the clean-up job, so it comes first.
   await runSql(
     pool,
     `insert into picture (hash, width, height, bytes, username, came_from) values ($1, $2, $3, $4, $5, $6)

@@ -10,7 +10,6 @@ const text = (maxLength: number) =>
 const line = (maxLength: number) =>
   lineText({ min: [1, needed], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
-/** One text per line, without empty lines. */
 const lines = (maxLength: number) =>
   z.pipe(
     z.pipe(
@@ -25,10 +24,9 @@ const lines = (maxLength: number) =>
 
 export const maxTextLength = 4000
 
-/** Limit of towns, and of tips. */
+/** The limit of towns, and of tips. */
 export const maxParts = 10
 
-/** The editable parts of a guide; the population comes with releases only. */
 export const guideRules = z.object({
   description: text(300),
   overview: text(maxTextLength),

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** The releases' guides, one file per county. */
 export const contentFolder = new URL('../content/', import.meta.url)
 
-/** The format of a file in api/counties/content. */
 export const guideFileRules = z.strictObject({
   description: z.string(),
   overview: z.string(),
@@ -24,7 +22,7 @@ export const guideFileRules = z.strictObject({
   advice: z.array(z.strictObject({ title: z.string(), content: z.string(), tags: z.array(z.string()) })).optional(),
 })
 
-/** Replaces a county's guide by the text of a file, which it follows again. */
+/** Lets the guide follow releases again. */
 export const loadGuide = async (db: Db, countyId: number, text: string) => {
   const { description, population, cities, advice, ...guide } = guideFileRules.parse(JSON.parse(text))
   await runSql(db, 'update county set description = $2 where id = $1', [countyId, description])
@@ -54,7 +52,6 @@ export const loadGuide = async (db: Db, countyId: number, text: string) => {
   ])
 }
 
-/** A county's file in this release; undefined if there is none. */
 export const readGuideFile = async (urlName: string): Promise<string | undefined> => {
   if (!/^[a-z-]{1,60}$/.test(urlName)) return undefined
   return readFile(new URL(`${urlName}.json`, contentFolder), 'utf8').catch(() => undefined)

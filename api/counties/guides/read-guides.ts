@@ -4,7 +4,6 @@ import type { AdminGuide, GuideDifference, GuideEntry, GuideOrigin, GuideVersion
 
 export const maxVersions = 50
 
-/** All guides, A to Z, with their last editors. */
 export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
   const text = `
     select c.id, c.name, c.url_name "urlName", g.loaded_hash is distinct from county_guide_hash(c.id) "isEdited",
@@ -16,7 +15,6 @@ export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
   return (await runSql<GuideEntry>(db, text)).rows
 }
 
-/** A county's guide for editing; undefined if there is none. */
 export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | undefined> => {
   const text = `
     select c.id, c.name, c.url_name "urlName", coalesce(c.description, '') description, g.overview,
@@ -27,7 +25,6 @@ export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | u
   return (await runSql<AdminGuide>(db, text, [urlName])).rows[0]
 }
 
-/** The versioned texts of a guide. */
 export const toGuideText = (guide: GuideText): GuideText => {
   const { description, overview, buyingGuide, weatherConsiderations, localTrends, localMaterials } = guide
   const { spring, summer, autumn, winter } = guide.seasonalRecommendations
@@ -44,7 +41,6 @@ export const toGuideText = (guide: GuideText): GuideText => {
   }
 }
 
-/** A guide's parts with readable labels. */
 const formatGuideParts = ({
   seasonalRecommendations,
   localTrends,
@@ -61,7 +57,6 @@ const formatGuideParts = ({
   advice: advice.map(({ title, content, tags }) => `${title}: ${content} (${tags.join(', ')})`).join('\n'),
 })
 
-/** The parts that differ between two texts. */
 export const listDifferences = (before: GuideText, after: GuideText): GuideDifference[] => {
   const [was, is] = [formatGuideParts(toGuideText(before)), formatGuideParts(toGuideText(after))] as Record<
     string,
@@ -72,7 +67,6 @@ export const listDifferences = (before: GuideText, after: GuideText): GuideDiffe
     .map((part) => ({ part, before: was![part]!, after: is![part]! }))
 }
 
-/** A guide's versions, newest first, each with its differences from the previous one. */
 export const listVersions = async (db: Db, urlName: string): Promise<GuideVersion[]> => {
   const text = `
     select v.id, v.saved_at "savedAt", v.username "savedBy", upper(v.origin) origin, v.guide

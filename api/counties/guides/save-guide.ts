@@ -15,10 +15,7 @@ type Origin = 'release' | 'edited' | 'restored' | 'file'
 
 const noSuchGuide = () => new PublicError('NOT_FOUND', 'This county has no guide.')
 
-/**
- * Changes a guide in one transaction, stores both texts, and records the differences in the audit log.
- * @throws NOT_FOUND; CONFLICT if someone else has changed it since `version`.
- */
+/** @throws NOT_FOUND; CONFLICT if someone else has changed the guide since `version`. */
 const change = (
   { em }: Context,
   editor: Viewer,
@@ -90,10 +87,7 @@ const writeText = async (db: Db, countyId: number, guide: GuideText) => {
   )
 }
 
-/**
- * Saves a guide, which later releases then leave unchanged.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT.
- */
+/** Later releases leave a saved guide unchanged. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
   const { urlName, version, ...typed } = input
   const guide = check(guideRules, typed)
@@ -106,10 +100,7 @@ export const saveGuide = async (context: Context, editor: Viewer, input: UpdateG
   })
 }
 
-/**
- * Restores an earlier version.
- * @throws NOT_FOUND if it is not stored; CONFLICT.
- */
+/** @throws NOT_FOUND if the version is no longer stored; CONFLICT. */
 export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
   change(context, editor, input, 'restored', async (em, { id }) => {
     const text = 'select guide from guide_version where id = $1 and county_id = $2'
@@ -118,10 +109,7 @@ export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGui
     await writeText(em, Number(id), rows[0].guide)
   })
 
-/**
- * Restores the release's text, and lets the guide follow releases again.
- * @throws NOT_FOUND; CONFLICT.
- */
+/** Lets the guide follow releases again. @throws NOT_FOUND; CONFLICT. */
 export const resetGuide = (context: Context, editor: Viewer, input: ResetGuideInput): Promise<AdminGuide> =>
   change(context, editor, input, 'file', async (em, { id, urlName }) => {
     const text = await readGuideFile(urlName)
