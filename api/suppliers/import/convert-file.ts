@@ -8,10 +8,10 @@ import { cellLineEnd, readWorkbook } from './read-workbook.ts'
 
 const maxWorkbookBytes = 60_000_000
 
-/** A cell of a CSV file with one record per line. */
+/** Keeps a record on one line. */
 const toCell = (text: string) => `"${text.replace(/\r\n|\n|\r/g, cellLineEnd).replaceAll('"', '""')}"`
 
-/** Detects UTF-16 by its byte order mark, or by the zeros around its first letters. */
+/** By its byte order mark, or by the zeros around its first letters. */
 const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
@@ -21,7 +21,6 @@ const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   return zeros[1]! > enough ? 'utf-16le' : zeros[0]! > enough ? 'utf-16be' : undefined
 }
 
-/** Runs `work` with the path of a file as CSV, and removes a converted copy afterwards. */
 export const withCsvFile = async <T>(path: string, work: (path: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
@@ -31,10 +30,7 @@ export const withCsvFile = async <T>(path: string, work: (path: string) => Promi
   }
 }
 
-/**
- * Converts a workbook's first sheet (.xlsx) or a UTF-16 file to CSV in `folder`; other files stay. Returns the path.
- * @throws UnreadableFile for other kinds of spreadsheets.
- */
+/** Files other than workbooks (.xlsx) and UTF-16 stay. @throws UnreadableFile for other spreadsheets. */
 const convertFile = async (path: string, folder: string): Promise<string> => {
   const file = await open(path).catch(() => undefined)
   if (!file) return path

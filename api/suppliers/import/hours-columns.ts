@@ -5,7 +5,7 @@ import { readHoursOfDay, readOpeningHours } from '../opening-hours/read-opening-
 import { dayNames, weekdays, type Weekday } from '../opening-hours/weekdays.rules.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 
-/** A column with a weekday's opening hours; several of one day are its opening and closing times. */
+/** Several columns of one day are its opening and closing times. */
 export type HoursColumn = `hours${Weekday}`
 
 export const hoursColumns = weekdays.map((day): HoursColumn => `hours${day}`)
@@ -14,14 +14,13 @@ const getWeekday = (column: HoursColumn) => column.slice(5) as Weekday
 
 export const hoursLabel = (column: HoursColumn) => `Opening hours on ${dayNames[getWeekday(column)]}`
 
-/** Other words in a heading of a day's hours. */
 const words = new Set(
   'opening open opens opened closing close closes closed trading business store shop hours hour times time from to until start end on'.split(
     ' ',
   ),
 )
 
-/** The weekday's column of a heading: "Monday", "Mon close", "mondayOpens", "PHARMACY_OPENING_HOURS_MONDAY". */
+/** Understands "Monday", "Mon close", "mondayOpens" and "PHARMACY_OPENING_HOURS_MONDAY". */
 export const findHoursColumn = (heading: string): HoursColumn | undefined => {
   const all = heading
     .slice(0, 60)
@@ -41,13 +40,13 @@ const isDay = (word: string) => word.length > 2 && word !== 'mar' && dayNumber(w
 
 /** "09:00-13:00:14:00-18:00" */
 const secondSpan = /(\d{1,2}[:.]\d{2}):(?=\d{1,2}[:.]\d{2})/g
-/** A time that a spreadsheet wrote as a fraction of the day: 0.375 is nine. */
+/** Spreadsheets write nine as a fraction of the day: 0.375. */
 const partOfDay = /(?<![\d:.,])0?[.,]\d{2,17}(?![\d:])/g
 const asTime = (part: string) => {
   const minutes = Math.round(Number(part.replace(',', '.')) * 1440)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
-/** Meanings that apply only in a day's own cell. */
+/** These mean hours only in a day's own cell. */
 const wholeCells: Readonly<Record<string, string>> = { no: 'closed', 'all day': '24 hours' }
 
 const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined =>
@@ -57,10 +56,7 @@ const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined =>
 const jsonSigns = /["{}[\]]/g
 const others = { holiday: 'holidays', season: 'seasons', appointment: 'appointments', other: 'something else' }
 
-/**
- * Reads hours from the weekdays' cells, otherwise from the single cell; unreadable ones are left out and reported in
- * `notes`.
- */
+/** The weekdays' cells win over the single cell; `notes` reports unreadable ones. */
 export const readHoursCells = (
   cells: { [column in HoursColumn | 'openingHours']?: string },
   notes: string[],

@@ -3,10 +3,9 @@ import { fieldsWith, getFieldRow, type FieldsWith } from '../rules/supplier-fiel
 import { findHoursColumn, hoursColumns, type HoursColumn } from './hours-columns.ts'
 import type { ImportField } from './import.rules.ts'
 
-/** A column of an import file: a supplier's field, a weekday's hours, or the supplier's id. */
 export type ImportColumn = ImportField | HoursColumn | 'supplierId'
 
-/** The columns, in the order of the template. */
+/** In the order of the template. */
 export const importColumns: readonly ImportColumn[] = [...fieldsWith('importable'), ...hoursColumns, 'supplierId']
 
 const joined: { [column in ImportColumn]?: string } = {
@@ -17,7 +16,6 @@ const joined: { [column in ImportColumn]?: string } = {
   ),
 }
 
-/** The separator between cells of one field; undefined for a field with one column. */
 export const getSeparator = (column: ImportColumn): string | undefined => joined[column]
 
 const plain = (header: string) =>
@@ -41,7 +39,6 @@ const namedColumn = (heading: string): ImportColumn | undefined => known.get(pla
 
 export interface Header {
   delimiter: string
-  /** The column of each cell; undefined for an unknown one. */
   columns: (ImportColumn | undefined)[]
   unknown: string[]
   /** Unknown headings that probably mean a missing column. */
@@ -53,14 +50,13 @@ export interface Proposal {
   column: ImportColumn
 }
 
-/** A file that cannot be imported at all; its message says what to do about it. */
+/** Its message says what to do about it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 type Split = (line: string, delimiter: string) => string[] | undefined
 
-/** Detects the file's delimiter and its known columns. */
 export const readHeadings = (line: string, split: Split) => {
   const readings = [',', ';', '\t', '|'].map((delimiter) => {
     const cells = split(line, delimiter) ?? [line]
@@ -73,21 +69,16 @@ export const readHeadings = (line: string, split: Split) => {
   })
 }
 
-/** "RegAddress.PostTown", "location/city": the last name of a path, without those of lists and of other people. */
+/** "RegAddress.PostTown" ends in a column, but not the paths of lists and of other people. */
 const pathEnd =
   /^(?!www|.*(?:owner|user|person|author|created|modified|parent|previous|former))[a-z_ ]{3,40}[./](?:[a-z_ ]{2,40}[./])?([a-z][a-z0-9_ ]{1,40})$/i
 
-/** The column of a heading, certain or probable. */
 export const columnMeant = (heading: string): ImportColumn | undefined => {
   const [, end] = pathEnd.exec(heading) ?? []
   return namedColumn(heading) ?? proposeColumn(plain(heading)) ?? (end ? columnMeant(end) : undefined)
 }
 
-/**
- * Detects the file's delimiter and columns; case, spaces and underscores do not matter. `chosen` overrides the
- * headings.
- * @throws UnreadableFile if there is no name column, or a single column occurs twice.
- */
+/** `chosen` overrides the headings. @throws UnreadableFile without a name column, or for one that occurs twice. */
 export const readHeader = (line: string, split: Split, chosen?: readonly (ImportColumn | undefined)[]): Header => {
   const { delimiter, cells, columns: named } = readHeadings(line, split)
   const columns = chosen ? cells.map((_, index) => chosen[index]) : named
@@ -122,7 +113,7 @@ export const proposalText = ({ heading, column }: Proposal): string =>
 
 type Column = FieldsWith<'importable'>
 
-/** Other words for columns. They are proposed, not applied: a "mobile" or a "street" may be a second one. */
+/** These are proposed, not applied: a "mobile" or a "street" may be a second one. */
 const otherWords: { [column in Column]?: string } = {
   name: 'company business firm trader supplier shop store title companyname businessname tradingname suppliername shopname',
   phone:
@@ -148,7 +139,7 @@ const otherWords: { [column in Column]?: string } = {
   isPremium: 'premium',
 }
 
-/** Other languages and short words match exactly only, since "range" is not "lange". */
+/** These match exactly only, since "range" is not "lange". */
 const exactWords: { [column in Column]?: string } = {
   name: 'firma haendler handler unternehmen betrieb nom raisonsociale entreprise nombre empresa razonsocial nome ragionesociale azienda ditta naam bedrijf bedrijfsnaam',
   phone: 'telefon telefonnummer telefono telefoon telefoonnummer',
@@ -165,7 +156,7 @@ const exactWords: { [column in Column]?: string } = {
   services: 'sortiment leistungen',
 }
 
-/** Prefixes and suffixes from CRM and contacts programs: "Billing City", "E-mail 1 - Value". */
+/** CRM and contacts programs write "Billing City" or "E-mail 1 - Value". */
 const around = /^(?:billing|main|primary|business|address\d)(?=[a-z]{2})|(?<=[a-z]{3})(?:\d?value|\d)$/g
 
 const wordsFor = (words: { [column in Column]?: string }) =>
@@ -176,11 +167,10 @@ const named = [
 ]
 const exact = new Map([...wordsFor(exactWords), ...named].map(({ word, column }) => [word, column]))
 
-/** "pharmacyname", "organisationname": the name of a list's entries. */
+/** For "pharmacyname" or "organisationname". */
 const anyName =
   /^(?!(?:first|middle|last|sur|fore|user|contact|owner|manager|ward|la|region|area|road|street|file|domain|host|nick|legal|group|brand|parent)name$).{3,30}name$/
 
-/** The column that an unknown heading (letters and digits) may mean: by a synonym, or misspelt. */
 const proposeColumn = (heading: string): Column | undefined => {
   const meant = exact.get(heading) ?? exact.get(heading.replace(around, ''))
   if (meant) return meant

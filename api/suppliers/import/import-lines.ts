@@ -6,7 +6,7 @@ import { UnreadableFile } from './import-columns.ts'
 
 const maxLineLength = 1_000_000
 
-/** A line without its line end; `at` is its number, counted from 1. */
+/** `at` counts from 1; `text` has no line end. */
 export interface Line {
   at: number
   text: string
@@ -18,18 +18,14 @@ export interface Line {
 const [newLine, carriageReturn] = [0x0a, 0x0d]
 const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or retype this line'
 
-/** A file's character encoding. Excel defaults to Windows-1252, on a Mac also to Mac Roman. */
+/** Excel defaults to Windows-1252, on a Mac also to Mac Roman. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'macintosh'
 
 const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const decoders = { 'windows-1252': new TextDecoder('windows-1252'), macintosh: new TextDecoder('macintosh') }
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/**
- * The lines of a file with LF, CRLF or CR, without a byte order mark. Invalid UTF-8 or a NUL sets `damage`. Keeps one
- * chunk in memory.
- * @throws UnreadableFile for an endless line.
- */
+/** Keeps one chunk in memory. @throws UnreadableFile for an endless line. */
 export async function* readLines(path: string, encoding: Encoding): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let at = 1
@@ -47,17 +43,17 @@ export async function* readLines(path: string, encoding: Encoding): AsyncGenerat
   for (const line of linesIn(rest, encoding)) yield { at, bytes, ...checked(line, at++) }
 }
 
-/** The end of the last complete line. A final CR may be half of a CRLF. */
+/** A final CR may be half of a CRLF. */
 const endOfLines = (piece: Buffer): number =>
   Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
-/** Decodes all lines together, which is fast, or one by one if one of them is damaged. */
+/** Decoding all lines together is fast; it goes one by one only if a line is damaged. */
 const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] => {
   const single = encoding === 'utf-8' ? undefined : decoders[encoding]
   try {
     if (!piece.includes(0)) return splitLines((single ?? whole).decode(piece)).map((text) => ({ text }))
   } catch {
-    // not UTF-8: decoding line by line shows where
+    // decoding line by line shows where it is not UTF-8
   }
   return splitBytes(piece).map((line) => ({
     text: (single ?? lenient).decode(line),
@@ -87,11 +83,7 @@ const findDamage = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
   return encoding !== 'utf-8' || isUtf8(line) ? {} : { damage: notUtf8 }
 }
 
-/**
- * A readable file's size, digest and encoding: without any valid UTF-8 beyond ASCII it is Windows-1252 or Mac Roman;
- * otherwise invalid bytes are damage.
- * @throws UnreadableFile if there is no such file, or it cannot be read to its end.
- */
+/** Windows-1252 or Mac Roman has no valid UTF-8 beyond ASCII. @throws UnreadableFile if it cannot be read. */
 export const checkFile = async (path: string): Promise<{ bytes: number; encoding: Encoding; digest: string }> => {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}`)
@@ -111,7 +103,7 @@ export const checkFile = async (path: string): Promise<{ bytes: number; encoding
   return { bytes: found.size, encoding, digest: digest.digest('hex') }
 }
 
-/** á à ä ç é è ê ö ü in Mac Roman, which are symbols and capitals in Windows-1252; and the apostrophe, there Õ. */
+/** In Mac Roman á à ä ç é è ê ö ü and the apostrophe; in Windows-1252 symbols and capitals. */
 const macOnly = new Set([0x87, 0x88, 0x8a, 0x8d, 0x8e, 0x8f, 0x90, 0x9a, 0x9f, 0xd5])
 const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a
 

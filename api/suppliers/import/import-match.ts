@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { ImportRow } from './import.rules.ts'
 
-/** SQL of a supplier's match keys: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
+/** SQL: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
 const selectKeys = (row: string) => `
   nullif(${row}.place_id, '') as place_id, name_key(${row}.name) as name_key, phone_key(${row}.phone) as phone_key,
   postcode_key(${row}.postcode) as postcode_key, search_key(${row}.city) as city_key, search_key(${row}.county) as county_key,
@@ -17,10 +17,10 @@ const selectMergeTarget = `
       select n.merged_into_id from chain c join supplier n on n.id = c.id where n.status = 'merged'
     ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
-/** Limit of candidates per postcode, or per name and town: more are not evidence. */
+/** Per postcode, or per name and town: more are not evidence. */
 const maxSimilar = 50
 
-/** SQL of earlier lines of import $2 than row `g`, and of suppliers that it has not added itself. */
+/** SQL of earlier lines of import $2, and of suppliers that the import has not added itself. */
 const known = (found: { supplier: string; line: string; lineOrder: string }, names?: 'compared') => `
   (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'distinctive_words(s.name)' : 'null::text[]'} as words, ${selectKeys('s')}
      from supplier s
@@ -88,27 +88,19 @@ const match = `
         order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
         limit 1) best on true`
 
-/** Criteria of a match; `phone` alone, with unrelated names, is none. */
+/** `phone` alone, with unrelated names, is no match. */
 const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'phone'] as const
 
 export interface Match {
-  /** The matching supplier; null for a new one. */
   id: number | null
   /** The earlier line about the same supplier. */
   line: number | null
-  /** The criterion that matched. */
   way: (typeof ways)[number] | null
-  /** A business with another name but the same postcode and phone, which may be the same; then id and line are null. */
+  /** Has another name but the same postcode and phone; then id and line are null. */
   perhaps?: { id: number | null; line: number | null; name: string }
 }
 
-/**
- * Matches rows with suppliers: by id if name, phone or postcode agree; by place id; by name and postcode; by phone and
- * postcode if the names are related.
- * If one has no postcode, by name and town, or by name alone if neither has a town. A different address, or another
- * phone or county without a town or in another line, makes a branch.
- * Stores the rows until the import is finished, so that later lines match them.
- */
+/** A different address, or another phone or county in another line, makes a branch. Later lines match these rows. */
 export const matchRows = async (
   client: ClientBase,
   importId: number,

@@ -16,50 +16,43 @@ import type { ImportRow } from './import.rules.ts'
 
 type PlaceField = 'city' | 'county' | 'postcode' | 'latitude'
 
-/** A contradiction within a row, and how it was resolved. */
 export interface Doubt {
   field: PlaceField
-  /** A sentence without a full stop, such as "Leeds LS1 4DY is in West Yorkshire". */
+  /** Without a full stop, such as "Leeds LS1 4DY is in West Yorkshire". */
   text: string
-  /** The row's own value. */
   written?: string
   /** The value was left out without a replacement. */
   isLeftOut?: true
 }
 
-/** A row with values derived from its place. */
 export interface PlacedRow {
   row: ImportRow
   doubts: Doubt[]
 }
 
-/** Checks a row's place, and adds the county and, if missing, coordinates. */
 export interface PlaceFinder {
   complete: (row: ImportRow, existing?: ExistingSupplier) => Promise<PlacedRow>
-  /** Whether Britain has a town of this name; with an outcode, near it. */
+  /** Only in Britain; with an outcode, near it. */
   isTown: (text: string, outcode?: string) => Promise<boolean>
 }
 
-/** Memory of a cached place: 480 bytes on average of 3,000, plus the cache's overhead. */
+/** 480 bytes on average of 3,000, plus the cache's overhead. */
 const bytesPerPlace = 700
 
 /** A geocoded address further than this from its postcode's district or town is wrong. */
 const farMiles = 15
-/**
- * Coordinates further than this from the postcode's district or the town are wrong: districts of the Highlands are this
- * large.
- */
+/** Coordinates further from the district or town are wrong: districts of the Highlands are this large. */
 const strayMiles = 40
 /** A town further than this from the postcode's district is another one of its name. */
 const postTownMiles = 20
-/** A large town further than this from the postcode's district is reported: one of the two is wrong. */
+/** A large town further from the postcode's district is reported: one of the two is wrong. */
 const strayTownMiles = 25
 /** How far a county's outline may be wrong, and in Northern Ireland. */
 const borderMiles = 0.1
 const northernIrishMiles = 2
-/** The rank of a British town of 20,000 people: a village may share its name with an unknown one. */
+/** Of a British town of 20,000 people: a village may share its name with an unknown one. */
 const largePlaceRank = 1_000_000
-/** Among towns of one name, one is meant if the next has at most this share of its `placeRank`. */
+/** A town is meant if the next of its name has at most this share of its `placeRank`. */
 const namesakeShare = 0.1
 
 interface Point {
@@ -67,7 +60,7 @@ interface Point {
   longitude: number
 }
 
-/** Bounding boxes of countries with their islands, in degrees: south, north, west, east. */
+/** With islands, in degrees: south, north, west, east. */
 const boxes: Record<SupplierCountry, readonly [number, number, number, number]> = {
   'United Kingdom': [49, 61.5, -9, 2.5],
   France: [41, 51.5, -5.5, 10],
@@ -84,10 +77,7 @@ const isInBox = ({ latitude, longitude }: Point, country: SupplierCountry) => {
   return latitude > south && latitude < north && longitude > west && longitude < east
 }
 
-/**
- * Caches recent places: there are fewer towns and outcodes than suppliers, but a scraped page may invent any number.
- * `geocode` locates an address; without a result, the centre of its district or town is used.
- */
+/** The cache is bounded, since a scraped page may invent any number of places. */
 export const placeFinder = (client: Db, geocode?: Geocode, maxBytes = 8_000_000): PlaceFinder => {
   const lookups = createLookups(client, maxBytes)
   return {
@@ -130,9 +120,9 @@ export const placeFinder = (client: Db, geocode?: Geocode, maxBytes = 8_000_000)
 
 interface Lookups {
   find: (text: string) => Promise<Place | null>
-  /** Where a full postcode is; null where they are not loaded. */
+  /** Null if full postcodes are not loaded. */
   postcode: (text: string) => Promise<Point | null>
-  /** Towns of a name in a country, most likely first. */
+  /** Most likely first. */
   towns: (name: string, country: string) => Promise<Candidate[]>
 }
 
@@ -166,13 +156,9 @@ const createLookups = (client: Db, maxSize: number): Lookups => {
 interface Where {
   country: SupplierCountry
   outcode: string | undefined
-  /** The postcode itself, where full ones are loaded. */
   exact: Point | null
-  /** The postcode's district or town. */
   district: Place | null
-  /** Possible meanings of its town. */
   towns: readonly Candidate[]
-  /** The location of its postcode, otherwise its district or town. */
   place: (Point & { county: string | null }) | undefined
   /** "Leeds LS1 4DY". */
   label: string
@@ -210,7 +196,7 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
   return { ...where, place: town || (isNear ? byPostcode : undefined) || undefined }
 }
 
-/** The town in or beside the given county, otherwise the one much larger than others of its name. */
+/** In or beside the given county, otherwise much larger than others of its name. */
 const findTown = async (
   city: string,
   county: string | undefined,
@@ -243,7 +229,7 @@ const findTown = async (
   return undefined
 }
 
-/** A row's coordinates, with swapped ones corrected; undefined if they are elsewhere. */
+/** Corrects swapped coordinates; undefined if they are elsewhere. */
 const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: Doubt[]): Point | undefined => {
   if (latitude === undefined || longitude === undefined) return undefined
   const { country, district, towns, place, label } = where
@@ -274,10 +260,7 @@ const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: D
   return undefined
 }
 
-/**
- * A row's county: by postcode, town, coordinates, or as written. Abroad it stays as written; in the United Kingdom it
- * is a current county or none.
- */
+/** Abroad the county stays as written; in the United Kingdom it is a current county or none. */
 const settleCounty = async (
   written: string | undefined,
   merged: Partial<ImportRow>,
@@ -311,7 +294,7 @@ const settleCounty = async (
 const divided = (written: string, parts: readonly string[]) =>
   `${written} is several counties today (${parts.slice(0, 4).join(', ')}): a town or a postcode tells which`
 
-/** Reads the county column: a county, or a town whose county is meant. */
+/** The column may also name a town, whose county is meant. */
 const readWritten = async (written: string, { towns }: Lookups): Promise<ReturnType<typeof readCounty>> => {
   const named = readCounty(written)
   if (named) return named
@@ -345,7 +328,7 @@ const countyByPlace = (
   return said.find((one) => one !== county && isBesideCounty(point, one)) ?? county
 }
 
-/** Not beside an exact postcode, which is right to some fifteen doors: each answer is paid for. */
+/** An exact postcode is right to some fifteen doors, and each geocoding is paid for. */
 const geocodeAddress = async (row: Partial<ImportRow>, { exact, place }: Where, geocode: Geocode | undefined) => {
   if (!geocode || exact || !place || !row.address || !isBritish(row)) return undefined
   const parts = [row.address, row.city, row.postcode].filter(Boolean)

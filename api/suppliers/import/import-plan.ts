@@ -13,10 +13,7 @@ export interface Change {
   to: Value
 }
 
-/**
- * A row's changes to a supplier: empty cells change nothing, and a name only if the row has the supplier's id. Pending
- * suppliers become listed.
- */
+/** Empty cells change nothing, and a name only if the row has the supplier's id. */
 export const getChanges = (existing: ExistingSupplier, row: ImportRow, isById: boolean): Change[] => {
   const changes = importFields.flatMap((field): Change[] => {
     if (field === 'name' && !isById) return []

@@ -4,12 +4,11 @@ import { beginImport, type ImportCounts } from './batches/import-row.ts'
 
 export interface ImportProgress {
   importId: number
-  /** The last line processed. */
   atLine: number
   totals: ImportCounts
 }
 
-/** Begins an import, or resumes the last stopped or killed one of the same file that was not undone. */
+/** Resumes the last import of the same file that was stopped or killed, but not undone. */
 export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<ImportProgress> => {
   const { rows } = await runSql<ImportCounts & { id: number; atLine: number }>(
     db,
@@ -29,21 +28,17 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
   return { importId, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
 }
 
-/** Whether an import of this file is running, or was killed without being noticed yet. */
+/** True also for a killed import that nobody has noticed yet. */
 export const isRunning = async (db: Db, digest: string): Promise<boolean> =>
   (await runSql(db, `select from import where file_digest = $1 and status = 'running' limit 1`, [digest])).rowCount > 0
 
-/** Another process has resumed the import and owns it now. */
 export class ImportedElsewhere extends Error {
   constructor() {
     super('This file is being imported by another process.')
   }
 }
 
-/**
- * Locks an import for its next batch; false if it was stopped.
- * @throws ImportedElsewhere if another process has resumed it.
- */
+/** False if the import was stopped. @throws ImportedElsewhere if another process has resumed it. */
 export const takeBatch = async (db: Db, { importId, atLine }: ImportProgress): Promise<boolean> => {
   const { rows } = await runSql<{ status: string; atLine: number }>(
     db,
@@ -63,14 +58,12 @@ export const recordBatch = async (db: Db, { importId, atLine, totals }: ImportPr
   )
 }
 
-/** Marks an import as stopped, to be resumed later. */
 export const stopImport = async (db: Db, importId: number) => {
   await runSql(db, `update import set status = 'stopped', finished_at = now() where id = $1 and status = 'running'`, [
     importId,
   ])
 }
 
-/** The lines of suppliers in earlier batches. */
 export const readSeen = async (db: Db, importId: number): Promise<Map<number, number>> => {
   const { rows } = await runSql<{ id: number; line: number }>(
     db,

@@ -5,27 +5,22 @@ import { offeredServices } from '../rules/offered-services.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'
 
-/** How to read a file: its columns and services. Unknown services are then refused. */
+/** With a chosen reading, lines with unknown services are refused. */
 export interface Reading {
-  /** The column of each cell; undefined for an ignored one. */
   columns: readonly (ImportColumn | undefined)[]
-  /** Replacements of unknown services, by lower-case name; an empty text leaves one out. */
+  /** By lower-case name; an empty text leaves a service out. */
   services: Readonly<Record<string, string>>
 }
 
-/** The key for resuming an import: the same file read in another way is another import. */
+/** The same file read in another way is another import. */
 export const importKey = (digest: string, reading: Reading | undefined): string =>
   reading
     ? `${digest} ${createFingerprint({ columns: reading.columns.map((one) => one ?? ''), ...reading.services })}`
     : digest
 
-/** The start of the reason for refusing an unknown service. */
 const unknownService = 'services has an unknown one'
 
-/**
- * Spells known services as offered, replaces unknown ones as chosen, and refuses lines with others. Without a choice
- * unknown ones stay, and the nearest known one is suggested.
- */
+/** With a choice, lines with other unknown services are refused; without one, they stay with a suggestion. */
 export const settleServices = async (
   db: Db,
   read: readonly RecordRead[],
@@ -71,7 +66,6 @@ const spellServices = (one: RecordRead): RecordRead =>
     ? { ...one, row: { ...one.row, services: one.row.services.map((name) => offered.get(name.toLowerCase()) ?? name) } }
     : one
 
-/** Services that are neither offered nor found by any service search. */
 const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
   if (!names.length) return new Set()
   const { rows } = await runSql<{ name: string }>(
@@ -82,7 +76,7 @@ const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string
   return new Set(rows.map(({ name }) => name).filter((name) => !offered.has(name.toLowerCase())))
 }
 
-/** The offered services that a name may mean, nearest first; at most three. */
+/** Nearest first; at most three. */
 export const nearestServices = (name: string): string[] => {
   const typed = name.toLowerCase()
   const maxEdits = Math.max(2, Math.floor(typed.length / 3))

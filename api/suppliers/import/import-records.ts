@@ -16,11 +16,7 @@ export type FileHeader = Header & { encoding: Encoding }
 
 export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
-/**
- * The header and records of a CSV file with their first line numbers. Damaged lines and stray or missing quotes are
- * errors of one record; reading continues with the next line. `chosen` overrides the headings.
- * @throws UnreadableFile if the file has no usable header.
- */
+/** A damaged line is an error of one record; reading continues. @throws UnreadableFile without a usable header. */
 export async function* readRecords(
   path: string,
   encoding: Encoding,
@@ -66,10 +62,10 @@ export async function* readRecords(
   }
 }
 
-/** Limit of lines above the headings: a title, a date, an empty one. */
+/** Above the headings: a title, a date, an empty line. */
 const maxTitles = 12
 
-/** The heading line: the first, or below titles the first with two known or likely columns, the name included. */
+/** Below titles, headings are the first line with a name and another column. */
 const firstLine = async (next: () => Promise<Line | undefined>, ahead: Line[]): Promise<string> => {
   const lines: Line[] = []
   while (lines.length < maxTitles) {
@@ -92,10 +88,7 @@ const isHeading = (text: string) => {
   return meant.length >= 2 && meant.includes('name')
 }
 
-/**
- * The headings and the first records of a file, whatever its columns.
- * @throws UnreadableFile if there is no first line.
- */
+/** Works whatever the columns are. @throws UnreadableFile if there is no first line. */
 export const readSample = async (path: string, encoding: Encoding, limit: number) => {
   const lines = readLines(path, encoding)
   const { cells: headings } = readHeadings(
@@ -112,7 +105,7 @@ export const readSample = async (path: string, encoding: Encoding, limit: number
   return { headings: headings.map((heading) => heading.trim()), samples }
 }
 
-/** Lines of delimiters count as blank: spreadsheets append them. */
+/** Spreadsheets append lines of delimiters. */
 const isBlank = (text: string, { delimiter }: Header) => !text.replaceAll(delimiter, '').trim()
 
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {

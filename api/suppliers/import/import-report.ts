@@ -2,12 +2,11 @@ import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-ho
 import type { Change } from './import-plan.ts'
 import type { Outcome, Totals } from './import-suppliers.ts'
 
-/** Refusals listed one by one; others are only counted. */
+/** Further refusals are only counted. */
 const maxRefusals = 10_000
 
 const number = new Intl.NumberFormat('en-GB')
 
-/** Reports what happens to each line, in the future tense for a dry run. */
 export const createReport = (apply: boolean, write: (line: string) => void) => {
   const print = (line: string) => write(line.replace(/[\n\r\p{Cc}]+/gu, ' '))
   let refusals = 0

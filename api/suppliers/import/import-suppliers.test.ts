@@ -978,7 +978,6 @@ test('an import is committed in batches, can be stopped, and resumes as the same
   expect(reported).not.toContain('on behind 251')
 })
 
-/** Counts the earlier rows that a dry run reads. */
 const linesRead = async (rows: string[]) => {
   const count = async () => {
     await read('select pg_stat_force_next_flush()')

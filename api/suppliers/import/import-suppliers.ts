@@ -31,13 +31,13 @@ import {
 import { atCommandLine, finishImport } from './batches/import-row.ts'
 import { setCurrentBatch } from './batches/set-current-batch.ts'
 
-/** Rows matched and written per transaction, so that others wait only for a moment. */
+/** Few rows per transaction let others wait only for a moment. */
 const batchSize = 250
 
 export type Outcome = {
   at: number
   name: string
-  /** Further notes: cells that were left out, a place that was not found. */
+  /** About cells that were left out, or a place that was not found. */
   notes?: readonly string[]
 } & (
   | { kind: 'added'; row: ImportRow }
@@ -48,29 +48,20 @@ export type Outcome = {
 export type Totals = { [kind in Outcome['kind']]: number }
 
 export interface ImportOptions {
-  /** Writes the valid lines; false is a dry run. */
+  /** False is a dry run. */
   apply?: boolean
-  /** How to read the file, if chosen. */
   reading?: Reading
-  /** The actor in the audit log. */
   by?: Actor
   onStart?: (header: FileHeader, bytes: number) => void
-  /** Called if the import resumes after this line. */
   onResume?: (atLine: number) => void
   onOutcome?: (outcome: Outcome) => void
   onProgress?: (bytes: number) => void
-  /** Called if `signal` or an administrator stopped it after this line; written lines stay. */
+  /** Called if `signal` or an administrator stopped it; written lines stay. */
   onStopped?: (atLine: number) => void
-  /** Stops the import after the current batch. */
   signal?: AbortSignal
 }
 
-/**
- * Imports suppliers from a CSV file or a workbook (.xlsx), and reports on each line.
- * Batches are committed one by one, so that others can work meanwhile, and importing the same file again resumes.
- * Without `apply` everything is rolled back at the end. Keeps about a hundred rows in memory.
- * @throws UnreadableFile, before anything is written, if the file cannot be read at all.
- */
+/** Importing the same file again resumes; a dry run is rolled back. @throws UnreadableFile before anything is written. */
 export const importSuppliers = ({ pool }: { pool: Pool }, path: string, options: ImportOptions = {}): Promise<Totals> =>
   withCsvFile(path, (csv) => importCsv(pool, basename(path), csv, options))
 
@@ -116,7 +107,6 @@ const readFile = async (
   const seen = importing.atLine ? await inOne((client) => readSeen(client, importId)) : new Map<number, number>()
   let header: FileHeader | undefined
   let batch: CsvRecord[] = []
-  /** False if the import was stopped. */
   const finish = async (): Promise<boolean> => {
     const decided = await inOne(async (client) => {
       if (!(await takeBatch(client, importing))) return undefined
@@ -160,13 +150,11 @@ const readFile = async (
 interface Context {
   importId: number
   places: PlaceFinder
-  /** The line of each supplier. */
   seen: Map<number, number>
   apply: boolean
   reading: Reading | undefined
 }
 
-/** The outcome of each record of a batch, in file order. */
 const decide = async (
   client: PoolClient,
   columns: (ImportColumn | undefined)[],
@@ -251,7 +239,6 @@ interface RowDecision {
   row: ImportRow
   notes: readonly string[]
   existing: ExistingSupplier | undefined
-  /** The row has the supplier's id. */
   isById: boolean
   places: PlaceFinder
 }
@@ -270,7 +257,7 @@ const decideOutcome = async ({ at, row, notes: given, existing, isById, places }
   return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }
 
-/** Whether a row without a place shows its country, if only by a British postcode, county or phone number. */
+/** A British postcode, county or phone number is enough. */
 const namesCountry = ({ country, postcode, county = '', phone = '+' }: ImportRow) =>
   Boolean(country ?? postcode ?? readCounty(county)) || !phone.startsWith('+')
 
@@ -287,7 +274,7 @@ const unplaced = ({ postcode, city }: ImportRow, ambiguous: Doubt | undefined): 
   return `gets no place, so that no search by place finds it: ${why}`
 }
 
-/** Writes a batch; if the database refuses it, writes line by line, so that only the invalid line is left out. */
+/** If the database refuses a batch, writes line by line, so that only the invalid line is left out. */
 const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
   try {
     await inSavepoint(client, async () => {

@@ -10,7 +10,7 @@ import { getColumn } from '../rules/supplier-fields.rules.ts'
 const columns = importFields.map(getColumn)
 const recordType = getRecordType(importFields)
 
-/** Values of a new supplier for required columns that the file leaves empty. */
+/** For required columns that the file leaves empty. */
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
 
 export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, ExistingSupplier>> => {
@@ -22,7 +22,6 @@ export const readExisting = async (client: ClientBase, ids: number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Adds suppliers; they are listed at once. */
 export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => {
   if (!rows.length) return
   await runSql(

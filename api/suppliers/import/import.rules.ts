@@ -18,7 +18,6 @@ const words = (max: number) =>
     .pipe(z.string().max(max, `must have at most ${max} characters`))
 const text = (max: number) => words(max).optional()
 
-/** Items without duplicates, ignoring case. */
 const list = (split: (cell: string) => string[]) =>
   z
     .string()
@@ -31,11 +30,11 @@ const list = (split: (cell: string) => string[]) =>
     )
     .optional()
 
-/** Another program's list without its brackets and quotes: ['Blinds', 'Curtains'], {Blinds,"Roller Blinds"}. */
+/** Removes brackets and quotes from ['Blinds', 'Curtains'] and {Blinds,"Roller Blinds"}. */
 const withoutArray = (cell: string) =>
   /^\[.*\]$|^\{.*\}$/s.test(cell) ? cell.slice(1, -1).replace(/(^|,)\s*["']|["']\s*(?=,|$)/g, '$1') : cell
 
-/** Commas and slashes separate items only in a cell without other separators, as items may contain them. */
+/** Items may contain commas and slashes, so these separate only where nothing else does. */
 const splitList = (given: string) => {
   const cell = withoutArray(given)
   return cell.split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,|\s\/\s/)
@@ -46,7 +45,6 @@ const yesOrNo = z
   .stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' })
   .optional()
 
-/** A text of a certain shape, as it is stored. */
 const shaped = (max: number, { read, must }: TextShape) =>
   words(max)
     .transform((cell, context) => {
@@ -74,7 +72,7 @@ const readMinimumOrder = (cell: string): number => {
 const minPlainPence = 1000
 const minimumOrderMessage = 'must be pence, such as 5000, or pounds with their sign, such as £50: up to £100,000'
 
-/** Rules beyond the table's. A number without a rule does not compile. */
+/** A number without a rule does not compile. */
 const ownRules = {
   name: z
     .string({ error: 'is missing' })
@@ -120,7 +118,6 @@ const fields = z.object(
   Object.fromEntries(fieldsWith('importable').map((field) => [field, getFieldRule(field)])) as CellRules,
 )
 
-/** Turns a row's non-empty cells into normalised fields. */
 export const importRules = fields.transform((row, context) => {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const country: SupplierCountry = row.country ?? 'United Kingdom'
@@ -146,13 +143,10 @@ export const importRules = fields.transform((row, context) => {
 })
 export type ImportRow = z.output<typeof importRules>
 
-/** Ofcom's drama numbers, which the demo data uses, are invalid for the library. */
+/** The demo data uses Ofcom's drama numbers, which are invalid for the library. */
 const drama = /^\+44(1632960|7700900)\d{3}$/
 
-/**
- * A phone number in national format; foreign ones, and those with unknown digit groups, with + and country code;
- * undefined if it is none.
- */
+/** Foreign numbers, and those with unknown digit groups, have + and the country code. */
 export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)
   if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined

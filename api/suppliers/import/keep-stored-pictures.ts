@@ -4,10 +4,7 @@ import type { ImportRow } from './import.rules.ts'
 
 const pictureFields = ['logoUrl', 'bannerUrl'] as const
 
-/**
- * Replaces a row's picture address by the stored copy that the supplier already shows, so that it counts as
- * unchanged.
- */
+/** The stored copy that the supplier already shows replaces its address, so that it counts as unchanged. */
 export const keepStoredPictures = async (
   db: Db,
   rows: readonly { row: ImportRow }[],

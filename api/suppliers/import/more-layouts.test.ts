@@ -12,10 +12,7 @@ import type { Reading } from './import-reading.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
 import { suggestColumns } from './uploads/receive-upload.ts'
 
-/*
- * More lists in common layouts; every business is made up. The first three were tried before being recorded here.
- * One line of the third (Boston) changed the reader, and so did the last five, written by somebody who had not seen it.
- */
+// Every business is made up; one line of the third list (Boston) and the last five lists changed the reader.
 
 const database = await testDatabase('places')
 const folder = await mkdtemp(join(tmpdir(), 'held-out-'))
@@ -625,21 +622,16 @@ test('in lists with other people’s layouts, at most one cell in twenty is read
   expect(wrong.length / count, wrong.join('\n')).toBeLessThanOrEqual(maxWrong)
 })
 
-/*
- * Lists in the layouts of exporters, by somebody who had not seen the readers; every business is made up. Never mend with
- * them: they show how well unknown lists are read.
- *
- * `#### name | kind | heading=field` with the columns that the office proposes wrongly, then the lines of the file (of a
- * workbook as JSON). `> field: value` follows a line that is a supplier, `> refused` one that is not; `any` names fields that
- * may be read in several ways, and `note` what has to be reported.
- */
+// Somebody who had not seen the readers made these lists up, so never adapt the readers to them.
+// `#### name | kind | heading=field` begins a list with the columns that the office proposes wrongly.
+// `> field: value` labels the supplier of the line above, `> refused` a line that is none.
+// `any` names fields that may be read in several ways, `note` what must be reported.
 
 const minShare = 0.97
 const fields =
   'name address city county postcode country phone email website description services hours latitude longitude businessStatus'.split(
     ' ',
   )
-/** Unknown services that are left out. */
 const services = { wallpaper: '', cleaning: '', 'curtain making': '' }
 
 type Cell = string | number | null
@@ -708,7 +700,7 @@ const nationalDigits = (phone: unknown) =>
     .replace(/^(?:44|353|3[1-4]|49)(?=\d{8})|^0/, '')
 const isNear = (value: unknown, label: string) => Math.abs(Number(value) - Number(label)) < 0.001
 
-/** Whether a stored value is the labelled one. Coordinates without a label are those of the place. */
+/** Coordinates without a label are those of the place. */
 const isRight = (field: string, value: unknown, label: string | undefined): boolean => {
   if (field === 'latitude' || field === 'longitude') return label === undefined || isNear(value, label)
   if (label === undefined) return value === null || isDeepStrictEqual(value, [])

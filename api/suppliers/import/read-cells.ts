@@ -17,7 +17,7 @@ import { trimMarks } from '../../text/trim-marks.ts'
 
 export type Cells = { [column in ImportColumn]?: string }
 
-/** A row without its invalid cells and their reasons; or why the whole row is refused. */
+/** `row` lacks invalid cells, which `notes` explains. */
 export type RowRead = { row: ImportRow; notes: string[] } | { refusal: string }
 
 const tidyCapitalEmail = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text)
@@ -32,11 +32,11 @@ const tidied: { [column in ImportColumn]?: (text: string) => string } = {
   website: (text) => text.replace(/^(?:https?:\/\/[^/?#\s]+|[^/?#@\s]+\.[A-Z]{2,})/gi, (host) => host.toLowerCase()),
 }
 
-/** Whether a cell holds another program's placeholder for empty, in a column that is neither a number nor yes/no. */
+/** Other programs write 0 or false for empty, in columns that are neither a number nor yes/no. */
 const isZero = (column: ImportColumn, cell: string) =>
   /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(getFieldRow(column).type)
 
-/** The non-empty cells, without other programs' quoting. Undecodable letters are noted. */
+/** Removes other programs' quoting; notes undecodable letters. */
 export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, raw]) => {
@@ -50,10 +50,6 @@ export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
     }),
   )
 
-/**
- * Validates a row's cells and leaves out invalid ones; of several phone numbers or emails the first valid one stays.
- * A row from an unsupported country is refused.
- */
 export const readCells = (given: Cells): RowRead => {
   const notes: string[] = []
   const cells = cleanCells(given)
@@ -81,7 +77,7 @@ const closedForGood = 'has permanently closed, and is not listed'
 
 const coordinates: readonly ImportColumn[] = ['latitude', 'longitude']
 
-/** Sets the country's name, by the postcode if possible; returns the reason for refusing the row. */
+/** Prefers the postcode's country; returns the reason for refusing the row. */
 const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   const { country, postcode = '' } = cells
   const byPostcode: SupplierCountry | undefined =
@@ -112,10 +108,7 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
     : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`
 }
 
-/**
- * Whether a row without a country has a postcode that begins with digits, and neither a county nor a phone number of
- * the United Kingdom.
- */
+/** The row names no country, but its postcode begins with digits, and nothing else is British. */
 const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
   /^\s*\d{2,5}(?:[ -]?\d{2,4})?\s?(?:[A-Z]{2})?\s*$/i.test(postcode) &&
   !readCounty(county) &&
@@ -123,7 +116,6 @@ const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
 
 const countryList = supplierCountries.join(', ')
 
-/** Reduces a truncated British postcode to its district. */
 const takeDistrict = (cells: Cells, notes: string[]) => {
   const { postcode = '', country = 'United Kingdom' } = cells
   const district = country === 'United Kingdom' ? readBrokenPostcode(postcode) : undefined
@@ -155,7 +147,6 @@ const takeFirstEmail = (cells: Cells, notes: string[]) => {
   }
 }
 
-/** Takes the first of several web addresses in a cell. */
 const takeFirstWebsite = (cells: Cells, notes: string[]) => {
   const { website } = cells
   if (!website || (webAddress.read(website) && !secondWebsite.test(website))) return
@@ -177,7 +168,6 @@ const isEmail = (text: string) => text.includes('@')
 const severalAddresses = (column: ImportColumn, cell: string) =>
   `${column} has several addresses; the first valid one is used${shown(cell)}`
 
-/** The start of a second web address in a cell. */
 const secondWebsite = /[,;|](?:https?:|www\.)/i
 
 const shown = (cell: string | undefined) => (cell?.trim() ? ` (it is "${cell.trim().slice(0, 60)}")` : '')

@@ -10,17 +10,14 @@ import { readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import { splitAddress, withoutBracket, firstTownName, type SplitAddress } from '../../places/addresses/split-address.ts'
 
-/** A record read from the file alone: a row with notes and the supplier's id, or a refusal. */
 export type RecordRead = { at: number } & (
   | { row: ImportRow; notes: string[]; id?: number }
   | { name: string; refusal: string; unknownServices?: readonly string[] }
 )
 
-/** First cells of a summary line below the table. */
 const isTotal =
   /^(?:(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?|page \d+ of \d+|\d+ (?:records?|rows?|entries|results))$/i
 
-/** Reads one record: placeholders count as empty, whole addresses are split, several address columns are joined. */
 export const readRecord = async (
   columns: readonly (ImportColumn | undefined)[],
   record: CsvRecord,
@@ -54,13 +51,13 @@ export const readRecord = async (
 
 const maxParts = 12
 
-/** Whether consecutive parts of `whole` make up `line`, whatever the punctuation. */
+/** Compares consecutive parts of `whole`, whatever the punctuation. */
 const holds = (whole: string, line: string): boolean => {
   const [parts, key] = [whole.split(/[,;\n]/, maxParts).map(placeKey), placeKey(line)]
   return parts.some((_, from) => parts.some((_end, to) => parts.slice(from, to + 1).join(' ') === key))
 }
 
-/** Joins an address in several cells. A cell that repeats the whole address keeps only what other cells lack. */
+/** A cell that repeats the whole address keeps only what other cells lack. */
 const joinAddress = (
   columns: readonly (ImportColumn | undefined)[],
   cells: readonly string[],
@@ -80,7 +77,6 @@ const joinAddress = (
   return left.join(getSeparator('address'))
 }
 
-/** The end of a street's name: after a word for streets. */
 const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
@@ -93,14 +89,11 @@ const overseas: [country: string, code: RegExp][] = [
   ],
 ]
 
-/** Village names that look like streets: "West End", "Bridge Gate". */
+/** Villages may be called "West End" or "Bridge Gate". */
 const likeStreet =
   /\b(?:end|gate|side|green|hill|bank|cross|row|place|bridge|top|bottom|fold|brow|common|park|wharf|quay)$/i
 
-/**
- * Splits an address in one cell into the empty cells of its parts. Without a postcode or county after it, the last part
- * is a town only if one of that name exists.
- */
+/** Without a postcode or county, the last part is a town only if one of that name exists. */
 const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
   const named = given.country ? readCountryCell(given.country) : undefined
   const known = named ? ('country' in named ? named.country : undefined) : given.country ? undefined : 'United Kingdom'
@@ -136,7 +129,7 @@ const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise
   return withCells({ ...parts, city: town, ...rest }, { address: streetLine, ...contacts(cells, parts) })
 }
 
-/** Joins phone numbers and emails of a row and its address; the row's own web address wins. */
+/** The row's own web address wins. */
 const contacts = (cells: Cells, parts: Pick<SplitAddress, 'phone' | 'email' | 'website'>) => {
   const both = (kind: 'phone' | 'email') => [...new Set([cells[kind], parts[kind]].filter(Boolean))].join(' / ')
   return { phone: both('phone'), email: both('email'), website: cells.website ?? parts.website }
@@ -145,13 +138,12 @@ const contacts = (cells: Cells, parts: Pick<SplitAddress, 'phone' | 'email' | 'w
 const withCells = (cells: { [column in keyof Cells]: string | undefined }, others: typeof cells): Cells =>
   Object.fromEntries(Object.entries({ ...cells, ...others }).filter(([, cell]) => cell))
 
-/** Whether a cell repeats the town and postcode of other cells. */
 const repeats = (parts: { city?: string; postcode?: string }, city: string, postcode: string): boolean =>
   placeKey(parts.postcode ?? '') === placeKey(postcode) && (!parts.city || placeKey(parts.city) === placeKey(city))
 
 const hoursBehind =
   /[,;.\n(]\s{0,3}((?:open(?:ing)?(?: hours| times)?[\s:]{0,3})?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\s?(?:[-–&/:]|to\b|\d)[^)]{0,300})\)?$/i
-/** Moves opening hours after an address to their own cell, if that is empty. */
+/** Moves hours to their own cell, if that is empty. */
 const splitHours = (given: Cells): Cells => {
   const { address = '' } = given
   // bounded: an address
@@ -160,14 +152,14 @@ const splitHours = (given: Cells): Cells => {
   return { openingHours: hours, ...given, address: address.slice(0, -behind.length) }
 }
 
-/** "Verona (VR)" abroad, where the brackets hold the province. */
+/** Abroad, brackets hold the province: "Verona (VR)". */
 const tidyTown = (given: Cells, known: string | undefined): Cells => {
   if (!given.city) return given
   const town = firstTownName(given.city)
   return { ...given, city: known === 'United Kingdom' ? town : withoutBracket(town) || town }
 }
 
-/** A postcode with missing or extra letters at the end of an address or a town, which is reported as unreadable. */
+/** With missing or extra letters at the end of an address or a town. */
 const badPostcode = /(?:^|[,\s]\s?)(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
 const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
   if (known !== 'United Kingdom' || given.postcode) return given
@@ -180,7 +172,7 @@ const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
   return given
 }
 
-/** "Leeds, West Yorkshire, LS1 4DY" in the town's cell: splits it into the cells of its parts. */
+/** "Leeds, West Yorkshire, LS1 4DY" in the town's cell. */
 const splitTown = (given: Cells): Cells => {
   if (!given.city || !/[,\n]/.test(given.city)) return given
   const { address, city, county, postcode, elsewhere, country = elsewhere, ...parts } = splitAddress(given.city)

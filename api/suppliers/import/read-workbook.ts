@@ -4,10 +4,10 @@ import { Parser } from 'htmlparser2'
 import { UnreadableFile } from './import-columns.ts'
 
 const megabyte = 1_000_000
-/** Limits of an unpacked workbook: a zip bomb of a few kilobytes can hold gigabytes. */
+/** A zip bomb of a few kilobytes can hold gigabytes. */
 export const workbookLimits = { unpackedBytes: 120 * megabyte, rows: 500_000, columns: 500, cellCharacters: 100_000 }
 
-/** A line end within a cell, so that a row stays one line; `tidyCell` restores it. */
+/** Within a cell, so that a row stays one line; `tidyCell` restores it. */
 export const cellLineEnd = '\u2028'
 
 const noWorkbook = 'This is a ZIP file or a spreadsheet of another kind: save it as .xlsx or "CSV UTF-8" and try again'
@@ -37,7 +37,7 @@ interface Handlers {
 
 const pieceBytes = 1 << 18
 
-/** Parses XML in chunks, yielding to the event loop; stops when `isDone` is true. */
+/** Yields to the event loop after each chunk. */
 const parseXml = async (file: Uint8Array | undefined, handlers: Handlers, isDone = () => false) => {
   if (!file) return
   const parser = new Parser(
@@ -110,11 +110,7 @@ const readCellValue = (type: string | undefined, text: string, shared: readonly 
     : withoutEscapes(text)
 }
 
-/**
- * The rows of a workbook's first visible sheet with a table (.xlsx); missing rows are empty. A sheet with one cell per
- * row is a cover.
- * @throws UnreadableFile for other files, and if the unpacked size is too large.
- */
+/** The first visible sheet with more than a cover; missing rows are empty. @throws UnreadableFile for other files. */
 export const readWorkbook = async (file: Uint8Array): Promise<string[][]> => {
   const files = await unpack(file)
   const sheets = await shownSheets(files)

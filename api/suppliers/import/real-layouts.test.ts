@@ -8,10 +8,7 @@ import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import type { Reading } from './import-reading.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
 
-/*
- * Lists in the layouts of councils; every business is made up. The pharmacies follow Greater Manchester's list of the
- * Trafford Data Lab (from NHSBSA), the town directory that of Hebden Bridge's places.
- */
+// Every business is made up; the layouts are Greater Manchester's pharmacies (Trafford Data Lab) and Hebden Bridge's places.
 
 const database = await testDatabase('places')
 const folder = await mkdtemp(join(tmpdir(), 'layouts-'))
@@ -34,7 +31,6 @@ const run = async (lines: string[][], reading?: Reading) => {
   return { totals, outcomes }
 }
 
-/** Reproducible pseudorandom numbers. */
 const series = (seed: number) => {
   let state = seed
   return (below: number) => {
@@ -46,7 +42,7 @@ const pick = <T>(list: readonly T[], next: (below: number) => number): T => list
 
 const letters = 'ABDEFGHJLNPQRSTUWXYZ'
 
-/** Towns of Greater Manchester with their districts, and the county that the list adds to some. */
+/** With their districts, and the county that the list adds to some. */
 const towns = [
   ['Bolton', ['BL1', 'BL2', 'BL3'], 'Lancashire'],
   ['Bury', ['BL9'], 'Lancashire'],
@@ -95,7 +91,6 @@ const owners = [
 ]
 const kinds = ['Pharmacy', 'Chemist', 'Dispensing Chemist', 'Instore Pharmacy']
 
-/** A day's cells as in the list, with their meaning. */
 const days: readonly (readonly [cell: string, spans: readonly (readonly [string, string])[]])[] = [
   ['09:00-17:30', [['09:00', '17:30']]],
   [

@@ -63,9 +63,7 @@ const tidyWords = (text: string, mayBeShort: boolean): string => {
 const isCapitals = (text: string) =>
   text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) > (/\p{L}{4} \d/u.test(text) ? 3 : 4)
 
-/** Changes an all-caps name or address to normal case; other texts stay. */
 export const tidyCapitals = (text: string): string => (isCapitals(text) ? tidyWords(text, true) : text)
 
-/** Changes an all-caps town or county to normal case. */
 export const tidyPlaceName = (text: string): string =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? tidyWords(text, false) : text

@@ -1,7 +1,6 @@
 import { spansByDay, type OpeningSpan, type SpanTimes, type StoredSpan } from './opening-hours.rules.ts'
 import { dayNames, weekdays } from './weekdays.rules.ts'
 
-/** The most spans of one day. */
 export const maxSpansPerDay = 5
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)
@@ -9,7 +8,6 @@ const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)
 /** Businesses may close after midnight until this time; later than that is a mistake. */
 const latestClosing = '06:00'
 
-/** Whether both are times, and the second may close the first. */
 export const isSpan = (opens: string, closes: string): boolean =>
   isTime(opens) &&
   opens < '24:00' &&
@@ -18,17 +16,16 @@ export const isSpan = (opens: string, closes: string): boolean =>
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Minutes from midnight; a closing before the opening is on the next day. */
+/** A closing before the opening is on the next day. */
 const minutesIn = ({ opens, closes }: SpanTimes) => {
   const [from, to] = [toMinutes(opens), toMinutes(closes)]
   return { from, to: to <= from ? to + 1440 : to }
 }
 
-/** Whether two spans of one day share any time. */
 export const doOverlap = (one: SpanTimes, other: SpanTimes): boolean =>
   minutesIn(one).from < minutesIn(other).to && minutesIn(other).from < minutesIn(one).to
 
-/** The spans in weekday order, with adjacent ones merged; 24:00 is the end of a day. */
+/** Merges adjacent spans; 24:00 is the end of a day. */
 export const tidySpans = (hours: readonly OpeningSpan[]): StoredSpan[] =>
   spansByDay(hours).flatMap(({ day, spans }): StoredSpan[] => {
     const joined: SpanTimes[] = []
@@ -41,7 +38,6 @@ export const tidySpans = (hours: readonly OpeningSpan[]): StoredSpan[] =>
     return joined.length ? joined.map((times) => ({ day, ...times })) : [{ day, opens: null, closes: null }]
   })
 
-/** The problem with entered hours, naming the day. */
 export const findHoursProblem = (hours: readonly OpeningSpan[]): string | undefined => {
   for (const day of weekdays) {
     const entries = hours.filter((one) => one.day === day)

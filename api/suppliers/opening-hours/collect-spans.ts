@@ -2,21 +2,18 @@ import { doOverlap, isSpan, maxSpansPerDay, tidySpans } from './check-hours.rule
 import type { StoredSpan } from './opening-hours.rules.ts'
 import { weekdays } from './weekdays.rules.ts'
 
-/** A span of a day, from 0 for Monday, as HH:MM; without times the day is closed. */
+/** Days count from 0 for Monday; without times the day is closed. */
 export interface DaySpan {
   day: number
   opens?: string
   closes?: string
 }
 
-/** Whether a span has times; from midnight to midnight means closed. */
+/** From midnight to midnight means closed. */
 export const hasTimes = (span: DaySpan): span is Required<DaySpan> =>
   Boolean(span.opens && span.closes) && !(span.opens === '00:00' && span.closes === '00:00')
 
-/**
- * The spans of each day in weekday order. Of overlapping spans the first wins, also if it is "closed"; equal times mean
- * nothing. Undefined if no day is open.
- */
+/** Of overlapping spans the first wins, also if it is "closed"; undefined if no day is open. */
 export const collectSpans = (given: readonly DaySpan[]): StoredSpan[] | undefined => {
   const byDay = new Map<number, { opens: string; closes: string }[]>()
   const closed = new Set<number>()

@@ -1,4 +1,4 @@
-/** Names and abbreviations, Monday first: in English, German, French, Dutch, Italian and Spanish, without accents. */
+/** Monday first: in English, German, French, Dutch, Italian and Spanish, without accents. */
 const names = [
   'mo mon mons monday mondays montag montags lundi lundis lun lunes lunedi maandag maandags maandagen ma',
   'tu tue tues tuesday tuesdays dienstag dienstags di mardi mardis mar martes martedi dinsdag dinsdags dinsdagen',
@@ -9,17 +9,14 @@ const names = [
   'su sun suns sunday sundays sonntag sonntags so dimanche dimanches dim domingo domingos domenica domeniche dom zondag zondags zondagen zo',
 ].map((line) => line.split(' '))
 
-/** Two-letter days of French, Italian and Spanish that differ from German and Dutch. */
+/** These French, Italian and Spanish abbreviations differ from German and Dutch. */
 const romance: Readonly<Record<string, number>> = { lu: 0, ma: 1, me: 2, gi: 3, je: 3, ju: 3, ve: 4, vi: 4, di: 6 }
 
 const numbers = new Map(names.flatMap((list, day) => list.map((name) => [name, day])))
 
 export const dayPattern = [...numbers.keys()].filter((name) => name.length > 2).join('|')
 
-/**
- * A day's number from 0 for Monday, by its name or abbreviation in any case, with or without accents.
- * @param isRomance "ma" and "di" are mardi and dimanche, not maandag and Dienstag
- */
+/** From 0 for Monday; with `isRomance` "ma" and "di" are mardi and dimanche, not maandag and Dienstag. */
 export const dayNumber = (name: string, isRomance = false): number | undefined => {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return (isRomance ? romance[plain] : undefined) ?? numbers.get(plain)

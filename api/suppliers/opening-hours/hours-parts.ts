@@ -1,7 +1,6 @@
 import type { HoursToken } from './hours-tokens.ts'
 import { timeRange } from './read-times.ts'
 
-/** A part of a text about opening hours: a group of days, a span of times, or a word that gives them a meaning. */
 export type HoursPart =
   | { kind: 'days'; days: number[]; isRow: boolean; beforeComma: number }
   | { kind: 'span'; opens: string; closes: string }
@@ -10,12 +9,10 @@ export type HoursPart =
   | { kind: 'until'; closes: string }
   | { kind: (typeof words)[number] }
 
-/**
- * "Mon-Fri", "Sat & Sun"; `isRow` if nothing links the names: "Mon Tue Wed". `beforeComma` counts the days before the last comma.
- */
+/** `isRow` for "Mon Tue Wed" without links; `beforeComma` counts the days before the last comma. */
 export type DaysPart = Extract<HoursPart, { kind: 'days' }>
 
-/** Words with their own meaning; all others only connect. */
+/** All other words only connect. */
 const words = [
   'line',
   'and',
@@ -33,10 +30,7 @@ const words = [
 ] as const satisfies readonly HoursToken['kind'][]
 const isWord = (kind: string): kind is (typeof words)[number] => (words as readonly string[]).includes(kind)
 
-/**
- * Splits a text into days, spans and the words between them.
- * @param isExact the times are on 24 hours
- */
+/** With `isExact`, times are on 24 hours. */
 export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] => {
   const parts: HoursPart[] = []
   for (let at = 0; at < tokens.length;) {
@@ -58,7 +52,7 @@ export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] 
 const readPart = (tokens: HoursToken[], at: number): HoursPart | undefined => {
   const { kind } = tokens[at]!
   if (kind === 'slash' || kind === 'comma') return { kind: 'and' }
-  // "Su off"; but "20% off Mondays"
+  // "Su off", but not "20% off Mondays"
   if (kind === 'off') return { kind: tokens[at - 1]?.kind === 'days' ? 'closed' : 'other' }
   if (kind === 'allDay')
     return isAboutService(tokens, at) ? { kind: 'other' } : { kind, isOpen: tokens[at - 1]?.kind === 'open' }
@@ -77,7 +71,6 @@ const isAboutService = (tokens: HoursToken[], at: number) => {
   return false
 }
 
-/** A group of days, and the position after it. */
 const daysAt = (tokens: HoursToken[], at: number) => {
   const days: number[] = []
   let isRange = false
@@ -101,7 +94,7 @@ const daysAt = (tokens: HoursToken[], at: number) => {
   return { part: { kind: 'days', days: unique, isRow: isRow && unique.length > 1, beforeComma } as const, next: at }
 }
 
-/** The position of the next day after "-", "and", ", and" or "(", if any. */
+/** Links are "-", "and", ", and" and "(". */
 const linkAt = (tokens: HoursToken[], at: number): number => {
   let next = at
   while (next < at + 3 && ['range', 'until', 'and', 'comma', 'slash', 'filler'].includes(tokens[next]?.kind ?? ''))
@@ -112,7 +105,6 @@ const linkAt = (tokens: HoursToken[], at: number): number => {
 
 const isRangeWord = (token: HoursToken | undefined) => token?.kind === 'range' || token?.kind === 'until'
 
-/** A closing time, and the position after it. */
 const untilAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
   const place = tokens[at + 1]?.kind === 'filler' ? at + 2 : at + 1
   const time = tokens[place]
@@ -120,7 +112,6 @@ const untilAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
   return times && { part: { kind: 'until', closes: times.closes } as const, next: place + 1 }
 }
 
-/** Two times, and the position after them. */
 const spanAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
   const kindAt = (place: number) => tokens[place]?.kind
   const link = kindAt(at + 1)

@@ -1,18 +1,16 @@
 import { dayPattern } from './day-names.ts'
 
-/** Marks for phrases of several words, which `hoursTokens` reads as one. */
+/** `hoursTokens` reads each phrase as one of these marks. */
 export const phraseMarks = {
   /** A named calendar day, such as a bank holiday. */
   holiday: '\uE000',
   /** A numbered calendar day, or one of several weekdays: "first Saturday". */
   date: '\uE001',
-  /** A part of the year. */
   season: '\uE002',
   daily: '\uE003',
   allDay: '\uE004',
 } as const
 
-/** One expression for the phrases of several lines. */
 const joinAlternatives = (...lines: string[]) => `(?:${lines.join('|')})`
 
 const months = [
@@ -23,7 +21,7 @@ const months = [
   'november|nov|novembre|noviembre|december|dec|dezember|dez|decembre|dicembre|dic|diciembre',
 ]
 const month = joinAlternatives(...months)
-/** Months that are neither other words nor weekdays. */
+/** Without other words and weekdays. */
 const plainMonth = joinAlternatives(
   ...months.flatMap((line) => line.split('|')).filter((name) => !/^(?:mar|may|mars|set|ago|mag|gen|ene)$/.test(name)),
 )
@@ -68,15 +66,15 @@ const ordinal = joinAlternatives(
 
 const named = joinAlternatives(holiday, partOfYear, month)
 const yearPart = joinAlternatives(partOfYear, month)
-/** A part of the year that begins or ends with a season or a holiday: "Easter to October". */
+/** Begins or ends with a season or a holiday: "Easter to October". */
 const namedRange = joinAlternatives(`\\b${named}${range}${yearPart}\\b`, `\\b${yearPart}${range}${named}\\b`)
 
-/** Words that may follow a day whose abbreviation is another word as well: "we", "so". */
+/** These may follow a day whose abbreviation is another word as well: "we", "so". */
 const afterDay = `(?:to|until|till|thru|and|und|u|bis|et|au|en|tot|t/m|y|e|a|al|closed|geschlossen|ferme|gesloten|chiuso|cerrado|off|from|von|van|de|dalle|mo|tu|we|th|fr|sa|su|di|mi|do|so|${dayPattern})\\b`
 const mark = (name: keyof typeof phraseMarks) => ` ${phraseMarks[name]} `
 const season = mark('season')
 
-/** Phrases and their replacements, applied in order. */
+/** Applied in order. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/'(?=till?\b)/g, ''],
   [/\b(?:sonn|zon)-? ?(?:und|u\.|en|&|\/) ?(?:feiertag|feestdag)\w{0,3}\b/g, ` sonntag & ${phraseMarks.holiday} `],
@@ -129,13 +127,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Days by their first letters, in Spanish and French: "L-V 9-18, S 10-14". */
+/** In Spanish and French: "L-V 9-18, S 10-14". */
 const initials = /\bl ?(?:[-–]|al?) ?[vsdj]\b/
 const initial =
   /(?<![\p{L}\d']|\bl ?(?:[-–]|al?) ?)[xjvsd](?=\.?:? ?(?:(?:de |a )?\d|(?:[-–/&,y]|al?) ?[lxjvsd]\b|cerrado|ferme))/gu
 const dayByInitial: Readonly<Record<string, string>> = { x: 'mie', j: 'jue', v: 'vie', s: 'sab', d: 'dom' }
 
-/** A text in lower case without accents, with each known phrase replaced by its mark; line breaks stay. */
+/** In lower case without accents; line breaks stay. */
 export const markPhrases = (text: string): string => {
   let marked = text
     .toLowerCase()

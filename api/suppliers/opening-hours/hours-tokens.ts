@@ -2,7 +2,6 @@ import { dayNumber } from './day-names.ts'
 import { isTimeWord } from './read-times.ts'
 import { markPhrases, phraseMarks } from './hours-phrases.ts'
 
-/** A word, a time or a mark, classified for opening hours. */
 export type HoursToken =
   | { kind: 'days'; days: readonly number[]; length: number }
   | { kind: 'time'; text: string }
@@ -60,7 +59,7 @@ const groupKey = (word: string) => word.replace(/ /g, '').replace(/^([ml])(?:[-â
 
 const isTime = (text: string) => !/^\d{3,4}$/.test(text) || /^(?:0\d|1\d|2[0-3]|\d)(?:00|15|30|45)$/.test(text)
 
-/** Two-letter days that identify French, Italian and Spanish: "Lu-Ve 9h-18h". */
+/** "Lu-Ve 9h-18h" is French, Italian or Spanish. */
 const romanceDays = /\b(?:lu|je|ve|vi|ju|gi)\b\.? ?(?:[-â€“:,/]|\d|au?\b|al\b)/
 
 const toToken = (word: string, isRomance: boolean): HoursToken => {
@@ -94,7 +93,6 @@ const maxAsideLength = 10
 const isAbbreviated = (last: HoursToken | undefined, before: HoursToken | undefined) =>
   (last?.kind === 'days' && last.length <= 5) || (last?.kind === 'and' && before?.kind === 'days')
 
-/** The words, times and marks of a text, without the dots of abbreviated days: "Mon." */
 export const hoursTokens = (text: string): HoursToken[] => {
   const marked = markPhrases(text)
   const isRomance = romanceDays.test(marked)

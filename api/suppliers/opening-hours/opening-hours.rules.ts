@@ -1,10 +1,6 @@
 import { weekdays, type Weekday } from './weekdays.rules.ts'
 
-/**
- * A span of opening on one weekday, in local time as `HH:MM`.
- * It closes on the next day if earlier than it opens, at 24:00 if it ends with the day; without times the day is
- * closed. A day with a break has several spans; a missing day is unknown.
- */
+/** Local `HH:MM`; without times the day is closed, a missing day is unknown, and an early closing is on the next day. */
 export interface OpeningSpan {
   day: string
   opens?: string | null
@@ -19,7 +15,7 @@ export interface SpanTimes {
   closes: string
 }
 
-/** The spans of each known day, in order from Monday; empty if closed. */
+/** From Monday; without spans if the day is closed. */
 export const spansByDay = (hours: readonly OpeningSpan[]): { day: Weekday; spans: SpanTimes[] }[] =>
   weekdays.flatMap((day) => {
     const entries = hours.filter((one) => one.day === day)
@@ -27,7 +23,7 @@ export const spansByDay = (hours: readonly OpeningSpan[]): { day: Weekday; spans
     return entries.length ? [{ day, spans: [...spans].sort((a, b) => (a.opens < b.opens ? -1 : 1)) }] : []
   })
 
-/** Opening hours in OpenStreetMap's format: "Mo 09:00-12:00,13:00-17:30; … Su off"; null if unknown. */
+/** In OpenStreetMap's format: "Mo 09:00-12:00,13:00-17:30; … Su off". */
 export const formatOpeningHours = (hours: readonly OpeningSpan[] | null): string | null =>
   hours?.length
     ? spansByDay(hours)
@@ -38,7 +34,6 @@ export const formatOpeningHours = (hours: readonly OpeningSpan[] | null): string
         .join('; ')
     : null
 
-/** Parses the output of `formatOpeningHours`. */
 export const parseOpeningHours = (text: string): OpeningSpan[] =>
   text.split('; ').flatMap((part): OpeningSpan[] => {
     const [short = '', times = 'off'] = part.split(' ')

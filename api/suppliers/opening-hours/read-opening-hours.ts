@@ -10,7 +10,6 @@ import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 export type HoursDoubt = 'holiday' | 'season' | 'appointment' | 'other'
 
 export interface ReadHours {
-  /** Undefined if the text has no day with times. */
   hours: StoredSpan[] | undefined
   doubts: ReadonlySet<HoursDoubt>
 }
@@ -26,10 +25,7 @@ const maxTextLength = 20_000
 const wholeDay = { opens: '00:00', closes: '24:00' }
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
-/**
- * Reads opening hours in the directory's languages: "Mon-Fri 9-5, Sat 10-4", "lundi au vendredi 9h-12h 14h-18h". The
- * hours of holidays, seasons and single dates are reported as doubts.
- */
+/** Reads "Mon-Fri 9-5, Sat 10-4" or "lundi au vendredi 9h-12h"; the hours of holidays and seasons are doubts. */
 export const readOpeningHours = (text: string, { isExact = false, isAlone = false }: HoursSource = {}): ReadHours => {
   const written = text.slice(0, maxTextLength)
   // site builders leave the times of closed days empty: "Mo , Tu 10:00-16:00"
@@ -41,9 +37,7 @@ export const readOpeningHours = (text: string, { isExact = false, isAlone = fals
   return { hours: collectSpans(isAlways ? everyDay.map((day) => ({ day, ...wholeDay })) : spans), doubts }
 }
 
-/**
- * A day's hours in a text that names no day, "closed" included; undefined if there are none, or those of other days.
- */
+/** The text names no other day; "closed" counts. */
 export const readHoursOfDay = (day: Weekday, text: string): StoredSpan[] | undefined => {
   const parts = hoursParts(withoutSeasons(hoursTokens(`${dayNames[day]}: ${text.slice(0, maxTextLength)}`)), false)
   const { spans } = assignTimes(readColumns(parts))
@@ -59,7 +53,7 @@ const lineEnd: HoursToken = { kind: 'line' }
 const silent = new Set<HoursToken['kind']>(['filler', 'colon', 'open'])
 const hoursKinds = new Set<HoursToken['kind']>(['days', 'time', 'closed', 'allDay'])
 
-/** Removes lines about seasons: those that begin with one, and the hours below such a heading. */
+/** Removes lines that begin with a season, and the hours below such a heading. */
 const withoutSeasons = (tokens: HoursToken[]): HoursToken[] => {
   let isInSeason = false
   return splitLines(tokens, lineEnd).flatMap((line) => {
@@ -84,7 +78,7 @@ const splitLines = <Part extends { kind: string }>(parts: Part[], end: Part): Pa
 const isTimes = (part: HoursPart | undefined) =>
   part?.kind === 'span' || part?.kind === 'closed' || part?.kind === 'allDay'
 
-/** Matches days in one column or row with times in another. If their numbers differ, both are dropped. */
+/** Matches a column or row of days with one of times; drops both if their numbers differ. */
 const readColumns = (parts: HoursPart[]): HoursPart[] => {
   const lines = splitLines<HoursPart>(parts, { kind: 'line' }).filter((line) => line.length)
   const read: HoursPart[][] = []
@@ -105,7 +99,6 @@ const readColumns = (parts: HoursPart[]): HoursPart[] => {
   return read.flatMap((line) => [...line, { kind: 'line' }])
 }
 
-/** Consecutive lines of days only, from this one on. */
 const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
   const found: DaysPart[] = []
   for (
@@ -117,7 +110,6 @@ const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
   return found
 }
 
-/** Consecutive lines of times only, from this one on; in a row, each time of the line. */
 const timesFrom = (lines: HoursPart[][], at: number, isRow: boolean): HoursPart[][] => {
   const found: HoursPart[][] = []
   for (; at < lines.length && lines[at]!.every((part) => isTimes(part) || part.kind === 'and'); at++) {
@@ -133,11 +125,9 @@ type Times = Omit<DaySpan, 'day'>
 const getTimes = (part: HoursPart): Times =>
   part.kind === 'span' ? { opens: part.opens, closes: part.closes } : part.kind === 'allDay' ? wholeDay : {}
 
-/** Assigns each span to its days, in text order. */
 const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursDoubt> } => {
   const doubts = new Set<HoursDoubt>()
   let spans: DaySpan[] = []
-  /** The days that the next times are for, and the start of theirs in `spans`. */
   let days: number[] = []
   let groupStart = 0
   let areHoursAssigned = false
@@ -145,7 +135,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   let early: Times[] = []
   let isTimesFirst = false
 
-  /** For each day, the last group and run of hours that set it. */
+  /** The last group and run of hours that set a day. */
   const statedBy = new Map<number, { group: readonly number[]; run: number }>()
   /** Changes where other words end a statement. */
   let run = 0
@@ -176,13 +166,12 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     areHoursAssigned = false
   }
   const kindAt = (at: number) => parts[at]?.kind
-  /** The end of a run of times, connectors included. */
   const endOfTimes = (at: number) => {
     while (isTimes(parts[at]) || ['partOfDay', 'lunch', 'and'].includes(kindAt(at) ?? '')) at++
     return at
   }
 
-  /** Of "9-5 Mon-Fri, Sat 10-4" the days before the comma have the earlier times, those behind it the next. */
+  /** In "9-5 Mon-Fri, Sat 10-4" only the days before the comma have the earlier times. */
   const splitGroup = (group: DaysPart, at: number) => {
     if (!early.length || !group.beforeComma || !isTimes(parts[at + 1])) return group.days
     ;[days, groupStart] = [group.days.slice(0, group.beforeComma), spans.length]
@@ -279,7 +268,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     return at + 2
   }
 
-  /** "Thursday until 8", "until 8 on Thursdays": the time at which hours stated elsewhere end. */
+  /** "Thursday until 8": hours stated elsewhere end at this time. */
   const readUntil = (closes: string, at: number) => {
     const next = parts[at + 1]
     const isBefore = !isPending() && next?.kind === 'days' && !isTimes(parts[at + 2])
@@ -336,14 +325,13 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
 const isOverlapping = ({ opens, closes }: Times, other: { opens: string; closes: string }): boolean =>
   opens !== undefined && closes !== undefined && doOverlap({ opens, closes }, other)
 
-/** Moves the closing time of a day's last span; false if the day is not open before it. */
+/** False if the day is not open before that time. */
 const endDay = (spans: DaySpan[], day: number, closes: string): boolean => {
   const last = spans.findLast((span) => span.day === day && hasTimes(span) && span.opens < closes)
   if (last) last.closes = closes
   return last !== undefined
 }
 
-/** A span without a break within it. */
 const cut = (span: DaySpan, rest: { opens: string; closes: string }): DaySpan[] => {
   const { day, opens, closes } = span
   if (!opens || !closes) return [span]

@@ -1,9 +1,8 @@
-/** A written time: "9", "5.30pm", "17h30", "noon". */
 interface WrittenTime {
   hour: number
   minute: number
   half?: 'a' | 'p'
-  /** Written in 24-hour form: "09:00", "17". */
+  /** Like "09:00" or "17". */
   isOf24: boolean
 }
 
@@ -22,7 +21,6 @@ const words: Readonly<Record<string, WrittenTime>> = {
   mitternacht: midnight,
   middernacht: midnight,
 }
-/** Whether a word is a time of the day: "noon". */
 export const isTimeWord = (text: string): boolean => text in words
 
 const written = (text: string): WrittenTime | undefined => {
@@ -35,19 +33,17 @@ const written = (text: string): WrittenTime | undefined => {
   return { hour: Number(hour), minute: Number(minute), isOf24, ...(half && { half: half === 'p' ? 'p' : 'a' }) }
 }
 
-/** "0900" and "930" as 09:00 and 9:30. */
 const inFour = (text: string) => text.replace(/^(\d{1,2})(\d{2})/, '$1:$2')
 
 const asClock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Minutes since midnight of HH:MM. */
 export const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const minutesBy = ({ hour, minute, half }: WrittenTime) =>
   ((half ? hour % 12 : hour) + (half === 'p' ? 12 : 0)) * 60 + minute
 
-/** "9am", "09:00:00", "5.30 pm" and "1730" as HH:MM. */
+/** Reads "9am", "09:00:00", "5.30 pm" and "1730". */
 export const clockTime = (text: string): string | undefined => {
   const time = written(text)
   return time && asClock(minutesBy(time))
@@ -59,7 +55,7 @@ const earliest = 7
 const withHalf = (time: WrittenTime, half: 'a' | 'p'): WrittenTime =>
   time.hour > 12 || time.half ? time : { ...time, half }
 
-/** Adds am or pm where only one time has it, or none: "9-5pm", "10am-12", "9-5.30", "1-5". */
+/** Completes "9-5pm", "10am-12", "9-5.30" and "1-5". */
 const halves = (from: WrittenTime, to: WrittenTime): [WrittenTime, WrittenTime] => {
   if (from.half && to.half) return [from, to]
   const isLater = to.hour % 12 > from.hour % 12 || (to.hour === from.hour && to.minute > from.minute)
@@ -78,7 +74,7 @@ const halves = (from: WrittenTime, to: WrittenTime): [WrittenTime, WrittenTime] 
   return [from, isTooEarly && to.hour > 0 && to.hour <= 12 ? withHalf(to, 'p') : to]
 }
 
-/** Opening and closing time as HH:MM; `isExact` for schema.org's 24-hour times. */
+/** `isExact` is for schema.org's 24-hour times. */
 export const timeRange = (
   from: string,
   to: string,

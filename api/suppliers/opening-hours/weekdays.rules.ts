@@ -1,4 +1,4 @@
-/** Weekdays as stored in opening hours, Monday first. */
+/** Monday first, as stored. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 export type Weekday = (typeof weekdays)[number]

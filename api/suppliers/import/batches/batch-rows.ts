@@ -1,5 +1,4 @@
 import type { SupplierBatch } from './set-current-batch.ts'
 
-/** The column that links rows to a batch, and its value. */
 export const getBatchColumn = (batch: SupplierBatch): { column: 'import_id' | 'run_id'; id: number } =>
   'importId' in batch ? { column: 'import_id', id: batch.importId } : { column: 'run_id', id: batch.runId }

@@ -170,11 +170,7 @@ export class SupplierImportResolver {
   }
 }
 
-/**
- * Stops an import after the current batch, or marks a killed one as stopped: then it can be undone, and importing the
- * same file resumes it.
- * @throws CONFLICT unless it is running.
- */
+/** Also marks a killed import as stopped, so that it can be undone. @throws CONFLICT unless it is running. */
 const stopRunningImport = (em: EntityManager, admin: Actor, importId: string): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number; line: number }>(

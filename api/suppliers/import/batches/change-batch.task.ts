@@ -5,7 +5,7 @@ import { continueChange } from './change-batch.ts'
 
 const payloadRules = z.object({ changeId: z.int() })
 
-/** `change_intake`: hides, lists or undoes everything from an import or a run. Resumes after an interruption. */
+/** Resumes after an interruption. */
 export const changeBatchTask =
   ({ database }: JobContext): Task =>
   async (payload) => {

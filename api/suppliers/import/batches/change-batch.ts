@@ -15,10 +15,7 @@ const batchSize = 500
 
 const getSubject = (supplierBatch: SupplierBatch) => ('importId' in supplierBatch ? 'import' : 'scrape_run')
 
-/**
- * Starts to hide, list or undo everything from an import or a run; a job does it in batches. Returns the change's id.
- * @throws NOT_FOUND; CONFLICT while the import, the run or another such change is running.
- */
+/** A job does the work in batches. @throws NOT_FOUND; CONFLICT while the import, the run or a change is running. */
 export const beginChange = (
   em: EntityManager,
   admin: Viewer,
@@ -63,10 +60,7 @@ interface Change {
   username: string
 }
 
-/**
- * Processes the next batch of a change and records the progress in one transaction; the last one adds the counts to the
- * audit log. Returns whether more is left.
- */
+/** Commits a batch with its progress; returns whether more is left. */
 export const continueChange = (em: EntityManager, changeId: number, size = batchSize): Promise<boolean> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<Change>(
@@ -104,7 +98,6 @@ export const continueChange = (em: EntityManager, changeId: number, size = batch
 const deleteVisits = (em: EntityManager, runId: number) =>
   runSql(em, 'delete from scraped_page where url in (select url from scrape_page where run_id = $1)', [runId])
 
-/** Hides or lists the suppliers that the next rows after `position` added, in the caller's transaction. */
 const markChunk = async (
   db: Db,
   batch: SupplierBatch,

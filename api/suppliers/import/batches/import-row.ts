@@ -1,7 +1,7 @@
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../../database/sql.ts'
 
-/** The actor of imports without an account. */
+/** For imports without an account. */
 export const atCommandLine: Actor = { id: null, username: 'command line' }
 
 export interface ImportCounts {
@@ -11,7 +11,6 @@ export interface ImportCounts {
   refused: number
 }
 
-/** Returns the import's id. */
 export const beginImport = async (db: Db, fileName: string, { id, username }: Actor): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(
     db,
@@ -21,7 +20,6 @@ export const beginImport = async (db: Db, fileName: string, { id, username }: Ac
   return rows[0]!.id
 }
 
-/** Records an import's end in its row and the audit log, in the caller's transaction. */
 export const finishImport = async (db: Db, importId: number, counts: ImportCounts): Promise<void> => {
   const { rows } = await runSql<Actor & { file: string }>(
     db,

@@ -41,10 +41,7 @@ export const findImport = async (pool: Pool, id: number): Promise<SupplierImport
   return rows[0] ?? null
 }
 
-/**
- * A page of the imports, latest first by default.
- * @throws BAD_USER_INPUT if the search is too long.
- */
+/** @throws BAD_USER_INPUT if the search is too long. */
 export const listImports = async (pool: Pool, query: ImportQuery): Promise<SupplierImport[]> => {
   const { by, isDescending = false } = orders[query.sort ?? 'NEWEST']
   const { rows } = await runSql<SupplierImport>(
@@ -66,7 +63,6 @@ export const findChange = async (pool: Pool, id: number): Promise<IntakeChange |
   return rows[0] ?? null
 }
 
-/** The last change of each import or run, in the order of the ids; null if there is none. */
 export const lastChanges = async (
   pool: Pool,
   ids: readonly number[],
@@ -81,7 +77,6 @@ export const lastChanges = async (
   return ids.map((id) => rows.find((row) => row.of === id) ?? null)
 }
 
-/** Entries after this one that an undo skipped. */
 export const listLeft = async (
   pool: Pool,
   intake: SupplierBatch,
@@ -101,7 +96,7 @@ export const listLeft = async (
 
 const laterLimit = 20
 
-/** Imports and runs that later changed the same suppliers, latest first: undo those first. */
+/** Latest first: an undo must begin with these. */
 export const listLater = async (pool: Pool, intake: SupplierBatch): Promise<LaterIntake[]> => {
   const { column, id } = getBatchColumn(intake)
   const { rows } = await runSql<LaterIntake>(

@@ -15,7 +15,7 @@ const recordType = [
   ...new Set(getRecordType([...fieldsWith('importable'), ...fieldsWith('scraped')]).split(', ')),
 ].join(', ')
 
-/** Undoes the next rows before `position`, latest first, in the caller's transaction. */
+/** Undoes the latest rows before `position` first. */
 export const undoChunk = async (
   db: Db,
   batch: SupplierBatch,
@@ -88,7 +88,7 @@ const restore = async (db: Db, suppliers: Record<string, unknown>[]) => {
 
 type Values = Record<string, unknown>
 
-/** The effect of an import or run on one supplier. Values are by column, as PostgreSQL's JSON. */
+/** Values are by column, as PostgreSQL's JSON. */
 interface BatchRow {
   id: string
   supplierId: number
@@ -97,17 +97,15 @@ interface BatchRow {
   after: Values | null
 }
 
-/** A supplier's present state, and what would be lost with it. */
 interface SupplierState {
   values: Values
-  /** Other imports and runs that changed it and are not undone, latest first. */
+  /** Those that are not undone, latest first. */
   others: readonly { id: number; name: string; columns: readonly string[] }[]
   hasReviews: boolean
   hasDuplicates: boolean
   hasOwner: boolean
 }
 
-/** The effect of undoing: the supplier is removed, restored or skipped; `because` says what was skipped and why. */
 interface UndoStep {
   step: 'remove' | 'restore' | 'leave'
   values?: Values
@@ -123,7 +121,7 @@ const batchColumns = [...fieldByColumn.keys()]
 const point = ['latitude', 'longitude']
 const byPerson = new Set(['admin', 'owner'])
 
-/** Plans the undoing of one row: values that nobody has changed since are restored, all others are reported. */
+/** Restores only values that nobody has changed since. */
 const planUndo = (row: BatchRow, standing: SupplierState): UndoStep => {
   const { status } = standing.values
   if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
@@ -135,7 +133,6 @@ type Later = SupplierState['others']
 
 const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 
-/** Names the imports and runs to undo first. */
 const undoFirst = (later: Later, what: string) => {
   const names = [...new Set(later.map(({ name }) => name))]
   return names.length === 1

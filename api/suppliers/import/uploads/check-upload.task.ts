@@ -12,14 +12,11 @@ import { readUpload, toReading } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
-/** Limits of stored lines: refused, with notes, and others. */
+/** For refused lines, those with notes, and others. */
 const sampleLimits = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 
-/**
- * `check_upload`: previews an import line by line. The result is discarded if another reading was chosen meanwhile,
- * since its own check is queued.
- */
+/** If another reading was chosen meanwhile, its own check is queued, and this result is discarded. */
 export const checkUploadTask =
   ({ database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -74,7 +71,6 @@ interface PlannedLine {
   notes: string[]
 }
 
-/** Stores the preview of lines, up to the limit per kind. */
 const planKeeper = (pool: Pool, uploadId: number) => {
   const counts = [0, 0, 0]
   const unknown = new Map<string, number>()
@@ -129,7 +125,6 @@ const planKeeper = (pool: Pool, uploadId: number) => {
   }
 }
 
-/** Notes on a line: why it is refused, what it would change, and what would be left out. */
 const getOutcomeNotes = (outcome: Outcome): string[] => [
   ...(outcome.kind === 'refused' ? [outcome.why] : []),
   ...(outcome.kind === 'changed'

@@ -14,10 +14,7 @@ const endImports = `
 const endChecks = `
   update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${jobLostCondition('check_upload', 'u.id')}`
 
-/**
- * `end_lost`: marks imports and checks as ended whose worker was killed at the last attempt. An import can then be
- * resumed or undone, and its file uploaded again.
- */
+/** The worker was killed at the last attempt; an import can then be resumed or undone. */
 export const endLostTask =
   ({ database: { pool } }: JobContext): Task =>
   () =>

@@ -27,7 +27,6 @@ export interface StoredUpload {
   username: string
 }
 
-/** An upload; undefined if there is none, or it was deleted. */
 export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredUpload | undefined> => {
   const { rows } = await runSql<StoredUpload>(
     db,
@@ -60,7 +59,7 @@ export const toUpload = (stored: StoredUpload): ImportUpload => {
   }
 }
 
-/** The preview of its lines after this one, refused ones first. */
+/** Refused lines come first. */
 export const listPlanned = async (
   db: Db,
   uploadId: number,

@@ -8,7 +8,7 @@ import { readUpload, toReading } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
-/** `import_upload`: imports a checked file in batches. Resumes after an interruption. */
+/** Resumes after an interruption. */
 export const importUploadTask =
   ({ database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -27,7 +27,7 @@ export const importUploadTask =
     await deleteFile(pool, uploadId)
   }
 
-/** Deletes an imported file and its lines, except those that still need correcting. */
+/** Lines that still need correcting stay. */
 const deleteFile = async (db: Db, uploadId: number) => {
   await runSql(
     db,

@@ -10,7 +10,6 @@ import { uploadLimits } from './upload.rules.ts'
 
 const partBytes = 1 << 20
 
-/** Runs `work` with a file's path in a temporary folder, which is removed afterwards. */
 export const withTemporaryFile = async <T>(fileName: string, work: (path: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
@@ -20,10 +19,7 @@ export const withTemporaryFile = async <T>(fileName: string, work: (path: string
   }
 }
 
-/**
- * Writes an upload to a file.
- * @throws BAD_USER_INPUT if it is too large.
- */
+/** @throws BAD_USER_INPUT if the file is too large. */
 export const receiveFile = async (sent: Readable, path: string) => {
   let bytes = 0
   const limit = async function* (source: AsyncIterable<Buffer>) {

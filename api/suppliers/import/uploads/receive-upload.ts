@@ -13,14 +13,10 @@ import { readSample } from '../import-records.ts'
 import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
 import { uploadLimits } from './upload.rules.ts'
 
-/** A key that is equal for files with the same headings. */
 export const headingsKey = (headings: readonly string[]): string =>
   createFingerprint(headings.map((one) => one.toLowerCase()))
 
-/**
- * Stores an uploaded file, and queues its check if its columns are understood. Returns the upload's id.
- * @throws BAD_USER_INPUT if it is too large, or neither a CSV file nor a workbook.
- */
+/** Queues a check if the columns are understood. @throws BAD_USER_INPUT if it is too large or no table. */
 export const receiveUpload = async (
   em: EntityManager,
   by: Actor,
@@ -67,7 +63,7 @@ const keepFile = async (em: EntityManager, by: Actor, name: string, path: string
   })
 }
 
-/** Queues a check of an upload in the caller's transaction, behind a running one. */
+/** Runs behind an earlier check of the same upload. */
 export const queueCheck = (em: EntityManager, uploadId: number) => {
   const key = `check_upload ${uploadId}`
   return queueJob(em, 'check_upload', { uploadId }, { key, queue: key, maxAttempts: 3 })
@@ -91,7 +87,7 @@ const lookInto = async (path: string) => {
   return { bytes, digest, headings, samples }
 }
 
-/** The previous reading of a file with these headings; otherwise by its headings, each field once. */
+/** A file with these headings is read as the previous one. */
 const understand = async (
   db: Db,
   headings: string[],
@@ -104,7 +100,7 @@ const understand = async (
   return rows[0] ?? { columns: suggestColumns(headings), services: {} }
 }
 
-/** The certain or probable field of each heading, empty for none; certain ones win single-column fields. */
+/** Empty for none; a certain heading wins a field that allows one column. */
 export const suggestColumns = (headings: readonly string[]): string[] => {
   const meant = headings.map((heading) => columnMeant(heading))
   return meant.map((column, index) => {

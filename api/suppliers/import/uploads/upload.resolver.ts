@@ -136,10 +136,7 @@ const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> 
   return upload
 }
 
-/**
- * Queues another check of a file with this reading, which is remembered for files with the same headings.
- * @throws BAD_USER_INPUT on `columns` and `services`; CONFLICT once its import has begun.
- */
+/** Files with the same headings are read in this way later. @throws BAD_USER_INPUT; CONFLICT once its import has begun. */
 const recheckUpload = (em: EntityManager, { uploadId, columns, services }: CheckImportInput): Promise<number> =>
   em.transactional(async (em) => {
     const { id, headings, importId } = await lockUpload(em, uploadId)
@@ -177,10 +174,7 @@ const checkColumns = (columns: readonly string[], headings: number) => {
   if (twice) throw badInput({ columns: `Only one column can be ${twice}` })
 }
 
-/**
- * Queues the import of a checked file, or resumes a stopped one.
- * @throws CONFLICT unless it was checked, or while it or another upload of the same file is running.
- */
+/** @throws CONFLICT unless it was checked, or while another upload of the same file is running. */
 const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promise<number> =>
   em.transactional(async (em) => {
     const upload = await lockUpload(em, uploadId)

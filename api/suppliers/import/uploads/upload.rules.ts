@@ -1,9 +1,9 @@
-/** The upload path of a CSV file, as text/csv with its name in `?name=`. */
+/** Takes text/csv with the file's name in `?name=`. */
 export const uploadPath = '/admin/imports'
 
 const megabytes = 25
 
-/** Limits of an upload; larger files are imported on the server. */
+/** Larger files are imported on the server. */
 export const uploadLimits = {
   bytes: megabytes * 1_000_000,
   columns: 200,
