@@ -1,17 +1,11 @@
 /**
- * The order "Best match", the default of every list. A supplier has a quality from 0 to 1, stored with it. The level of a match is the
- * number of terms, two at most, that are not in the supplier's name, its main services or its specialities, and that fewer than
- * two of its good reviews praise. Around a place the lowest first:
- *
+ * The order "Best match" around a place, the lowest first; elsewhere it is by level, then by quality.
  *   within 25 miles   100 × level + miles − 5 × quality
  *   beyond            300 + 5 × level + miles − 5 × quality
- *
- * So nobody is shown among the first who is more than five miles behind a supplier of the same level that it displaces. Without words
- * it is miles − 5 × quality, and without a place by level, then by quality. Premium listings have no advantage. The database computes
- * the quality in supplier_quality(), and tests compare them; the order is `selectOrderMiles`.
+ * The level counts terms, two at most, that neither names, services nor praise in reviews have.
+ * The database computes the quality, from 0 to 1, in supplier_quality(), and tests compare them.
  */
 
-/** The first services of a supplier are its main ones. */
 export const mainServices = 3
 /** More terms off topic do not make a match any worse. */
 export const worstLevel = 2
@@ -35,28 +29,25 @@ export const priorStars = 3.8
 export const worstStars = 3
 export const bestStars = 5
 
-/** The weights of the parts; together 1. */
+/** Together 1. */
 export const qualityShares = { rating: 0.7, completeness: 0.2, freshness: 0.1 } as const
 
 /** A shorter description does not count as one. */
 export const tellingDescription = 80
 
-/** How fresh a listing is by the years since it was last changed or reviewed. */
+/** By the years since a listing was last changed or reviewed. */
 export const freshnessByYears = [1, 0.75, 0.5, 0.25] as const
 
 export interface Quality {
   averageRating: number
   reviewCount: number
-  /** How many of these a listing has: phone, website, email, address, postcode, hours, picture, description. */
+  /** How many of phone, website, email, address, postcode, hours, picture and description a listing has. */
   parts: number
   /** One of `freshnessByYears`. */
   freshness: number
 }
 
-/**
- * The average of a supplier's reviews and the prior ones, in stars. The database's weighted_rating() computes the
- * same.
- */
+/** Includes the prior reviews, like the database's weighted_rating(). */
 export const weightedRating = ({
   averageRating,
   reviewCount,

@@ -21,7 +21,6 @@ const names = async (filter: Record<string, unknown>, rest: Record<string, unkno
 afterAll(() => database.close())
 
 const leeds = { county: 'West Yorkshire', city: 'Leeds', latitude: 53.8, longitude: -1.55 }
-/** A point this many miles north of the centre of Leeds. */
 const north = (miles: number) => ({ ...leeds, latitude: leeds.latitude + miles / 69.09 })
 
 describe('quality', () => {

@@ -3,13 +3,12 @@ import { readTable } from '../../text/read-table.ts'
 
 export interface Brand {
   name: string
-  /** The spellings that people type, in the singular. */
+  /** As people type them, in the singular. */
   words: readonly string[]
   /** Completes a sentence after the name: "makes roof windows". */
   does: string
   /** What to search for when no supplier names the brand. */
   offers: string
-  /** The words that find such suppliers. */
   find: readonly string[]
 }
 

@@ -3,11 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { getSearchBox, uncountedShare } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
 
-/**
- * How to find the best `limit` matches. walk: read the index of the order, up to `rows` rows, and keep what matches
- * (good for many matches). text, point: find all matches through the index of words or points, then sort (good for
- * few).
- */
+/** A walk reads the order's index until `limit` rows match; a look-up finds all matches by words or points, then sorts. */
 export type Plan = Walk | LookUp
 export interface LookUp {
   by: 'text' | 'point'
@@ -19,7 +15,7 @@ export interface Walk {
   isByPoint: boolean
   /** The walk covers every supplier that can match. */
   isAll: boolean
-  /** The plan to use when the walk ends too early. */
+  /** For when the walk ends too early. */
   otherwise: LookUp
 }
 
@@ -27,7 +23,7 @@ interface Counts {
   all: number
   county: number
   service: number
-  /** Suppliers in the box, or in the box around the circle. */
+  /** In the box, or in the box around the circle. */
   box: number
 }
 
@@ -35,19 +31,18 @@ const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole
 const shareAbroad = 0.02
 /** The share of suppliers with a word that have it in the name, or among the places. */
 const shareWithin = 0.3
-/** A circle's share of the box around it. */
 const circleShareOfBox = Math.PI / 4
 /** With fewer rows than this, a look-up is always cheap enough. */
 export const fewRows = 300
 /** A walk is given up after this many rows. */
 const longestWalk = 10_000
-/** Costs relative to reading a row in sequence. */
+/** Relative to reading a row in sequence. */
 const costPerPoint = 0.2
 const costPerRow = 2
 /** In a larger share of all suppliers, most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
-/** Estimates for a search, from the counts that triggers maintain. */
+/** From the counts that triggers maintain. */
 export interface Estimate {
   /** Suppliers in the requested counties or country; without either, all. */
   scope: number
@@ -55,7 +50,7 @@ export interface Estimate {
   found: number
   /** Suppliers in the smallest box around the area; all without an area. */
   box: number
-  /** The share of all suppliers that is in the area. */
+  /** The share of all suppliers. */
   inArea: number
   /** The share of the suppliers in the area that matches. */
   matching: number
@@ -82,7 +77,6 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
   }
 }
 
-/** Chooses the index for a look-up. */
 export const chooseLookUp = async (pool: Pool, search: Search): Promise<LookUp> => {
   const { box, found } = await estimate(pool, search)
   return lookUpBy(search, { box: box * costPerManyByPoint, found })
@@ -93,7 +87,6 @@ const lookUpBy = (search: Search, { box, found }: Pick<Estimate, 'box' | 'found'
   by: getSearchBox(search) && box < found ? 'point' : 'text',
 })
 
-/** Chooses the plan that should read the fewest rows. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const estimated = await estimate(pool, search)
   const { scope, found, box, inArea, matching: others } = estimated
@@ -106,15 +99,14 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   const isByPoint = hasArea && inArea <= largestShareByPoint
   const cost = isByPoint ? costPerPoint + costPerRow * inArea : 1
   const walked = Math.min(scope, limit / matching)
-  // Words and places are correlated, so independent probabilities may be far off: a walk for half of the look-up's cost
-  // is worth trying even where they predict four times as much, and any walk may take four times as long as predicted.
+  // Words and places are correlated, so a walk may take four times as long as independent probabilities predict.
   const tried = lookUp / 2 / cost
   if (walked > tried * 4) return otherwise
   const rows = Math.ceil(Math.min(walked * cost < lookUp ? Math.max(walked * 4, tried) : tried, longestWalk / cost))
   return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
 }
 
-/** The first and last x and y of the cells in `supplier_cell` that a box touches. */
+/** Of `supplier_cell`. */
 export const getCells = ({ west, east, south, north }: Box): [x1: number, x2: number, y1: number, y2: number] => [
   Math.floor(west * 4),
   Math.floor(east * 4),

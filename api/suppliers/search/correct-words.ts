@@ -6,9 +6,7 @@ import { letters, nearestWord, type WordCandidate } from './spelling.ts'
 import type { WordStats } from './word-stats.ts'
 
 const minPlaceLength = 5
-/** From this many letters on, two may be wrong. */
 const longPlace = 8
-/** Inhabitants. */
 const sizeableFrom = 10_000
 const largeFrom = 50_000
 
@@ -17,26 +15,23 @@ const nearestOfTrade = (misspelt: string): readonly WordCandidate[] => {
   return tradeWords().filter(({ word }) => word === nearest)
 }
 
-/** Guesses the trade word behind a misspelling, before the directory's words are looked up. */
+/** Needs no look-up of the directory's words. */
 export const guessWord = (typed: string): string | undefined =>
   mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade(typed)[0]?.word) : undefined
 
-/**
- * The most likely correction of a misspelt word (in lower case): a word of the trade or of a supplier's text. Never
- * a place; undefined for a word that is right.
- */
+/** Finds a word of the trade or of a supplier's text, never a place; undefined for a word that is right. */
 export const correctWord = async (book: WordStats, misspelt: string): Promise<string | undefined> => {
   if (!mayBeWrong(misspelt)) return undefined
   const alike = (await book.load(misspelt)).alike
   if (!alike) return undefined
   const split = splitWord(misspelt)
   if (split) return split
-  // For names, which are often alike, the letters must be the same.
+  // Names are often alike, so their letters must be the same.
   const said = alike.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
   return nearestWord(misspelt, [...nearestOfTrade(misspelt), ...said])
 }
 
-/** The trade word behind a form that no supplier uses but the search finds: "blindes", "instalers". */
+/** "blindes" and "instalers" find suppliers, but none uses them. */
 export const correctForm = async (book: WordStats, misspelt: string): Promise<string | undefined> => {
   const right = await correctWord(book, misspelt)
   if (!right || !isRightWord(right)) return undefined
@@ -44,10 +39,7 @@ export const correctForm = async (book: WordStats, misspelt: string): Promise<st
   return typed.stem === meant.stem ? right : undefined
 }
 
-/**
- * The lookup key of the sizeable town that a misspelt word most likely means. Only offered, unless it follows "in"
- * or similar.
- */
+/** Only offered, unless the word follows "in" or similar. */
 export const correctPlace = async (pool: Pool, book: WordStats, misspelt: string): Promise<string | undefined> => {
   if (misspelt.length < minPlaceLength || !mayBeWrong(misspelt)) return undefined
   if (!(await book.load(misspelt)).alike) return undefined

@@ -5,10 +5,9 @@ import { isSelective, type Search } from './search.ts'
 import type { MatchCount, SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
 
-/** Searches by words or place are counted up to this number. */
 const countLimit = 1000
 
-/** Whether maintained counts answer the search: only counties and at most one service. */
+/** Maintained counts answer a search by counties and at most one service. */
 const isPlain = (search: Search) => {
   const { circle, box, country, counties, countiesOfPlace, services = [] } = search
   return !isSelective(search) && !circle && !box && !country && !(counties && countiesOfPlace) && services.length < 2
@@ -20,7 +19,7 @@ const plainValues = ({ counties, countiesOfPlace, services }: Search) => [
   services?.[0] ?? '',
 ]
 
-/** Counts matches: exact by county and service, otherwise up to 1,000. */
+/** Exact by county and service, otherwise up to 1,000. */
 export const countMatches = async (pool: Pool, search: Search): Promise<MatchCount> => {
   if (isPlain(search)) {
     const text =
@@ -44,7 +43,7 @@ const limited = (matches: number): MatchCount => ({
   isExact: matches <= countLimit,
 })
 
-/** Services and counties to narrow a search to, each counted without its own filter. */
+/** Each is counted without its own filter. */
 export const countFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   if (isPlain(search)) return storedFacets(pool, search)
   const { services: _, ...anyService } = search

@@ -12,7 +12,7 @@ const countyNames = cachedRead(async (pool) => {
   )
 })
 
-/** A county's full name from its name or urlName in any case; undefined if unknown. */
+/** From its name or urlName in any case. */
 export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
   const names = await countyNames(pool)
   const typed = text.trim().toLowerCase()

@@ -1,6 +1,5 @@
 import type { Search } from './search.ts'
 
-/** Says what the brand in a search makes and who sells or fits it; null without a brand. */
 export const describeBrand = ({ terms, circle, place }: Search): string | null => {
   const term = terms.find(({ brand }) => brand)
   if (!term?.brand) return null

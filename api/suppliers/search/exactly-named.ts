@@ -5,20 +5,15 @@ import type { ListedSupplier, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
-/** At most this many suppliers of one name come first. */
 export const maxExactlyNamed = 3
 
-/** Inhabitants. */
 const sizeable = 5_000
 
 /** The name of a small place is often part of a business's name: "St Mary's Blinds". */
 const isLittleKnown = ({ place, isPlaceFromWords }: Search): boolean =>
   isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < sizeable
 
-/**
- * Matches whose name is exactly the query, ignoring "Ltd", best first. If the place in the query is small, they may
- * be anywhere.
- */
+/** Ignores "Ltd"; with a small place in the query, the matches may be anywhere. */
 export const findExactlyNamed = async (
   pool: Pool,
   search: Search,

@@ -14,20 +14,17 @@ import {
 import type { SupplierConnection } from './supplier-connection.ts'
 import type { SupplierFilter } from './supplier-filter.ts'
 
-/** Why a supplier is where it is in the order by best match. */
 export interface MatchReason {
   supplier: Supplier
   isExactlyNamed: boolean
-  /** Terms in its name, main services, specialities or the praise of its reviews. */
+  /** In its name, main services, specialities or the praise of its reviews. */
   termsOnTopic: string[]
-  /** Terms in its other texts only. */
+  /** In its other texts only. */
   termsElsewhere: string[]
   level: number
-  /** Null without a place. */
   distanceMiles: number | null
-  /** From 0 to 1. */
   quality: number
-  /** By which suppliers around a place are sorted, lowest first; null without a place. */
+  /** Suppliers around a place are sorted by this, lowest first; null without a place. */
   orderMiles: number | null
 }
 
@@ -38,7 +35,6 @@ interface MatchRow extends Pick<MatchReason, 'level' | 'distanceMiles' | 'qualit
 
 const explained = 20
 
-/** The first page of a search by best match, and why each of its suppliers is there. */
 export const explainSearch = async (
   pool: Pool,
   filter: SupplierFilter,

@@ -1,7 +1,4 @@
-/**
- * The filters of supplier lists: API argument → address parameter. Rules, SQL, chips and controls are records over
- * these names, so that none can be forgotten.
- */
+/** API argument → address parameter; other records over these names cannot omit a filter. */
 export const filters = {
   services: { param: 'service' },
   counties: { param: 'county' },
@@ -13,7 +10,6 @@ export const filters = {
 
 export type FilterName = keyof typeof filters
 
-/** Filters whose values are shown with counts. */
 export type CountedFilter = 'services' | 'counties'
 
 /** In display order. */

@@ -40,8 +40,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/* The naive filter: every condition on plain rows, one by one. */
-
 type Filter = { [Name in keyof SupplierFilter]: SupplierFilter[Name] }
 
 interface Row {
@@ -73,7 +71,7 @@ const getCircle = ({ around, near, radiusMiles }: Filter) => {
 }
 const milesTo = (filter: Filter, row: Row) => milesBetween(getCircle(filter) ?? {}, row) ?? Infinity
 
-/** Whether a row meets one condition; the names are all that a filter has. */
+/** The names are all that a filter has. */
 const meets: Record<keyof typeof filterRules.shape, (filter: Filter, row: Row) => boolean> = {
   query: ({ query }, { text }) => query!.split(' ').every((word) => text.split(' ').includes(word)),
   near: (filter, row) => milesTo(filter, row) <= getCircle(filter)!.radiusMiles,
@@ -103,7 +101,7 @@ const naive = (rows: Row[], filter: Filter) =>
   rows.filter((row) => names.every((name) => filter[name] === undefined || meets[name](filter, row)))
 
 type Compare = (a: Row, b: Row, filter: Filter) => number
-/** How many of the words are not in the name: these suppliers have no others that say what they do. */
+/** The suppliers have no other texts that say what they do. */
 const getLevel = ({ query }: Filter, { nameKey }: Row) =>
   Math.min(worstLevel, (query?.split(' ') ?? []).filter((word) => !nameKey.split(' ').includes(word)).length)
 const nearest: Compare = (a, b, filter) => milesTo(filter, a) - milesTo(filter, b) || a.id - b.id
@@ -126,13 +124,10 @@ const orders: Record<Exclude<SupplierSort, 'RELEVANCE'>, Compare> = {
 }
 const sorts = Object.values(SupplierSort)
 
-/** Groups by how many rows there are in each, most first. */
 const countBy = <Key extends string>(keys: Key[]): [Key, number][] =>
   [...new Set(keys)]
     .map((key): [Key, number] => [key, keys.filter((one) => one === key).length])
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-
-/* What the site answers to the same filter. */
 
 const perPage = 7
 const listed = async (filter: Filter, wanted: SupplierSort): Promise<number[]> => {
@@ -151,7 +146,7 @@ const listed = async (filter: Filter, wanted: SupplierSort): Promise<number[]> =
 const world = { west: -180, south: -90, east: 180, north: 90 }
 const ascending = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
-/** List, count, facets, map and its extent are those of the naive filter. */
+/** Compares list, count, facets, map and its extent with the naive filter. */
 const expectSame = async (rows: Row[], given: Filter, sort: SupplierSort) => {
   const filter = { ...given, asTyped: true }
   const what = JSON.stringify({ ...given, sort })
@@ -197,7 +192,6 @@ const always = JSON.stringify(
   ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, opens: '00:00', closes: '24:00' })),
 )
 
-/** Somewhere around Mirfield, or nowhere. */
 const place = () => ({
   county: random.pick(counties),
   ...(random.chance(0.9)
@@ -227,7 +221,6 @@ beforeAll(async () => {
   }
 })
 
-/** A value for each condition. */
 const values: { [Name in keyof typeof filterRules.shape]?: SupplierFilter[Name] } = {
   around: { latitude: 53, longitude: -1 },
   within: { south: 52.5, north: 54, west: -3, east: -0.5 },
@@ -274,7 +267,6 @@ const merge = async () => {
   })
 }
 
-/** What happens to suppliers, and how often. */
 const changes: [() => Promise<unknown>, number][] = [
   [() => make.supplier(made()), 6],
   [

@@ -3,7 +3,7 @@ import { findLocations } from '../../places/find-locations.ts'
 import type { Location } from '../../places/location.entity.ts'
 import type { Search } from './search.ts'
 
-/** The place of a search; of a full postcode its district, at the point that was searched. */
+/** A full postcode gives its district, at the point that was searched. */
 export const findPlace = async (pool: Pool, { place }: Search): Promise<Location | null> => {
   if (!place) return null
   const [found = null] = await findLocations(pool, [place.id])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What must be true of each of the first three. */
+/** Must be true of each of the first three. */
 type Truth = (supplier: Supplier) => boolean
 interface Golden {
   filter: CheckedFilter

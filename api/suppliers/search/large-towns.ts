@@ -7,23 +7,19 @@ interface LargeTown extends Pick<Suggestion, 'slug' | 'text' | 'detail'> {
   keys: string[]
 }
 
-/** Smaller places are looked up in the database. */
 const largeFrom = 50_000
 
-/**
- * The order of suggested places: counties and countries rank as a city of a million, or as a town if found by an
- * alternative name such as "Britain".
- */
+/** SQL: a country ranks as a city of a million, or as a town if found by another name such as "Britain". */
 export const largestFirst = `case when l.type not in ('county', 'country') then l.population
   when search_key(l.name) = any(n.keys) then 1000000 else 90000 end desc nulls last`
 
-/** Distinguishes a suggestion from others of its name: the post town or county, and the country if abroad. */
+/** SQL: the post town or county, and the country if abroad. */
 export const placeDetail = `coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
   case when l.country <> 'GB' then l.country end country`
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-/** Adds the country to the detail, unless the place is called that. */
+/** Unless the place is called like the country. */
 export const withCountry = <Row extends Pick<Suggestion, 'text' | 'detail'>>({
   country,
   ...row
@@ -47,10 +43,7 @@ const places = cachedRead(async (pool): Promise<LargeTown[]> => {
   return rows.map(withCountry)
 })
 
-/**
- * Counties, countries and large towns whose name begins with the key, largest first. Undefined unless they fill
- * `limit`. In memory, since thousands of places begin with two given letters.
- */
+/** In memory, since thousands of places begin with two letters; undefined unless `limit` places are found. */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
   const found: Suggestion[] = []
   for (const { slug, text, detail, keys } of await places(pool)) {

@@ -32,7 +32,6 @@ const velvet = term('velvet', 1900)
 const brocade = term('brocade', 15)
 const circle = (radiusMiles: number) => ({ latitude: 52, longitude: -0.5, radiusMiles })
 
-/** Every way in turn, with what it is chosen by. */
 const searches: [string, Partial<Search>, string][] = [
   ['many words', { terms: [velvet] }, 'walk'],
   ['few words', { terms: [brocade] }, 'text'],
@@ -50,7 +49,6 @@ const searches: [string, Partial<Search>, string][] = [
   ['a country abroad', { country: 'Ireland', terms: [velvet] }, 'text'],
 ]
 
-/** The whole list, read the plain way. */
 const expected = async (conditions: Partial<Search>) => {
   const { terms = [], circle, box, counties, countiesOfPlace, country, services, verified } = conditions
   const { rows } = await pool.query<{ id: number }>(

@@ -14,10 +14,7 @@ export interface MatchOptions {
   isAnyOrder?: boolean
 }
 
-/**
- * The first matches in an order, by the fastest plan. `use` selects from a subquery with their ids and the order's
- * columns k0, k1, ….
- */
+/** Uses the fastest plan; `use` gets a subquery of ids and the order's columns k0, k1, …. */
 export const matchSuppliers = async <T extends object>(
   pool: Pool,
   search: Search,
@@ -35,7 +32,7 @@ export const matchSuppliers = async <T extends object>(
   }
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countRows(rows) >= matching.limit) return rows
-  // The walk ended early and may have missed some, so all matches are looked up.
+  // The walk ended early and may have missed some.
   return run(plan.otherwise)
 }
 
@@ -47,12 +44,10 @@ const buildScope = (search: Search, { order, behind }: MatchOptions, values: Val
 const idsBy = (plan: Plan, search: Search, matching: MatchOptions, values: Values) =>
   plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
-/** Reads the order's index without filtering. */
 const inOrder = (search: Search, matching: MatchOptions, values: Values) => `
   select s.id, ${selectKeys(matching.order)} from supplier_search s ${where(buildScope(search, matching, values))}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** Reads the first rows of the order and filters them. */
 const walked = ({ rows, isByPoint }: Walk, search: Search, matching: MatchOptions, values: Values) => {
   const keys = selectKeys(matching.order)
   const columns = isByPoint ? `s.id, s.latitude, s.longitude, ${keys}` : `s.*, ${keys}`
@@ -69,7 +64,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: MatchOption
      where ${others.join(' and ')} ${limit}`
 }
 
-/** Finds all matches and takes the first. Materialised, so that PostgreSQL does not walk the order instead. */
+/** Materialised, so that PostgreSQL does not walk the order instead. */
 const looked = (by: LookUp['by'], search: Search, matching: MatchOptions, values: Values) => {
   const conditions = where([
     ...buildScope(search, matching, values),

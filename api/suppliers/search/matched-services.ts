@@ -5,7 +5,7 @@ import type { Search } from './search.ts'
 
 const maxShown = 3
 
-/** Which services belong to each group, like the database's to_service_groups(). */
+/** Like the database's to_service_groups(). */
 const groups: Record<Service, RegExp> = {
   BLINDS: /\b(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\b/,
   CURTAINS: /\b(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\b/,
@@ -18,7 +18,7 @@ const groups: Record<Service, RegExp> = {
 export const getServiceGroups = (services: readonly string[]): Service[] =>
   (Object.keys(groups) as Service[]).filter((group) => services.some((text) => groups[group].test(text.toLowerCase())))
 
-/** One stem for the forms that the search treats alike: fit, fitter, fitting. */
+/** The search treats these forms alike: fit, fitter, fitting. */
 const stemWord = (word: string) =>
   word
     .replace(/ies$/, 'y')
@@ -28,7 +28,7 @@ const stemWord = (word: string) =>
 
 const stemText = (text: string) => ` ${tokenize(text).map(stemWord).join(' ')} `
 
-/** The supplier's services and specialities that match the search, best first; at most three. */
+/** Best first; at most three. */
 export const matchedServices = (
   { terms, services = [] }: Pick<Search, 'terms' | 'services'>,
   supplier: Pick<Supplier, 'services' | 'specialties'>,

@@ -24,12 +24,12 @@ interface Nearness {
   isBest?: boolean
 }
 
-/** A part of the list: one level near the place, or everything beyond. */
+/** One level near the place, or everything beyond. */
 interface Band {
   level?: number
   fromMiles: number
   circle: Circle
-  /** The part of the sort key that all of the band share, in miles. */
+  /** All of the band share this part of the sort key, in miles. */
   base: number
 }
 
@@ -44,10 +44,7 @@ const getBands = (search: Search, circle: Circle, isBest: boolean): Band[] => {
   ]
 }
 
-/**
- * Matches by distance or best match. Few matches are looked up at once; otherwise band after band is read until the
- * page is full.
- */
+/** Few matches are looked up at once; otherwise band after band is read until the page is full. */
 export const nearestMatches = async (
   pool: Pool,
   search: Search,
@@ -78,18 +75,14 @@ export const nearestMatches = async (
 
 interface Growth {
   isBest: boolean
-  /** The radius of a circle that probably contains enough matches. */
+  /** A circle of this radius probably contains enough matches. */
   holdingMiles: number
-  /** The highest quality of any supplier. */
   bestQuality: number
   /** Fewer suppliers have the words than are in the circle. */
   isRareByWords: boolean
 }
 
-/**
- * Grows the circle until nobody outside can rank before those found. If it contains fewer than expected, the matches
- * are looked up by their words.
- */
+/** Grows the circle until nobody outside can rank before those found. */
 const nearestInBand = async (
   pool: Pool,
   search: Search,
@@ -113,12 +106,12 @@ const nearestInBand = async (
   }
 }
 
-/** Miles, more than rounding can lose. */
+/** In miles: more than rounding can lose. */
 const aLittle = 0.01
 const densityWithinMiles = 5
 const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
-/** The density of suppliers around a point and their highest quality, from the counts of cells. */
+/** From the counts of cells. */
 const lookAround = async (pool: Pool, circle: Circle) => {
   const [x1, x2, y1, y2] = getCells(toBoundingBox({ ...circle, radiusMiles: densityWithinMiles }))
   const text = `

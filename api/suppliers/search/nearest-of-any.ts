@@ -9,7 +9,6 @@ const offered = 3
 /** Half the Earth's circumference. */
 const anywhereMiles = 12_500
 
-/** The three nearest suppliers of any kind, for a search that found none; none without a place. */
 export const nearestOfAny = async (pool: Pool, { circle, place }: Search): Promise<SupplierEdge[]> => {
   const centre = circle ?? place
   if (!centre) return []

@@ -1,7 +1,7 @@
 import { localTime } from '../rules/time-zone.rules.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 
-/** A moment in minutes since Monday 0:00, by the clocks of the suppliers' countries. */
+/** In minutes since Monday 0:00, by the clocks of the suppliers' countries. */
 export interface OpenAt {
   /** In the United Kingdom, Ireland and the Crown dependencies. */
   british: number

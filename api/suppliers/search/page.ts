@@ -1,6 +1,6 @@
 import type { Supplier } from '../supplier.entity.ts'
 
-/** A listed supplier with its sort key, if that is no field, and its level in the order by best match. */
+/** `key` is the sort key, if that is no field; `level` is for the order by best match. */
 export type ListedSupplier = Supplier & {
   key?: string | number
   matchedServices?: string[]
@@ -9,7 +9,6 @@ export type ListedSupplier = Supplier & {
   isExactlyNamed?: boolean
 }
 
-/** A page of a list and the fields to read. */
 export interface Page {
   limit: number
   behind?: readonly unknown[]

@@ -22,9 +22,7 @@ const villageFrom = 1_000
 
 export interface PlaceInQuery {
   place: Place
-  /** The query's words without the place. */
   rest: string[]
-  /** The place's words as misspelt. */
   misspelt?: readonly string[]
 }
 
@@ -33,11 +31,7 @@ interface Options {
   isGenerous?: boolean
 }
 
-/**
- * Finds the place in a query: "blinds in Leeds", "shutters gl50", "cheap Bath curtains". After "in" any place
- * counts, even misspelt; elsewhere it must be spelt right, be no ordinary word ("blinds sale") and, between other
- * words, be well known.
- */
+/** After "in" any place counts, even misspelt; elsewhere it must be spelt right and be no ordinary word. */
 export const placeInQuery = async (
   pool: Pool,
   book: WordStats,
@@ -79,7 +73,7 @@ const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
     ),
   )
 
-/** "Barrow in Furness" before what follows its "in"; postcodes before names. */
+/** "Barrow in Furness" comes before what follows its "in", and postcodes before names. */
 const inOrder = (names: readonly Span[], known: KnownNames): Span[] => {
   const getRank = (span: Span) =>
     span.hasPreposition && known.has(placeKey(span.text)) ? 2 : isPostcode(span, known) ? 1 : 0
@@ -112,7 +106,7 @@ const firstMeant = async (
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
-/** After "in": the rest as one misspelt name, unless part of it is a place or its words are a supplier's. */
+/** Part of the span must not be a place, nor its words a supplier's. */
 const misspeltIn = async (
   pool: Pool,
   book: WordStats,
@@ -129,7 +123,7 @@ const misspeltIn = async (
 const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
   typed.length === meant.length && typed.every((word, at) => editDistance(word, meant[at]!) <= 1)
 
-/** A misspelt town at the end or start of a query, where neither suppliers nor the trade use the word. */
+/** Only if neither suppliers nor the trade use the word. */
 const misspeltAtEnd = async (
   pool: Pool,
   book: WordStats,
@@ -151,7 +145,7 @@ const misspeltAtEnd = async (
   return undefined
 }
 
-/** Narrows a region to the town beside it ("Perth curtains Scotland"), and drops the town beside its postcode. */
+/** Narrows a region to the town beside it ("Perth curtains Scotland"), and drops a postcode's town. */
 const sharpened = async (
   pool: Pool,
   places: NamedPlaces,
@@ -175,7 +169,7 @@ const sharpened = async (
 /** "1000 blinds" is not about Brussels. */
 const isShortNumber = /^\d{1,4}$/
 
-/** A village named like a house, street or ordinary thing: Manor House, High Street, Hall. */
+/** Villages may be called Manor House, High Street or Hall. */
 const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
   type === 'town' &&
   population === null &&
@@ -201,7 +195,7 @@ const isMeant = (
   const isOrdinary = words.every(isOrdinaryWord)
   if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
   if (isOrdinaryVillage(place, words)) return false
-  // "blinds stuck down"; but "blinds co down"
+  // "blinds stuck down", but not "blinds co down"
   if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false
   // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
   if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || people < sizeable)) return false
@@ -216,10 +210,7 @@ const isMeant = (
 const wellKnownFrom = 10_000
 const minLength = 4
 
-/**
- * The town meant by a word before its county or region, with one letter wrong: "pool dorset". Not for words of the
- * trade.
- */
+/** "pool dorset" has one wrong letter; words of the trade do not count. */
 const findMisspeltTown = async (
   pool: Pool,
   tokens: readonly string[],
@@ -238,7 +229,7 @@ const findMisspeltTown = async (
   return { place: town, span: { at: regionFrom - 1, end: span.end }, word }
 }
 
-/** Place keys, each with whether it names a county or country. */
+/** True for a county or country. */
 type KnownNames = ReadonlyMap<string, boolean>
 
 /** A postcode area, a district or a full postcode. */
@@ -246,7 +237,7 @@ const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
 const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
-/** The spans that are names of places, including "Leeds city centre" and "north Leeds". */
+/** Includes "Leeds city centre" and "north Leeds". */
 const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
   const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
   const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
@@ -271,7 +262,7 @@ const isPostcode = ({ text, words, isAfterPreposition }: Span, known: KnownNames
   return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
 }
 
-/** A known name or postcode, or a town with its county; after "in" also an unknown town with its county. */
+/** Known, or with a known county; after "in" the town may be unknown. */
 const isPlaceName = (span: Span, known: KnownNames): boolean => {
   const { text, words, isAfterPreposition } = span
   if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true

@@ -3,7 +3,6 @@ import { inFull } from '../../places/short-names.ts'
 import { isCommon } from './read-query.ts'
 import { rooms } from './trade-words.ts'
 
-/** Words before a place. */
 const prepositions = new Set([
   'in',
   'near',
@@ -24,15 +23,12 @@ export const isStreet = (word: string): boolean => streets.has(word)
 const maxNameWords = 5
 const maxStreetWords = 4
 
-/** Adjacent words of a query that may be a place. */
 export interface Span {
-  /** The index of the first word. */
   at: number
   /** The index after the last word. */
   end: number
   words: readonly string[]
   text: string
-  /** After "in" or similar. */
   isAfterPreposition: boolean
   /** Neither at the start nor at the end. */
   isAmid: boolean
@@ -42,11 +38,10 @@ export interface Span {
   /** Contains a preposition, as in "Barrow in Furness". */
   hasPreposition: boolean
   isOfStreet: boolean
-  /** Before a room, as in "reading room". */
   isOfRoom: boolean
 }
 
-/** All possible places, likeliest first: after a preposition, long names, at the end, at the start. */
+/** Likeliest first: after a preposition, long names, at the end, at the start. */
 export const findSpans = (tokens: readonly string[]): Span[] =>
   tokens
     .flatMap((_, at) =>
@@ -90,7 +85,7 @@ const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
   }
 }
 
-/** The words without these spans, their prepositions, and a street and number before them. */
+/** Also removes their prepositions, and a street and number before them. */
 export const removeSpans = (tokens: readonly string[], spans: readonly Span[]): string[] => {
   const isTaken = tokens.map((_, index) => spans.some(({ at, end }) => index >= at && index < end))
   for (const { at } of spans) {

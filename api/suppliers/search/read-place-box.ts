@@ -15,7 +15,7 @@ export interface PlaceBox {
   place: Place | null
   /** Words about something else, as in "roman blinds in Stroud". */
   words: readonly string[]
-  /** Words that match no known place; suppliers' texts are searched for them. */
+  /** Suppliers' texts are searched for words that match no known place. */
   unknown: readonly string[]
   /** The name that is misspelt or unknown. */
   misspelt?: string
@@ -23,7 +23,7 @@ export interface PlaceBox {
 
 const empty: PlaceBox = { place: null, words: [], unknown: [] }
 
-/** The place with this slug, otherwise the place that the text means. */
+/** The slug wins over the text. */
 export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, text: string): Promise<PlaceBox> => {
   const chosen = slug ? await placeBySlug(pool, slug) : null
   return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
@@ -32,7 +32,6 @@ export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, te
 /** More errors mean a short form: "b'ham", "ashby leics". */
 const mostErrors = 3
 
-/** Whether the place's matched name is not in the text. */
 const isMisspelt = (text: string, { nameKey }: Place): boolean => {
   const key = placeKey(inFull(text))
   return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, mostErrors) <= mostErrors
@@ -50,7 +49,7 @@ const readText = async (pool: Pool, book: WordStats, text: string): Promise<Plac
     if (place) return { ...empty, place, ...(isMisspelt(text, place) ? { misspelt: text } : {}) }
   }
   const found = await placeInQuery(pool, book, tokens)
-  // "Leeds station" is about Leeds; what stands beside goods, as in "velvet curtains in Kent", is said of them
+  // "Leeds station" is about Leeds; words beside goods, as in "velvet curtains in Kent", describe them
   if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
   if (!isMixed) return { ...empty, unknown: tokens, misspelt: text }
   const others = tokens.filter((token) => !isCommon(token))

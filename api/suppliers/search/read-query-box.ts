@@ -10,9 +10,7 @@ import type { WordStats } from './word-stats.ts'
 
 /** The content of the Search box. */
 export interface QueryBox extends Partial<PlaceInQuery> {
-  /** The whole text is a supplier's name. */
   isName: boolean
-  /** The words to search for. */
   rest: string[]
 }
 
@@ -24,9 +22,7 @@ export interface QueryOptions {
   near: string
 }
 
-/**
- * Takes the place out of a query; `text` is the query without "near me" and the like. A supplier's name stays whole.
- */
+/** `text` is the query without "near me" and the like; a supplier's name stays whole. */
 export const readQueryBox = async (
   pool: Pool,
   book: WordStats,
@@ -47,16 +43,12 @@ export const readQueryBox = async (
   return { isName: false, ...(found ?? { rest: without(tokens, tokenize(near)) }) }
 }
 
-/** Removes words that repeat the place. */
 const without = (tokens: string[], place: readonly string[]): string[] => {
   const at = tokens.findIndex((_, index) => place.every((token, offset) => tokens[index + offset] === token))
   return place.length && at >= 0 ? [...tokens.slice(0, at), ...tokens.slice(at + place.length)] : tokens
 }
 
-/**
- * Whether a query is a supplier's full name, ignoring marks and "Ltd", or the start of one. Two trade words alone do
- * not count: "Roller Blinds".
- */
+/** Ignores marks and "Ltd"; the start of a name is enough, but not two trade words such as "Roller Blinds". */
 const isSupplierName = async (pool: Pool, query: string, tokens: readonly string[]): Promise<boolean> => {
   const own = tokens.filter((token) => !isCommon(token)).length
   if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false

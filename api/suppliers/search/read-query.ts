@@ -14,7 +14,7 @@ export interface Term {
 const maxTokens = 12
 const maxPhrase = 3
 
-/** Splits a text like the database's `search_text`: lower case, no accents; each Chinese character is a word. */
+/** Like the database's `search_text`: lower case, no accents; each Chinese character is a word. */
 export const tokenize = (text: string): string[] => {
   const plain = foldLetters(
     text
@@ -29,7 +29,7 @@ export const tokenize = (text: string): string[] => {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTokens)
 }
 
-/** A rough singular for lookups: curtains, draperies. */
+/** A rough singular: curtains, draperies. */
 export const singular = (word: string) =>
   word.length > 4 && word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
@@ -40,45 +40,40 @@ export const singular = (word: string) =>
 const byPhrase = new Map<string, readonly string[]>()
 for (const { words, find = words } of synonyms) for (const word of words) byPhrase.set(word, find)
 
-/** Looks up the words, then their singular. */
 const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T | undefined =>
   map.get(tokens.join(' ')) ?? map.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
 
 const byBrand = new Map(brands.flatMap((brand) => brand.words.map((word) => [word, brand])))
-/** The brand that all these words together name. */
 export const brandNamed = (tokens: readonly string[]): Brand | undefined => lookUpIn(byBrand, tokens)
 
 const byWordAbroad = new Map(
   wordsAbroad.flatMap(({ words, find }) => words.map((word) => [word, [word, ...find]] as const)),
 )
 
-/** What to search for instead of a phrase. A foreign word that is an English stop word counts only on its own. */
+/** A foreign word that is an English stop word counts only on its own. */
 const lookUp = (tokens: readonly string[], isAll: boolean): readonly string[] | undefined =>
   lookUpIn(byPhrase, tokens) ??
   brandNamed(tokens)?.words ??
   (tokens.length > 1 || isAll || !noise.has(tokens[0]!) ? byWordAbroad.get(tokens.join(' ')) : undefined)
 
-/** The goods of a brand with all their trade names. */
 export const alternativesTo = ({ find }: Brand): readonly string[] =>
   find.flatMap((phrase) => byPhrase.get(phrase) ?? [phrase])
 
-/** Whether the words together are a trade term: "day and night", but not "day". */
+/** "day and night" is, but not "day". */
 export const isTradeTerm = (typed: string): boolean => lookUpIn(byPhrase, typed.split(' ')) !== undefined
 
-/** Every trade term of several words. */
 export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
 
-/** Every single trade word, as candidates for misspelt words. */
+/** Candidates for misspelt words. */
 export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
-/** Colours, materials, rooms and other qualities. In a place's name they mean the place: Grays, Stone, Ash. */
+/** In a place's name they mean the place: Grays, Stone, Ash. */
 const saidOfGoods: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...qualities])
 
-/** Whether a word is a trade word or a stop word. */
 export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
 
-/** Splits a query into terms: trade terms first, without stop words. */
+/** Leaves out stop words outside trade terms. */
 export const toTerms = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
@@ -96,7 +91,6 @@ export const toTerms = (tokens: readonly string[]): Term[] => {
   return terms
 }
 
-/** Every term that may remain after some words are dropped. */
 export const termsAnywhere = (tokens: readonly string[]): Term[] =>
   tokens.flatMap((token, at) => [
     ...toTerms([token]),
@@ -116,21 +110,16 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
   return `(${phrases.join(' | ')})`
 }
 
-/** A tsquery that every term must match. */
 export const toTsquery = (terms: readonly (Term & { within?: string })[]): string =>
   terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
 
 const withWeights = (word: string) =>
   looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
 
-/** A tsquery for a term in a text. */
 export const toTextQuery = (term: Term & { within?: string }): string =>
   toTsquery([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
 
-/**
- * A tsquery for a term in a name: the typed words or a phrase of the same meaning, in the singular. A synonym of one
- * word does not count: "awning" does not mean a business called Canopy.
- */
+/** A synonym of one word does not count: "awning" does not mean a business called Canopy. */
 export const toNameQuery = ({ typed, alternatives }: Term): string => {
   const phrases = new Set([typed, ...alternatives.filter((phrase) => phrase.includes(' '))])
   return tsqueryWith(

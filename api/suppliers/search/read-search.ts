@@ -17,13 +17,9 @@ export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   isCorrected?: boolean
 }
 
-/** How the text was read, and the radius that it asks for. */
 export type ReadSearch = Reading & { radiusMiles: number | null }
 
-/**
- * Reads both boxes: goods, place and wishes ("near me", "open now", "top rated"). A supplier's full name stays
- * whole; unknown words are corrected; doubtful places are only offered.
- */
+/** Corrects unknown words, but only offers doubtful places; a supplier's full name stays whole. */
 export const readSearch = async (
   pool: Pool,
   filter: CheckedFilter,
@@ -82,7 +78,6 @@ type What = Pick<
   'terms' | 'words' | 'place' | 'misspeltPlace' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'
 >
 
-/** `meant` are the corrected words. */
 const readWhat = async (
   pool: Pool,
   book: WordStats,
@@ -136,7 +131,7 @@ const readWhat = async (
 const toPlaceCorrections = ({ place, misspelt = [] }: QueryBox): Corrections =>
   new Map(misspelt.map((word, index) => [word, index || !place ? '' : place.name]))
 
-/** Words without meaning at the edge of a text, such as the "in" before a place that was removed. */
+/** Meaningless at the edge of a text, such as the "in" before a place that was removed. */
 const edges = new Set(
   `a am an and any anyone are at by buy can could do does find for from get have help how i im in is looking many me much
     my need of on our please recommend some somebody someone that the to us want we what where which who with within
@@ -149,13 +144,12 @@ const trimEdgeWords = (tokens: readonly string[]): string => {
   return first < 0 ? '' : tokens.slice(first, last + 1).join(' ')
 }
 
-/** Corrections by misspelt word. */
 type Corrections = ReadonlyMap<string, string>
 
 const corrected = (tokens: readonly string[], corrections: Corrections): string[] =>
   tokens.flatMap((token) => tokenize(corrections.get(token) ?? token))
 
-/** Towns that unknown words may be misspellings of. They are only offered. */
+/** These are only offered. */
 const placesOffered = async (pool: Pool, book: WordStats, unknown: readonly string[]): Promise<Corrections> => {
   const pairs = await Promise.all(unknown.map(async (word) => [word, await correctPlace(pool, book, word)] as const))
   return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
@@ -163,7 +157,6 @@ const placesOffered = async (pool: Pool, book: WordStats, unknown: readonly stri
 
 /** Wishes other than goods and places. */
 interface Intents {
-  /** The remaining text. */
   text: string
   /** "near me", "in my area", "local". */
   isNearMe: boolean
@@ -218,7 +211,6 @@ const rated =
   /\b(?:with |the )?(?:very )?(?:top|best|highest|highly|well|high|good|great|excellent)[ -](?:rated|reviewed|ranked|ratings?|reviews?|recommended)(?![a-z])/gi
 const best = /\b(?:the )?best(?! (?:prices?|value|deals?|offers?|quotes?|before))(?![a-z])/gi
 
-/** Reads "near me", "open now", "top rated" and the like, and removes them from the text. */
 const readIntents = (typed: string): Intents => {
   let text = typed.replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
   const take = (pattern: RegExp, by = ' '): boolean => {

@@ -5,13 +5,11 @@ import { lookUpWords, type WordStats } from './word-stats.ts'
 
 export interface ReadWords {
   terms: SearchTerm[]
-  /** Corrections of words that no supplier has in this form. */
+  /** Of words that no supplier has in this form. */
   corrections: ReadonlyMap<string, string>
-  /** Words that no supplier has and that have no correction. */
   unknown: readonly string[]
 }
 
-/** Reads a query's terms, with corrections. */
 export const readWords = async (book: WordStats, tokens: readonly string[]): Promise<ReadWords> => {
   const terms = await weigh(book, toTerms(tokens))
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
@@ -34,7 +32,7 @@ const wordsIn = (terms: readonly Term[]): string[] => [
   ...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' ')))),
 ]
 
-/** Adds each term's number of suppliers and drops stop words. */
+/** Drops stop words. */
 export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
   const counts = await lookUpWords(book, wordsIn(terms))
   return terms
@@ -48,7 +46,6 @@ export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A
     }))
 }
 
-/** Terms to find as typed, without synonyms. */
 export const weighAsTyped = (book: WordStats, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
   weigh(
     book,
@@ -56,11 +53,11 @@ export const weighAsTyped = (book: WordStats, tokens: readonly string[], within:
     within,
   )
 
-/** The assumed number of suppliers for words with digits, which are not counted. */
+/** For words with digits, which are not counted. */
 const guessed = 100
 const isKnownWord = (token: string) => /^\p{L}{3,}$/u.test(token)
 
-/** The number of suppliers with one of the phrases, at most. */
+/** At most this many have one of the phrases. */
 const countAlternatives = (
   alternatives: readonly string[],
   counts: ReadonlyMap<string, { suppliers: number | null }>,

@@ -6,10 +6,6 @@ import { work } from './trade-words.ts'
 import type { Search, SearchTerm } from './search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 
-/**
- * How far an empty search is relaxed: the radius in miles, the number of dropped words, and whether services are
- * dropped.
- */
 export interface Relaxation {
   miles: number
   words: number
@@ -18,7 +14,7 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** How many words may be dropped, one term at a time. Never the place; all only if a brand has a substitute. */
+/** Drops one term at a time, never the place; all only if a brand has a substitute. */
 export const wordsToDrop = (search: Search): number[] => {
   const terms = leastImportantFirst(search)
   const counts = Array.from(
@@ -29,16 +25,12 @@ export const wordsToDrop = (search: Search): number[] => {
   return terms.every(isIdle) ? counts : counts.filter((count) => !isSplit(count))
 }
 
-/** A dictionary word unrelated to the trade, so that "family run" is dropped as a whole. */
+/** Such words are dropped together: "family run". */
 const isIdle = (term: SearchTerm): boolean => getImportance(term) === 1 && isEnglish(term.typed)
 
-/** A brand that is searched by its name alone. */
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
 
-/**
- * How much a term says: 0 if no supplier has it, little if it is no trade word, more for qualities of goods, most
- * for goods and brands.
- */
+/** Goods and brands say most; qualities say more than other words, and words that no supplier has say nothing. */
 const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
   const some = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
@@ -51,7 +43,7 @@ const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
 }
 const ofWork = new Set(work)
 
-/** The terms that may be dropped, least telling first, then most common first. */
+/** Most common first among equals. */
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
     .filter(({ within }) => within !== 'C')
@@ -63,7 +55,7 @@ const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
 /** Stands for the unknown number of suppliers of a brand's goods. */
 const many = 1000
 
-/** The radii to try when nothing is near; for a county, around its centre. */
+/** For a county, circles around its centre. */
 export const circlesToTry = ({ circle, place }: Search): number[] => {
   if (!circle && place?.type !== 'county') return []
   return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))

@@ -17,7 +17,7 @@ const selectedIn = (set: SelectionSetNode | undefined, fragments: Fragments): Fi
     return selectedIn(selectionSet, fragments)
   })
 
-/** Field names, computed once for each place in a document, as if every @skip and @include selected. */
+/** Computed once for each place in a document, as if every @skip and @include selected. */
 const oncePerField = (
   find: (selected: (fields: readonly FieldNode[]) => FieldNode[], top: FieldNode[]) => Set<string>,
 ) => {
@@ -36,13 +36,9 @@ const oncePerField = (
 
 const names = (fields: readonly FieldNode[]) => fields.map(({ name }) => name.value)
 
-/** The selected fields of each supplier in a plain list. */
 export const getItemFields = oncePerField((_, top) => new Set(names(top)))
 
-/**
- * The selected fields of a connection's suppliers, in `nodes` and `edges { node }` together, with those that
- * `matchedServices` needs.
- */
+/** For a connection: `nodes` and `edges { node }` together, with those that `matchedServices` needs. */
 export const requestedFields = oncePerField((selected, top) => {
   const named = (fields: readonly FieldNode[], fieldName: string) =>
     selected(fields.filter(({ name }) => name.value === fieldName))

@@ -13,7 +13,6 @@ const invisible = {
   'word joiner': '\u2060',
   'byte order mark': '\ufeff',
 }
-/** Names, and parts of them that people type. */
 const foreignNames: Record<string, string[]> = {
   'Жалюзи Ёлка': ['Жалюзи Ёлка', 'жалюзи', 'ЖАЛЮЗИ', 'елка'],
   'Λευκές Περσίδες': ['Λευκές Περσίδες', 'λευκες', 'ΠΕΡΣΙΔΕΣ'],

@@ -22,15 +22,10 @@ export interface ListArgs {
   sort?: SupplierSort | null
   first?: number | null
   after?: string | null
-  /** By default all. */
   fields?: ReadonlySet<string>
 }
 
-/**
- * A page of the suppliers that match a filter. An empty search is read again more generously, then loses its least
- * telling words, then grows up to 200 miles, then loses its service; the result says so.
- * @throws BAD_USER_INPUT naming `first`, `after` or the filter's field.
- */
+/** An empty search is relaxed step by step, and the result says so. @throws BAD_USER_INPUT naming the argument. */
 export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<SupplierConnection> => {
   const first = checkFirst(args.first, 20)
   const filter = check(filterRules, args.filter ?? {})
@@ -58,7 +53,6 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   })
 }
 
-/** The ways to read a filter, in order. */
 const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrected: true }]
 
 interface SearchPage {
@@ -71,7 +65,7 @@ interface SearchPage {
   named: readonly ListedSupplier[]
 }
 
-/** A page after those that come first by their name. */
+/** Leaves out the named suppliers, which come first. */
 const pageBehind = async (
   pool: Pool,
   search: Search,
@@ -118,7 +112,7 @@ const readAgain = async (
 
 const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
 
-/** Relaxes the search step by step until a page is not empty. `isKnownEmpty` skips the first step. */
+/** Stops at the first page that is not empty; `isKnownEmpty` skips the first step. */
 const relaxedPage = async (
   pool: Pool,
   understood: Search,
@@ -159,7 +153,6 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-/** The number of ways to read and relax a search. */
 const ways = 2 * readings.length
 
 const wayRules = z
@@ -168,13 +161,12 @@ const wayRules = z
   .max(ways * (maxExactlyNamed + 1) - 1)
   .optional()
 
-/** Whether the relaxation fits this search: the cursor may be another search's. */
+/** The cursor may be another search's. */
 const isPossible = ({ miles, words, isServiceDropped }: Relaxation, search: Search) =>
   wordsToDrop(search).includes(words) &&
   [0, ...circlesToTry(search)].includes(miles) &&
   servicesToTry(search).includes(isServiceDropped)
 
-/** Continues a cursor's list, read and relaxed like its first page. */
 const laterPage = async (
   pool: Pool,
   filter: CheckedFilter,

@@ -18,18 +18,17 @@ export interface Box {
 }
 
 export interface SearchTerm extends Term {
-  /** The number of suppliers with the term, at most. */
+  /** At most. */
   suppliers: number
   /** Restricts the term to the name (A) or the places (C). */
   within?: 'A' | 'C'
 }
 
-/** The reading of everything that a visitor typed and chose. */
 export interface Reading {
   terms: readonly SearchTerm[]
-  /** The words typed, without the place, "near me" and the like. */
+  /** Without the place, "near me" and the like. */
   words: string
-  /** The subject of the results, such as "roman blind"; may be empty. */
+  /** Such as "roman blind"; may be empty. */
   subject: string
   place: Place | null
   /** The typed place, if misspelt or unknown. */
@@ -38,7 +37,6 @@ export interface Reading {
   isPlaceFromWords: boolean
   /** Around the visitor, whose position is unknown. */
   isNearMe: boolean
-  /** The requested radius was out of range and was limited. */
   isRadiusLimited?: boolean
   openNow?: boolean
   minRating?: number
@@ -50,14 +48,13 @@ export interface Reading {
   suggestedQuery: string | null
 }
 
-/** A search as understood: every condition must hold. */
 export interface Search extends Reading, ActiveFilter {
-  /** The counties of the place: itself, or those of a region or nation. */
+  /** The place itself, or the counties of a region or nation. */
   countiesOfPlace?: readonly string[]
   country?: string
   circle?: Circle
   box?: Box
-  /** Only matches of this level in the order by best match. */
+  /** In the order by best match. */
   level?: number
 
   droppedWords: readonly string[]
@@ -87,9 +84,8 @@ export const isUnrestricted = (search: Search): boolean => {
   )
 }
 
-/** The filters whose values are counted. */
 const counted = new Set<string>(['services', 'counties'])
 
-/** Whether the search uses more than place, counties and services. */
+/** Uses more than place, counties and services. */
 export const isSelective = (search: Search): boolean =>
   search.terms.length > 0 || filterNames.some((name) => !counted.has(name) && isSet(search[name]))

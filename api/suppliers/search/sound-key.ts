@@ -1,4 +1,4 @@
-/** Spellings of one sound → one letter, in order; vowels are dropped. */
+/** Applied in order, before vowels are dropped. */
 const rules: readonly [RegExp, string][] = [
   [/(?<!^u)ph/g, 'f'],
   [/^kn/g, 'n'],
@@ -19,16 +19,15 @@ const rules: readonly [RegExp, string][] = [
 
 const bare = (word: string) => word.replace(/^[aeiou]+/, 'a').replace(/(?<!^)[aeiou]+/g, '')
 
-/** A word's sound keys, with and without the r that is silent before consonants ("curtens", "cutains"). */
+/** With and without the r that is silent before consonants ("curtens", "cutains"). */
 export const soundKeys = (word: string): [string, string] => {
   const heard = rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), word)
   return [bare(heard), bare(heard.replace(/(?<=[aeiou])r(?![aeiou])/g, ''))]
 }
 
-/** The number of consonants that two words share by sound; 0 if they do not sound alike. */
+/** The number of shared consonants; 0 if the words do not sound alike. */
 export const likeSound = (a: string, b: string): number => likeKeys(soundKeys(a), soundKeys(b))
 
-/** The same for two words' keys. */
 export const likeKeys = (keys: readonly string[], others: readonly string[]): number => {
   const same = keys.find((key, index) => key === others[index])
   return same?.length ?? 0

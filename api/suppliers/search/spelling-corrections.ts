@@ -17,23 +17,22 @@ const ofTheTrade = new Set([
 ])
 const foreignWords = new Set(wordsAbroad.flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))))
 
-/** Whether a word describes goods: a kind, colour, material, room or part. */
 export const isTradeWord = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
 
-/** Whether a word, its singular or genitive base is in the trade's vocabulary or an English dictionary. */
+/** The trade or an English dictionary has the word, its singular or genitive base. */
 export const isRightWord = (word: string): boolean =>
   isTradeWord(word) || foreignWords.has(word) || isEnglish(word) || isEnglish(singular(word))
 
 /** Shorter words are more often abbreviations than mistakes. */
 const minLength = 4
 
-/** Whether a word, in lower case, may be a misspelling. */
+/** For lower case. */
 export const mayBeWrong = (word: string): boolean =>
   word.length >= minLength && /^\p{L}+$/u.test(word) && !isRightWord(word)
 
 let intended: WordCandidate[] | undefined
 
-/** The trade words that a misspelling may mean, with existing plurals. */
+/** Includes existing plurals. */
 export const tradeWords = (): readonly WordCandidate[] =>
   (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)
@@ -43,7 +42,7 @@ export const tradeWords = (): readonly WordCandidate[] =>
 const squeezed = new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase]))
 const minPartLength = 3
 
-/** Splits goods or phrases typed as one word: "rollerblinds", "madetomeasure". */
+/** Splits "rollerblinds" and "madetomeasure". */
 export const splitWord = (word: string): string | undefined => {
   const phrase = squeezed.get(word)
   if (phrase) return phrase

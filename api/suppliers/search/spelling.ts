@@ -1,7 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import { likeKeys, soundKeys } from './sound-key.ts'
 
-/** A candidate for a misspelt word. */
 export interface WordCandidate {
   word: string
   suppliers: number
@@ -9,7 +8,7 @@ export interface WordCandidate {
   kind?: 'goods' | 'trade'
 }
 
-/** The number of errors allowed: fewer in rare words, which may be names. */
+/** Rare words may be names, so fewer errors are allowed. */
 const allowed = (length: number, kind: WordCandidate['kind']) => {
   if (kind === 'goods') return length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
   return length < 5 || (!kind && length < 6) ? 0 : length < (kind ? 9 : 10) ? 1 : 2
@@ -20,7 +19,7 @@ const shortWord = 8
 
 export const letters = (word: string) => Array.from(word).toSorted().join('')
 
-/** Simplifies a word's sound: "rolla" and "roller", "curtens" and "curtains". */
+/** "rolla" is "roller", "curtens" is "curtains". */
 const simplifySound = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -34,12 +33,10 @@ const simplifySound = (word: string) =>
     .replace(/(.)\1+/g, '$1')
 const minSoundLength = 5
 const maxSoundEdits = 3
-/** The upper limit for any word. */
 const maxErrors = 3
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Whether two letters are adjacent on a keyboard. */
 const areNeighbours = (a: string, b: string) => {
   const [x, y] = [a, b].map((key) => rows.findIndex((row) => row.includes(key))) as [number, number]
   if (x < 0 || y < 0) return false
@@ -47,7 +44,7 @@ const areNeighbours = (a: string, b: string) => {
   return x === y ? Math.abs(shift) === 1 : Math.abs(x - y) === 1 && (shift === 0 || shift === (x > y ? -1 : 1))
 }
 
-/** A slip of the finger: a doubled or missing double letter, a neighbouring key, or two letters swapped. */
+/** A doubled or missing double letter, a neighbouring key, or two letters swapped. */
 const isSlip = (typed: string, word: string) => {
   if (typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')) return true
   const wrong = Array.from(typed).flatMap((_, at) => (typed[at] === word[at] ? [] : [at]))
@@ -58,16 +55,16 @@ const isSlip = (typed: string, word: string) => {
 const beginsAlike = (typed: string, word: string) =>
   typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 
-/** The error cost of a word that sounds alike: less than two errors. */
+/** The cost of a word that sounds alike: less than two errors. */
 const likeTwo = 1.5
 
-/** The error cost of another spelling by sound: more than any typing error. */
+/** The cost of another spelling by sound: more than any typing error. */
 const likeMany = 10
-/** Fewer consonants are shared by too many words and names. */
+/** Too many words and names share fewer consonants. */
 const manyConsonants = 4
 const fewConsonants = 3
 const maxEditsWithFew = 2
-/** The minimum length for rarely searched words. */
+/** For rarely searched words. */
 const minTradeWordLength = 6
 
 const keysKnown = new WeakMap<WordCandidate, [string, string]>()
@@ -83,7 +80,7 @@ interface TypedWord {
   keys: readonly string[]
 }
 
-/** The errors of a trade word spelt by its sound: "alterashuns", "skilite". */
+/** A trade word may be spelt by its sound: "alterashuns", "skilite". */
 const errorsBySound = ({ word: typed, keys }: TypedWord, intended: WordCandidate): number => {
   const { word, kind } = intended
   if (!kind || typed.length < (kind === 'goods' ? minSoundLength : minTradeWordLength)) return Infinity
@@ -113,10 +110,7 @@ const errorsOfHand = (typed: string, { word, kind }: WordCandidate): number => {
 const ranks = { goods: 0, trade: 1 }
 const getKindRank = ({ kind }: WordCandidate) => (kind ? ranks[kind] : 2)
 
-/**
- * The most likely word: fewest typing errors or the same sound, then the same first letter, goods, the same letters,
- * the same last letter, a slip of the finger, most suppliers.
- */
+/** Prefers few errors, the first letter, goods, the same letters, the last letter, a slip, and many suppliers. */
 export const nearestWord = (misspelt: string, candidates: readonly WordCandidate[]): string | undefined => {
   const typed = { word: misspelt, keys: soundKeys(misspelt) }
   const likely = candidates.flatMap((candidate) => {

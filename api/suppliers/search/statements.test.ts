@@ -19,7 +19,6 @@ beforeAll(async () => {
   await searchSuppliers(counting, { filter: { county: 'Gloucestershire', near: 'Leeds' } }) // the names of counties and large towns are remembered
 })
 
-/** The number of statements of a search. */
 const expectStatements = async (args: ListArgs, statements: number) => {
   sent.length = 0
   const { nodes } = await searchSuppliers(counting, args)
@@ -27,7 +26,7 @@ const expectStatements = async (args: ListArgs, statements: number) => {
   expect(sent.length, sent.join('\n')).toBe(statements)
 }
 
-// The names of places, the words, whether they are a name: all one statement. Then who is called so, how many there may be, and the page.
+// One statement for places, words and names; then for exact names, the estimate and the page.
 test.each<[string, ListArgs, number]>([
   ['a county', { filter: { county: 'Gloucestershire' } }, 1],
   ['a word', { filter: { query: 'blinds' } }, 4],

@@ -11,7 +11,6 @@ import { Service } from '../rules/service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
-/** Services by their name in the search form and the words that suggest them. */
 const services: readonly { service: Service; text: string; words: readonly string[] }[] = [
   {
     service: Service.BLINDS,
@@ -29,11 +28,7 @@ const services: readonly { service: Service; text: string; words: readonly strin
   { service: Service.CUSTOM, text: serviceLabels.CUSTOM, words: ['custom', 'made', 'bespoke', 'tailored'] },
 ]
 
-/**
- * Suggestions that begin like the text: services, up to three places (largest first), then suppliers by name; or
- * only places.
- * @throws BAD_USER_INPUT if `text` has more than 200 characters.
- */
+/** Services, up to three places, then suppliers by name. @throws BAD_USER_INPUT for more than 200 characters. */
 export const suggest = async (
   pool: Pool,
   text: string,
@@ -61,7 +56,7 @@ export const suggest = async (
 const afterAll = '\u{10FFFF}'
 const maxPlaces = 3
 
-/** Places, suppliers whose name begins like the text, then suppliers with such a word, in one statement. */
+/** Places, names that begin like the text, then names with such a word, in one statement. */
 const suggestStored = async (
   pool: Pool,
   typed: string,
@@ -111,7 +106,7 @@ const named = (typed: string, limit: number, values: Values) => {
       join supplier s on s.id = f.id order by f.name_key, s.id`
 }
 
-/** Other suppliers with all the words in their name; the last may be unfinished, but not very common. */
+/** The last word may be unfinished, but not very common. */
 const withWords = (tokens: readonly string[], limit: number, values: Values) => {
   const last = tokens.at(-1)!
   const whole = tokens.slice(0, -1).map((token) => `${singular(token)}:A`)

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Service } from '../rules/service.ts'
 
-/** The kind of page that a suggestion opens. */
 export const SuggestionType = { SUPPLIER: 'SUPPLIER', PLACE: 'PLACE', SERVICE: 'SERVICE' } as const
 export type SuggestionType = (typeof SuggestionType)[keyof typeof SuggestionType]
 

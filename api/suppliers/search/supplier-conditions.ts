@@ -14,7 +14,7 @@ import { openAt, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
 import { isSet, type ActiveFilter } from './supplier-filter.ts'
 
-/** Collects a statement's values; `add` returns the placeholder. */
+/** `add` returns the placeholder. */
 export class Values {
   readonly list: unknown[] = []
   add(value: unknown): string {
@@ -22,7 +22,6 @@ export class Values {
   }
 }
 
-/** The smallest box of degrees around a circle. */
 export const toBoundingBox = ({ latitude, longitude, radiusMiles }: Circle): Box => {
   const north = radiusMiles / milesPerDegree
   const farthest = Math.min(89, Math.abs(latitude) + north)
@@ -30,7 +29,6 @@ export const toBoundingBox = ({ latitude, longitude, radiusMiles }: Circle): Box
   return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east }
 }
 
-/** The rectangle of a search: the circle's box, the box, or their intersection. */
 export const getSearchBox = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
   const around = circle && toBoundingBox(circle)
   if (!around || !box) return around ?? box
@@ -42,11 +40,11 @@ export const getSearchBox = ({ circle, box }: Pick<Search, 'circle' | 'box'>): B
   }
 }
 
-/** The distance of `supplier_search s` from the circle's centre. */
+/** SQL for `supplier_search s`. */
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
-/** `supplier_search s` is in a box, through the index of points or as a filter. */
+/** SQL for `supplier_search s`, through the index of points or as a filter. */
 export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex: boolean): string[] => {
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
   return byIndex
@@ -54,7 +52,6 @@ export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex
     : [`s.latitude between ${s} and ${n}`, `s.longitude between ${w} and ${e}`]
 }
 
-/** `supplier_search s` is in the search's area. */
 export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
   const area = getSearchBox({ circle, box })
   if (!area) return []
@@ -65,20 +62,17 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
   ]
 }
 
-/** A `where` clause, or nothing without conditions. */
 export const where = (conditions: readonly string[]) => (conditions.length ? `where ${conditions.join(' and ')}` : '')
 
 export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
   terms.map((term) => toTermTsquery(term, values)).join(' && ')
 
-/** The terms about goods and services: neither places nor names. */
+/** Neither places nor names. */
 export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] =>
   terms.filter(({ within }) => !within)
 
-/** Whether a term is in what `supplier_search s` is about. */
 export const isOnTopic = (term: SearchTerm, values: Values): string => `s.topic @@ ${toTermTsquery(term, values)}`
 
-/** The match's level in the order by best match. */
 export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values): string => {
   const missing = topicalTerms(search).map((term) => `(not ${isOnTopic(term, values)})::int`)
   return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
@@ -86,7 +80,7 @@ export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values):
 
 const forLevel = `case when miles <= ${topicMiles} then ${milesForLevelNear} * level else ${milesBeyond} + ${milesForLevel} * level end`
 
-/** The SQL of a match's place in the order around a place, by its `miles`, `quality` and `level`: the lowest is first. */
+/** SQL of the order around a place: the lowest is first. */
 export const selectOrderMiles = (isByTopic: boolean): string =>
   `miles - ${milesForQuality} * quality${isByTopic ? ` + ${forLevel}` : ''}`
 
@@ -100,9 +94,8 @@ const toTermTsquery = (term: SearchTerm, values: Values): string => {
 }
 
 interface Condition<Name extends FilterName> {
-  /** The condition on `supplier_search s`. */
+  /** For `supplier_search s`. */
   sql: (value: NonNullable<ActiveFilter[Name]>, values: Values, search: Search) => string
-  /** The estimated share of suppliers that match, or 'counted'. */
   share: Name extends CountedFilter ? 'counted' : number
 }
 
@@ -123,7 +116,6 @@ const conditions: { [Name in FilterName]: Condition<Name> } = {
   verified: { sql: () => 's.is_verified', share: 0.3 },
 }
 
-/** The estimated share of suppliers that match the uncounted conditions. */
 export const uncountedShare = (search: Search): number =>
   filterNames.reduce((product, name) => {
     const { share } = conditions[name]
@@ -135,7 +127,6 @@ const buildCondition = <Name extends FilterName>(name: Name, search: Search, val
   return value !== undefined && isSet(value) ? [conditions[name].sql(value, values, search)] : []
 }
 
-/** All conditions on `supplier_search s` except its area. */
 export const otherConditions = (search: Search, values: Values): string[] => [
   ...(search.terms.length ? [`s.tsv @@ (${tsquery(search, values)})`] : []),
   ...(search.level === undefined ? [] : [`${selectMatchLevel(search, values)} = ${values.add(search.level)}::int`]),
@@ -156,7 +147,7 @@ const offersAny = (services: readonly string[], values: Values) =>
 const matchesAny = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
-/** The conditions on the leading columns of an order's index. */
+/** For the leading columns of an order's index. */
 export const scopeConditions = (search: Search, values: Values): string[] => [
   ...buildCondition('counties', search, values),
   ...(search.countiesOfPlace ? [matchesAny('s.county', search.countiesOfPlace, values)] : []),

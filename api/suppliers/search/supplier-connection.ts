@@ -31,7 +31,6 @@ export class SupplierEdge {
   @Field(() => String, { description: 'Pass it as `after` to continue after this supplier.' }) cursor!: string
 }
 
-/** The number of matches, up to the limit. */
 export interface MatchCount {
   count: number
   isExact: boolean
@@ -65,6 +64,5 @@ export class SupplierConnection {
 
   search!: Search
 
-  /** Set by the first field that needs it. */
   matchCount?: Promise<MatchCount>
 }

@@ -124,7 +124,6 @@ export class SupplierFilter {
   asTyped?: boolean | null
 }
 
-/** Longer texts are refused. */
 export const maxQueryLength = 200
 
 const text = (name: string) =>
@@ -181,7 +180,6 @@ export const filterRules = z.object({
 } satisfies Record<keyof SupplierFilter, z.ZodType>)
 export type CheckedFilter = z.output<typeof filterRules>
 
-/** The filter's conditions that are set. */
 export type ActiveFilter = { [Name in FilterName]?: NonNullable<CheckedFilter[Name]> }
 
 /** An empty list and false count as not set. */

@@ -4,12 +4,11 @@ import type { Values } from './supplier-conditions.ts'
 
 const { int, real, text } = cursorParts
 
-/** An order with an index. All columns sort in one direction, so that a cursor is one row comparison. */
+/** All columns sort in one direction, so that a cursor is one row comparison. */
 export interface IndexedOrder {
   columns: readonly string[]
   types: readonly string[]
   direction: 'asc' | 'desc'
-  /** The rules of a cursor's position. */
   position: z.ZodType<unknown[]>
 }
 
@@ -43,14 +42,13 @@ export const indexedOrders = {
 export const selectKeys = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
   columns.map((column, index) => `${column} k${index}`).join(', ')
 
-/** An `order by` of these keys of `f`. */
+/** For `f`. */
 export const orderByKeys = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((_, index) => `f.k${index} ${direction}`).join(', ')}`
 
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
 
-/** The condition for rows after a position. */
 export const isBehind = (
   order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>,
   position: readonly unknown[],

@@ -23,7 +23,6 @@ import {
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
-/** A supplier's position in this order, for a cursor. */
 export const getCursorPosition = (
   sort: SupplierSort,
   { key, averageRating, reviewCount, id }: ListedSupplier,
@@ -33,7 +32,7 @@ export const getCursorPosition = (
   return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
 }
 
-/** The order that is possible: no distance without a centre, no relevance without words. */
+/** No distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
   (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'BEST' : sort
 
@@ -47,7 +46,6 @@ const positions = {
   RELEVANCE: z.tuple([cursorParts.real, cursorParts.real, cursorParts.int, cursorParts.int]),
 } satisfies Record<SupplierSort, z.ZodType<unknown[]>>
 
-/** The rules of a cursor's position in this order. */
 export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
 export const loadSupplierPage = async (
@@ -102,10 +100,7 @@ const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }:
   return (await runSql<ListedSupplier>(pool, text, values.list)).rows
 }
 
-/**
- * The matches of each level, best first. The key is the quality less the level's step. Few matches are looked up at
- * once.
- */
+/** The key is the quality less the level's step; few matches are looked up at once. */
 const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number): Promise<ListedSupplier[]> => {
   if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
   const rows: ListedSupplier[] = []
@@ -121,7 +116,6 @@ const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number
   return rows
 }
 
-/** The distance in miles, to one decimal, if there is a centre. */
 const selectDistance = (search: Search, values: Values) =>
   search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
 
@@ -134,7 +128,7 @@ const relevanceOrder = {
   direction: 'desc',
 } as const
 
-/** The highest rated matches by relevance: name, then services, places, description. */
+/** Name, then services, places, description. */
 const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<ListedSupplier[]> => {
   const matching = { order: indexedOrders.RATING, limit: rankedLimit }
   const use = (found: string, values: Values) => ranked(search, page, found, values)

@@ -2,16 +2,13 @@ import { join } from 'node:path'
 import { readTable, readWords } from '../../text/read-table.ts'
 import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
 
-/**
- * Trade synonyms in the singular. A search for one of `words` finds suppliers with any of them, or with any of
- * `find` where a word alone would find too much.
- */
+/** In the singular; `find` is for words that alone would find too much. */
 export const synonyms: readonly { words: readonly string[]; find?: readonly string[] }[] = readTable(
   join(import.meta.dirname, 'synonyms.txt'),
   ['words', 'find'],
 ).map(({ words, find }) => ({ words: words.split(', '), ...(find && { find: find.split(', ') }) }))
 
-/** Foreign trade words without accents, and what else to search for. */
+/** Without accents; `find` is what else to search for. */
 export const wordsAbroad: readonly { words: readonly string[]; find: readonly string[] }[] = readTable(
   join(import.meta.dirname, 'words-abroad.txt'),
   ['words', 'find'],
@@ -19,16 +16,13 @@ export const wordsAbroad: readonly { words: readonly string[]; find: readonly st
 
 const lists = readWords(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'place'])
 
-/**
- * Words with other forms or senses outside the trade: "our customers", "fixed prices". They count in names and
- * offers, but not in descriptions.
- */
+/** "our customers", "fixed prices": these count in names and offers, but not in descriptions. */
 export const looseWords: ReadonlySet<string> = new Set(lists.loose)
 
-/** Stop words, left out unless the query has nothing else. */
+/** Left out unless the query has nothing else. */
 export const noise: ReadonlySet<string> = new Set(lists.stop)
 
-/** Ordinary words that are also place names: a place only after "in" or "near". */
+/** These are a place only after "in" or "near". */
 export const ordinaryWords: ReadonlySet<string> = new Set([
   ...colours,
   ...materials,

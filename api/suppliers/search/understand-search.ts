@@ -9,7 +9,6 @@ import { isSet, type CheckedFilter, type ActiveFilter } from './supplier-filter.
 import { getRegionCounties } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
 
-/** Reads a filter into a search. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter, options?: ReadOptions): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
   const [{ radiusMiles, ...reading }, counties] = await Promise.all([
@@ -38,7 +37,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
 const getNarrowing = (filter: CheckedFilter): ActiveFilter =>
   Object.fromEntries(filterNames.flatMap((name) => (isSet(filter[name]) ? [[name, filter[name]]] : [])))
 
-/** Full names of the counties; an unknown name stays and matches nobody. */
+/** An unknown name stays and matches nobody. */
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
   [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
 
@@ -48,7 +47,6 @@ const circleAround = (point: { latitude: number; longitude: number }, radiusMile
 
 const unitedKingdom = 'United Kingdom'
 
-/** A place's conditions: in its counties or country, or around its town or postcode. */
 const toPlaceConditions = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,

@@ -5,7 +5,7 @@ import { mayBeWrong } from './spelling-corrections.ts'
 
 export interface KnownWord {
   stem: string
-  /** The number of suppliers with any form; null for stop words. */
+  /** With any form; null for stop words. */
   suppliers: number | null
   /** Similar words, if no supplier has this form and no place has it as a name. */
   alike: readonly AlikeWord[] | null
@@ -15,20 +15,18 @@ interface AlikeWord {
   word: string
   suppliers: number
   stem: string
-  /** The number of suppliers with any form. */
   ofStem: number
 }
 
-/** Whether a word is in a place's name, as "Mowbray" in Melton Mowbray. Materialised, or every name would be read. */
+/** True for "Mowbray" of Melton Mowbray; materialised, or every name would be read. */
 const isOfPlace = `
   with alike as materialized (select key from location_name where key like '%' || t.word || '%')
   select exists (select from alike where key ~ ('\\m' || t.word || '\\M'))`
 
-/** The number of suppliers by stem. */
 const withStem = (stem: string) =>
   `(select coalesce(sum(w.suppliers), 0)::int from supplier_word w where w.stem = ${stem})`
 
-/** Similar words in names and offers, not in places; the first letter is right or swapped with the second. */
+/** In names and offers, not in places; the first letter is right or swapped with the second. */
 const alike = `
   select json_agg(json_build_object('word', n.word, 'suppliers', n.suppliers, 'stem', o.stem, 'ofStem', ${withStem('o.stem')}))
     from nearest_words(k.word) n join supplier_word o on o.word = n.word
@@ -50,7 +48,7 @@ const known = `
   )
   select json_agg(known order by place) words from known`
 
-/** Statistics of one search's words, in lower case, loaded together. */
+/** In lower case, loaded together for one search. */
 export type WordStats = DataLoader<string, KnownWord>
 
 export const createWordStats = (pool: Pool): WordStats => {
