@@ -6,7 +6,6 @@ import type { Supplier } from './supplier.entity.ts'
 /** SQL order by the weighted average of best-order.rules.ts. */
 export const bestReviewedFirst = 'weighted_rating(s.average_rating, s.review_count) desc, s.id desc'
 
-/** Premium suppliers, best reviewed first; `columns` from `columnsFor`. */
 export const featuredSuppliers = async (pool: Pool, first: number, columns = columnsFor()): Promise<Supplier[]> => {
   const text = `
     select ${columns} from supplier s where s.status = 'listed' and s.is_premium
@@ -14,7 +13,6 @@ export const featuredSuppliers = async (pool: Pool, first: number, columns = col
   return (await runSql<Supplier>(pool, text, [first])).rows
 }
 
-/** The number of premium suppliers in each county, in the order of the ids. */
 export const countFeatured = async (pool: Pool, countyIds: readonly number[]): Promise<number[]> => {
   const text = `
     select c.id, count(*)::int suppliers from county c join supplier s on s.county = c.name

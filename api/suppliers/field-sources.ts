@@ -1,21 +1,17 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-/**
- * The source of a field: an administrator, the business itself, an imported file, or a site by its name in
- * scraping/source.ts.
- */
+/** Other names are sites of scraping/source.ts. */
 export type FieldSource = 'admin' | 'owner' | 'import' | (string & {})
 
-/** By field of the Supplier entity: its last source and time (ISO 8601, UTC). */
+/** By field of the Supplier entity; the time is ISO 8601, UTC. */
 export type FieldSources = Partial<Record<string, { source: FieldSource; at: string }>>
 
 const protectedSources = new Set<FieldSource>(['admin', 'owner'])
 
-/** Whether an owner or administrator wrote the field, so that no scrape may overwrite it. */
+/** No scrape may overwrite what an owner or administrator wrote. */
 export const isProtectedField = (sources: FieldSources, field: string): boolean =>
   protectedSources.has(sources[field]?.source ?? '')
 
-/** Sets `source` for these fields of the entity's `fieldSource`, in the transaction that writes them. */
 export const recordFieldSources = (
   sources: FieldSources,
   fields: readonly string[],
@@ -26,7 +22,7 @@ export const recordFieldSources = (
   ...Object.fromEntries(fields.map((field) => [field, { source, at: at.toISOString() }])),
 })
 
-/** The same in SQL, for suppliers written by plain statements, in the caller's transaction. */
+/** Like `recordFieldSources`, for suppliers written by plain statements. */
 export const writeFieldSources = async (
   client: Db,
   supplierId: number,

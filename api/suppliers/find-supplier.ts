@@ -5,17 +5,13 @@ import { findSuppliers } from './find-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'
 import { wasRemoved } from './was-removed.ts'
 
-/** The listed supplier with this id, or the one it was merged into; null if neither is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
   const number = parseId(id)
   if (!number) return null
   return (await findSuppliers(pool, [number]))[0] ?? null
 }
 
-/**
- * The same, for paths that require one.
- * @throws NOT_FOUND if none is public, GONE if it was removed at the business's request.
- */
+/** @throws NOT_FOUND if none is public, GONE if it was removed at the business's request. */
 export const findListedSupplier = async (pool: Pool, id = ''): Promise<Supplier> => {
   const supplier = await findSupplier(pool, id)
   if (supplier) return supplier

@@ -4,7 +4,7 @@ import { groupRowsById } from '../schema/per-request.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** For each id the listed supplier, or the one it was merged into; null if neither is public. */
+/** A merged supplier leads to its original; null if neither is public. */
 export const findSuppliers = async (pool: Pool, ids: readonly number[]): Promise<(Supplier | null)[]> => {
   const text = `
     with recursive resolved as (

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import type { OutsideRating } from './outside-rating.entity.ts'
 
-/** Each supplier's ratings on other sites, sorted by site name. */
 export const loadOutsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
   const text = `
     select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",

@@ -1,10 +1,7 @@
 import { describeOutside, findCountryOutside, findPostcodeIsland } from '../places/read-country.ts'
 import { badInput } from '../server/errors.ts'
 
-/**
- * Refuses a form for a British supplier whose postcode or county is of Jersey, Guernsey or the Isle of Man.
- * @throws BAD_USER_INPUT naming `postcode` or `county`.
- */
+/** Jersey, Guernsey and the Isle of Man are outside. @throws BAD_USER_INPUT naming `postcode` or `county`. */
 export const refuseOutside = (form: {
   country: string | null
   postcode: string | null

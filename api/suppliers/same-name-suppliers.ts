@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 
-/** How many listed suppliers of the same name and town have a lower id than each of these; in the order of the ids. */
 export const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {
   const text = `
     select m.id "of", count(*)::int suppliers from supplier m

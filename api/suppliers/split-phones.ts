@@ -1,10 +1,7 @@
 /** A fax number, but not "Tel/Fax". */
 const fax = /(?<![/&+]\s?)\bf(?:ax)?\b[\s.:]{0,3}(?:no\b[\s.:]{0,3})?[+(]{0,2}\d[\d ()-]{8,18}/gi
 
-/**
- * The numbers in a cell with several: "0113 496 0123 / 07700 900123", "T: 0113 496 0123 M: 07700 900123". Brackets
- * around other text are removed. A number has at least ten digits and begins with 0, + or a bracket.
- */
+/** Splits "T: 0113 496 0123 M: 07700 900123"; a number has ten digits and begins with 0, + or a bracket. */
 export const splitPhones = (cell: string): string[] =>
   cell
     .replace(fax, ' / ')

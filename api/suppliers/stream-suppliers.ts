@@ -2,13 +2,10 @@ import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../database/sql.ts'
 
-/** Rows per batch, so that memory use is constant. */
+/** Per batch, so that memory use is constant. */
 const chunkSize = 1000
 
-/**
- * All listed suppliers as one JSON array, oldest first, in chunks, with the old API's fields. The first chunk is read
- * before the response starts, so that database errors have a status.
- */
+/** The first chunk is read before the response starts, so that database errors have a status. */
 export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
   const chunks = supplierChunks(pool)
   const { value: first } = await chunks.next()
@@ -19,7 +16,6 @@ export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
   return Readable.from(all())
 }
 
-/** The same as successive texts. */
 export async function* supplierChunks(db: Db): AsyncGenerator<string> {
   const text = `
     select string_agg(row_to_json(s)::text, E',\\n' order by id) json, max(id) "lastId", count(*)::int count

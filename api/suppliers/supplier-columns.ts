@@ -1,6 +1,6 @@
 import { getColumn, fieldsWith, type FieldsWith, type SupplierField } from './rules/supplier-fields.rules.ts'
 
-/** SQL columns of `supplier s` under their fields' names, so that a row serves as a Supplier. */
+/** SQL of `supplier s` under the fields' names, so that a row serves as a Supplier. */
 export const selected = (fields: readonly SupplierField[]) =>
   fields.map((field) => `s.${getColumn(field)} "${field}"`).join(', ')
 
@@ -8,7 +8,6 @@ const publicFields = fieldsWith('public')
 
 export const supplierColumns = selected(publicFields)
 
-/** The columns behind each computed field. */
 const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
   ['countyUrlName', ['county']],
   ['countyPage', ['county']],
@@ -21,10 +20,10 @@ const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 
-/** Columns of every list, for sorting and cursors. */
+/** Every list needs these for sorting and cursors. */
 const always = ['id', 'averageRating', 'reviewCount']
 
-/** SQL of the columns that these fields need; all public ones by default. */
+/** SQL; all public columns by default. */
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
   const before = known.get(fields)

@@ -5,7 +5,6 @@ import type { Supplier } from './supplier.entity.ts'
 /** The old API has coordinates as strings. */
 export const degreesText = (degrees: number | null) => (degrees === null ? null : String(degrees))
 
-/** A supplier in REST lists. */
 export const supplierJson = (supplier: Supplier): z.output<typeof supplierAnswer> => ({
   id: supplier.id,
   name: supplier.name,
@@ -36,7 +35,6 @@ export const supplierJson = (supplier: Supplier): z.output<typeof supplierAnswer
   establishedYear: supplier.establishedYear,
 })
 
-/** A single supplier, as GET /api/suppliers/:id returns it. */
 export const profileJson = (supplier: Supplier): z.output<typeof supplierDetailsAnswer> => ({
   ...supplierJson(supplier),
   businessStatus: supplier.businessStatus,

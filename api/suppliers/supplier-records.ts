@@ -1,16 +1,15 @@
 import { getColumn, getEmptyFieldValue, getFieldRow, type SupplierField } from './rules/supplier-fields.rules.ts'
 
-/** The columns of these fields with their types, for jsonb_to_recordset. */
+/** For jsonb_to_recordset. */
 export const getRecordType = (fields: readonly SupplierField[]) =>
   fields.map((field) => `${getColumn(field)} ${getFieldRow(field).type}`).join(', ')
 
-/** Values by column, for jsonb_to_recordset; missing values are null. */
+/** For jsonb_to_recordset; missing values are null. */
 export const toRecord = (
   fields: readonly SupplierField[],
   values: { [field in SupplierField]?: unknown },
 ): Record<string, unknown> => Object.fromEntries(fields.map((field) => [getColumn(field), values[field] ?? null]))
 
-/** The empty values of required fields: lists and booleans. */
 export const emptyValues = (fields: readonly SupplierField[]) =>
   Object.fromEntries(
     fields.filter((field) => getEmptyFieldValue(field) !== null).map((field) => [field, getEmptyFieldValue(field)]),

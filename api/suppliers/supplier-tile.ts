@@ -1,11 +1,11 @@
 import { viewAt } from '../places/view-at.ts'
 
-/** Windows of tiles: layers of api/pictures/drawn/tiles.svg, as are services and views. */
+/** Layers of api/pictures/drawn/tiles.svg, as are services and views. */
 export const tileWindows = ['sash', 'bay', 'casement', 'dormer'] as const
 
 const blinds = ['roller', 'roman', 'venetian', 'vertical'] as const
 
-/** Words for each service, by its drawing layer. Specific kinds precede "blinds". */
+/** By drawing layer; specific kinds precede "blinds". */
 const tileServices = [
   ['shutters', /shutter/i],
   ['roller', /roller/i],
@@ -31,19 +31,14 @@ interface TileFields {
   longitude: number | null
 }
 
-/**
- * A supplier's drawn tile, such as "2 sea bay roman": its tone, then the layers from the back. The service is the main
- * one, the view follows from the place, the rest from the id.
- */
+/** Reads like "2 sea bay roman": its tone, then the layers from the back. */
 export const describeTile = (supplier: TileFields): string => {
   const hash = hashNumber(supplier.id)
   const window = tileWindows[hash % tileWindows.length]!
   return [(hash >>> 8) % tileTones, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
 }
 
-/**
- * The service in the name, otherwise the first that can be drawn; for blinds one of the listed kinds, otherwise any.
- */
+/** For blinds one of the listed kinds, otherwise any. */
 const mainService = ({ name, services }: TileFields, hash: number): TileService => {
   const first = [name, ...services].map(serviceIn).find((service) => service)
   if (first && first !== 'blinds') return first
@@ -52,7 +47,7 @@ const mainService = ({ name, services }: TileFields, hash: number): TileService 
   return choice[hash % choice.length]!
 }
 
-/** The first service in a text; fitting and repairs win, since they name their object too. */
+/** Fitting and repairs win, since they name their object too. */
 const serviceIn = (text: string) => {
   const named = tileServices.flatMap(([service, words]) => {
     const at = text.search(words)

@@ -9,10 +9,7 @@ import { Node } from '../schema/node.ts'
 import { DayType } from '../database/day-type.ts'
 import { Weekday } from './weekday.ts'
 
-/**
- * pending: awaits an administrator; listed: public; hidden: withdrawn by an administrator; merged: a duplicate, see
- * mergedInto; rejected.
- */
+/** hidden: withdrawn by an administrator; merged: a duplicate, see mergedInto. */
 export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
@@ -244,7 +241,6 @@ export class Supplier implements SupplierColumns {
   distance?: number | null
 }
 
-/** The values of a new supplier beyond what was entered. */
 export const createSupplierDefaults = () => ({
   keywords: [],
   specialties: [],

@@ -1,6 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-/** Identifying data of a business before it is saved; each part may be missing. */
 export interface Recognisable {
   name: string
   postcode?: string | null | undefined
@@ -10,22 +9,18 @@ export interface Recognisable {
   placeId?: string | null | undefined
 }
 
-/** Why a listing may not be saved. */
 export interface Suppression {
   id: number
-  /** The deleted supplier's name. */
   name: string
   reason: string
-  /** The name of the person who deleted it, at that time. */
   createdBy: string
   createdAt: Date
-  /** The id of one removed on request: nothing else may be stored. */
+  /** For a supplier removed on request, of which nothing else may be stored. */
   supplierId: number | null
-  /** The matching criterion. */
   by: 'place id' | 'phone' | 'email' | 'website' | 'name and postcode'
 }
 
-/** SQL: removed listings are recognised by a hash, which reveals nothing about them. */
+/** SQL: a hash recognises removed listings, and reveals nothing about them. */
 const fingerprint = (key: string) => `encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`
 const isKey = (column: string, key: string) => `s.${column} = any(array[${key}, ${fingerprint(key)}])`
 
@@ -49,7 +44,6 @@ const find = `
     ) found on true
    order by given.position`
 
-/** The deleted supplier that each listing matches, or null, in order. */
 export const findSuppressions = async (
   client: Db,
   listings: readonly Recognisable[],
@@ -61,25 +55,18 @@ export const findSuppressions = async (
   return rows.map((row) => (row.id === null ? null : row))
 }
 
-/** Whether an administrator deleted this supplier, so that it may not be saved again: returns the reason, or null. */
 export const isSuppressed = async (client: Db, listing: Recognisable): Promise<Suppression | null> =>
   (await findSuppressions(client, [listing]))[0] ?? null
 
-/** The reason in words, for reports. */
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
   `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 
-/** The name of a supplier removed on request. */
 export const removedName = 'A listing that was removed on request'
 
 /** SQL: an accepted supplier that is not being deleted. */
 const remains = "s.id <> all($1) and s.status in ('listed', 'hidden')"
 
-/**
- * Records suppliers about to be deleted. A phone, email address or website shared with a remaining supplier is left
- * out: it would block a whole chain.
- * For those removed on request only hashes and the id are stored.
- */
+/** A phone, email or website shared with a remaining supplier is left out: it would block a whole chain. */
 export const suppressSuppliers = async (
   client: Db,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { parseId } from '../schema/parse-id.ts'
 
-/** Whether the supplier with this id was removed at the business's request. */
+/** Only at the business's request. */
 export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {
   const id = parseId(given)
   if (!id) return false
@@ -9,6 +9,5 @@ export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whether a path is the page of such a supplier. */
 export const isRemovedPage = (db: Db, path: string): Promise<boolean> =>
   wasRemoved(db, /^\/suppliers\/(\d+)$/.exec(path)?.[1] ?? '')

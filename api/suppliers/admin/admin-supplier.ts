@@ -43,7 +43,6 @@ const featuredUntil = {
   description: 'Its last day as Featured, YYYY-MM-DD in Europe/London; null without an end.',
 }
 
-/** A supplier of any status; the public sees `Supplier`. */
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
   @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) id!: number
@@ -74,11 +73,10 @@ for (const field of editableFields) {
   })(AdminSupplier.prototype, field)
 }
 
-/** Fields that a member of staff may neither read nor change. */
+/** The member of staff may neither read nor change these. */
 export const hiddenFields = (viewer: Viewer | undefined): EditableField[] =>
   mayUse(getStaffRole(viewer), 'requests') ? [] : editableFields.filter((field) => getFieldRow(field).isPrivate)
 
-/** Limited to what this viewer may see. */
 export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined): AdminSupplier =>
   Object.assign(new AdminSupplier(), supplier, Object.fromEntries(hiddenFields(viewer).map((field) => [field, null])), {
     fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>

@@ -6,18 +6,14 @@ import { lockSupplier } from './save-supplier.ts'
 import { suppressSuppliers } from '../suppression.ts'
 import { deletionRules } from '../rules/supplier.rules.ts'
 
-/** SQL of the supplier and the duplicates merged into it. */
+/** SQL: includes the duplicates merged into the supplier. */
 const family = `
   with recursive family as (
     select id from supplier where id = $1
     union select s.id from family f join supplier s on s.merged_into_id = f.id
   ) select id from family`
 
-/**
- * Deletes a supplier for good, with its reviews and merged duplicates, and records it so that it is not added again.
- * If the business requested it, all other traces are deleted too, and the audit log gets no values.
- * @throws BAD_USER_INPUT naming `reason`; NOT_FOUND.
- */
+/** No import or scrape adds it again. @throws BAD_USER_INPUT naming `reason`; NOT_FOUND. */
 export const deleteSupplier = (
   { em }: Context,
   admin: Viewer,
@@ -56,7 +52,7 @@ const isAbout = `(kind = 'REGISTRATION' and item_id in (${registrations})) or (k
 const isPlanned = `supplier_id = any($1)
       or search_key(name) in (select search_key(left(s.name, 200)) from supplier s where s.id = any($1))`
 
-/** Data that is not deleted with a supplier automatically, in an order in which each step still finds its rows. */
+/** Rows that no cascade deletes, in an order in which each step still finds its rows. */
 const steps = [
   `delete from outbox_mail where key in (
      select 'decision-' || id from decision where ${isAbout}
@@ -79,7 +75,6 @@ const steps = [
   `delete from scrape_listing where supplier_id = any($1)`,
 ]
 
-/** Deletes traces of suppliers about to be removed that would otherwise stay, in their transaction. */
 const removeTraces = async (db: Db, ids: readonly number[]): Promise<void> => {
   for (const step of steps) await runSql(db, step, [ids])
 }

@@ -5,7 +5,6 @@ import { Supplier } from '../supplier.entity.ts'
 
 type JsonTypes = Record<OfType<EditableField, 'jsonb'>, ClassType>
 
-/** The GraphQL type of an editable field; `json` has the types of opening hours and pictures. */
 export const graphqlType = (field: EditableField, json: JsonTypes) => {
   if (field in json) return [json[field as keyof JsonTypes]]
   if (field === 'businessStatus') return BusinessStatus
@@ -13,12 +12,11 @@ export const graphqlType = (field: EditableField, json: JsonTypes) => {
   return types[getFieldRow(field).type as keyof typeof types]
 }
 
-/** The description of an editable field: the public one, and the help text of its form. */
 export const aboutField = (field: EditableField): string => {
   const { fields } = getMetadataStorage()
   const said = fields.find(({ target, name }) => target === Supplier && name === field)?.description
   return [said, getFieldForm(field).help].filter(Boolean).join(' ')
 }
 
-/** A base class with declared properties only; their GraphQL fields are added from the table. */
+/** Declares properties only; a loop over the field table adds their GraphQL fields. */
 export const withProperties = <Properties extends object>() => class {} as new () => Properties

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { endFeatured } from './mark-supplier.ts'
 
-/** `end_featured`: runs every minute, so that a last day ends at midnight in London. */
+/** Runs every minute, so that a last day ends at midnight in London. */
 export const endFeaturedTask =
   ({ database }: JobContext): Task =>
   async () => {

@@ -18,12 +18,11 @@ type Row = SupplierEntry & { keys: unknown[] }
 
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
-/** SQL columns of a supplier in the office's lists. */
 export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", featured_until::text "featuredUntil", is_verified "isVerified", phone, email,
   average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", opening_hours "openingHours", created_at "createdAt", updated_at "updatedAt"`
 
 interface Order {
-  /** Sort columns; each is indexed, or sorts few rows. */
+  /** Each is indexed, or sorts few rows. */
   by: string[]
   isDescending?: boolean
 }
@@ -37,7 +36,6 @@ const orders: Record<SupplierEntrySort, Order> = {
   FEATURED_UNTIL: { by: ['featured_until', 'id'] },
 }
 
-/** SQL conditions of a search, with their values; `key` sorts before names, if present. */
 const buildConditions = (query: SupplierEntryQuery) => {
   const search = checkSearch(query.search)
   const values: unknown[] = []
@@ -63,11 +61,7 @@ const buildConditions = (query: SupplierEntryQuery) => {
 
 const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
-/**
- * A page of suppliers of every status: by id, by the start of a postcode (in postcode order by default), otherwise by
- * words of the name. Each uses an index.
- * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
- */
+/** Searches by id, start of a postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
 export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
   const first = checkFirst(args.first, 20)
   const { conditions, values, value, byPostcode } = buildConditions(args)
@@ -89,7 +83,6 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
 
 const isTime = (key: string) => key.endsWith('_at')
 
-/** The type of a sort column in a cursor. */
 const getCursorRules = (key: string) => {
   if (key === 'id') return cursorParts.int
   if (key === 'featured_until') return cursorParts.date

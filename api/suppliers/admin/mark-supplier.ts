@@ -19,7 +19,6 @@ type Marks = Partial<
 
 type MarksFor = (supplier: Supplier, em: EntityManager) => Marks | Promise<Marks>
 
-/** Changes administrators' marks, and records those that differ. */
 const mark = ({ em }: Context, admin: Viewer, id: string, action: string, marksFor: MarksFor): Promise<Supplier> =>
   em.transactional((em) => markIn(em, admin, id, action, marksFor))
 
@@ -47,10 +46,7 @@ const markIn = async (em: EntityManager, actor: Actor, id: string, action: strin
   return supplier
 }
 
-/**
- * Makes a supplier featured, with or without a last day, or ordinary again.
- * @throws BAD_USER_INPUT naming `featuredUntil` if the day has passed.
- */
+/** @throws BAD_USER_INPUT naming `featuredUntil` if the day has passed. */
 export const setPremium = (
   context: Context,
   admin: Viewer,
@@ -71,7 +67,6 @@ const unfeature = 'supplier.unfeature'
 const ordinary: Marks = { isPremium: false, featuredUntil: null }
 const batch = 100
 
-/** Ends Featured for suppliers whose last day has passed, in batches; returns their number. */
 export const endFeatured = async (em: EntityManager): Promise<number> => {
   const ended = await em.fork().transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
@@ -85,10 +80,7 @@ export const endFeatured = async (em: EntityManager): Promise<number> => {
   return ended < batch ? ended : ended + (await endFeatured(em))
 }
 
-/**
- * Hides a supplier from the public, or lists it again.
- * @throws CONFLICT for a pending registration; imported and scraped suppliers may be listed.
- */
+/** @throws CONFLICT for a pending registration; imported and scraped suppliers may be listed. */
 export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
   mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', async ({ id: number, status }, em) => {
     if (status === 'pending' && !(await wasBrought(em, number)))
@@ -101,10 +93,7 @@ const wasBrought = async (em: EntityManager, id: number): Promise<boolean> => {
   return (await runSql(em, text, [id])).rows.length > 0
 }
 
-/**
- * Records that a person verified the business: who, how and when.
- * @throws BAD_USER_INPUT naming `source` or `on`.
- */
+/** @throws BAD_USER_INPUT naming `source` or `on`. */
 export const verifySupplier = (context: Context, admin: Viewer, id: string, input: unknown) => {
   const { source, on } = check(verificationRules, input)
   const marks = { isVerified: true, verifiedAt: new Date(on), verifiedBy: admin.username, verifiedSource: source }

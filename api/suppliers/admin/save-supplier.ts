@@ -19,13 +19,10 @@ import { editableFields as fields, getFieldRow, type EditableField as Field } fr
 import { supplierRules, type SupplierValues } from '../rules/supplier.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
 
-/** The values as stored: no empty texts. */
+/** Empty texts are null. */
 type StoredValues = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
 
-/**
- * The supplier, locked until the transaction ends.
- * @throws NOT_FOUND; CONFLICT for a merged duplicate, or if it was changed after `updatedAt`.
- */
+/** @throws NOT_FOUND; CONFLICT for a merged duplicate, or if it was changed after `updatedAt`. */
 export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Date): Promise<Supplier> => {
   const number = parseId(id)
   const supplier = number ? await em.findOne(Supplier, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
@@ -40,13 +37,7 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
   return supplier
 }
 
-/**
- * Saves a member of staff's changes, whose fields then count as an administrator's.
- * A new address without new coordinates is located again. An editor without the right to verify withdraws the
- * verification by changing name or contact details.
- * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field outside the editor's role; NOT_FOUND; CONFLICT
- * if it was changed after `updatedAt`.
- */
+/** May withdraw the verification (see `endsMark`). @throws BAD_USER_INPUT; FORBIDDEN; NOT_FOUND; CONFLICT. */
 export const saveSupplier = (
   { em, pool, env }: Context,
   admin: Viewer,
@@ -94,10 +85,7 @@ const blank = {
   country: 'United Kingdom',
 } as StoredValues
 
-/**
- * Lists a supplier entered by a member of staff.
- * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field outside the editor's role.
- */
+/** @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field outside the editor's role. */
 export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input: SupplierInput): Promise<Supplier> =>
   em.transactional(async (em) => {
     const values = await read({ pool, env }, admin, input, blank)
@@ -117,7 +105,6 @@ export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input:
     return supplier
   })
 
-/** Merges the input into the previous values, as stored. */
 const read = (
   outside: Pick<Context, 'pool' | 'env'>,
   admin: Viewer,
@@ -132,13 +119,12 @@ const read = (
 
 export const unverified = { isVerified: false, verifiedAt: null, verifiedBy: null, verifiedSource: null } as const
 
-/** Fields that a verification covers. */
 const checkedFields: readonly string[] = ['name', 'phone', 'website', 'email'] satisfies Field[]
 
 const endsMark = ({ isVerified }: Supplier, viewer: Viewer, changed: string[]): boolean =>
   isVerified && !mayUse(getStaffRole(viewer), 'standing') && changed.some((field) => checkedFields.includes(field))
 
-/** The phone in normal form; unchanged values may stay as they are. */
+/** An unchanged phone may stay as it is. */
 const toStoredValues = (values: SupplierValues, before: StoredValues): StoredValues => {
   const stored = Object.fromEntries(
     fields.map((field) => [field, values[field] === '' ? null : values[field]]),
@@ -157,10 +143,7 @@ const toStoredValues = (values: SupplierValues, before: StoredValues): StoredVal
 
 const placeParts = ['city', 'county', 'postcode', 'country'] as const
 
-/**
- * Adds coordinates for the new address, and settles its county.
- * @throws BAD_USER_INPUT for an unknown county, one that is not the place's or outside the directory, and for coordinates elsewhere.
- */
+/** Also settles the county. @throws BAD_USER_INPUT for a wrong or unknown county, or coordinates elsewhere. */
 const located = async (
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   after: StoredValues,

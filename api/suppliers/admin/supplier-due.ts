@@ -8,7 +8,7 @@ export const SupplierDue = enumType('SupplierDue', 'Why a listed supplier needs 
 })
 export type SupplierDue = keyof typeof SupplierDue
 
-/** SQL conditions, shared by To Do and the supplier list. */
+/** SQL, shared by To Do and the supplier list. */
 export const dueConditions: Record<SupplierDue, string> = {
   BADGE_EXPIRING: `status = 'listed' and is_verified and verified_at < now() - interval '11 months'`,
   FEATURED_ENDING: `status = 'listed' and is_premium and featured_until <= ${today} + 14`,

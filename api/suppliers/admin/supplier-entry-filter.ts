@@ -3,7 +3,6 @@ import { enumType } from '../../schema/enum-type.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'
 
-/** A supplier's origin or other source; sites have their names from the registry. */
 export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or a site that lists it.', {
   REGISTRATION: 'The business registered or requested a listing.',
   IMPORT: 'An imported file.',
@@ -69,7 +68,6 @@ const origins: Partial<Record<SupplierOrigin, string>> = {
   SCRAPE: 'exists (select from supplier_source k where k.supplier_id = supplier.id)',
 }
 
-/** SQL conditions on `supplier`; `value` adds a value. */
 export const filterConditions = (
   { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified, due }: SupplierEntryFilter,
   value: (one: unknown) => string,

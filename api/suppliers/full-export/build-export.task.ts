@@ -7,9 +7,9 @@ import { log } from '../../process/log.ts'
 import { recordListFailure, clearListFailure } from './export-outcome.ts'
 import { buildExport } from './build-export.ts'
 
-/** Above this, all suppliers are sent from a prepared file; below, they are read live. */
+/** With more suppliers, a prepared file is sent; with fewer, they are read live. */
 export const liveLimit = 20_000
-/** Minimum age before a rebuild; checked every minute. A million suppliers take one minute, two on a busy machine. */
+/** A million suppliers take one minute, two on a busy machine. */
 const everySeconds = 60
 const statementTimeoutMs = 5 * 60_000
 
@@ -20,10 +20,7 @@ const selectState = `
            and (f.last_number > l.last_number or has_new_changes())) as "isDue"
     from change_feed f left join lateral (select * from supplier_list order by id desc limit 1) l on true`
 
-/**
- * `make_supplier_list`: rebuilds the export of all suppliers if there are many and any has changed. After a failure the
- * previous one stays, and administrators are notified.
- */
+/** After a failure the previous export stays, and administrators are notified. */
 export const buildExportTask =
   (
     { database: { pool } }: Pick<JobContext, 'database'>,

@@ -5,19 +5,16 @@ import type { PoolClient } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { supplierChunks } from '../stream-suppliers.ts'
 
-/** Bytes per part except the last: a range is found by its position. */
+/** All parts except the last have this size, so that a range is found by its position. */
 export const partBytes = 1 << 20
 
 /** The default 6 takes 50% longer for 2% less. */
 const level = 5
 
-/** How long previous exports stay for readers in progress. */
+/** Previous exports stay this long for readers in progress. */
 const readingMinutes = 10
 
-/**
- * Writes all listed suppliers from one snapshot as a new export. It runs in its own transaction, so that a failure,
- * such as a full disk, keeps the previous one.
- */
+/** Reads one snapshot in its own transaction, so that a failure keeps the previous export. */
 export const buildExport = async (client: PoolClient): Promise<void> => {
   await runSql(client, 'set transaction isolation level repeatable read')
   const { rows } = await runSql<{ id: number }>(

@@ -21,7 +21,6 @@ export const recordListFailure = (pool: Pool, error: unknown) =>
     [(error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
   )
 
-/** The last failure; null if the last export succeeded. */
 export const listFailure = async (pool: Pool): Promise<SupplierListFailure | null> => {
   const { rows } = await runSql<SupplierListFailure>(
     pool,

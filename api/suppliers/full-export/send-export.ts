@@ -13,16 +13,12 @@ interface List {
   bytes: number
 }
 
-/** The newest export of all suppliers; undefined if there are few. */
 export const getLatestExport = async (pool: Pool): Promise<List | undefined> => {
   const text = `select id, made_at as "madeAt", etag, bytes::float8 as bytes from supplier_list order by id desc limit 1`
   return (await runSql<List>(pool, text)).rows[0]
 }
 
-/**
- * Sends the export or a range of it, compressed as stored; a client that does not accept that gets it whole and
- * unpacked. Responds 304 if the client has it.
- */
+/** A client that does not accept gzip gets the file whole and unpacked. */
 export const sendExport = (ctx: KoaContext, pool: Pool, list: List) => {
   const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
   const etag = isPacked ? `"${list.etag}"` : `W/"${list.etag}-plain"`
@@ -48,7 +44,7 @@ export const sendExport = (ctx: KoaContext, pool: Pool, list: List) => {
   ctx.length = last - first + 1
 }
 
-/** The valid range of this file; `none` if it is out of bounds, undefined without one. */
+/** `none` if it is out of bounds, undefined without one. */
 const readRange = (ctx: KoaContext, etag: string, { bytes, madeAt }: List): [number, number] | 'none' | undefined => {
   const rangeHeader = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(ctx.get('range'))
   const condition = ctx.get('if-range')

@@ -11,10 +11,7 @@ export class MapExtent {
   @Field(() => Float, { description: 'Latitude of the upper edge.' }) north!: number
 }
 
-/**
- * The rectangle around all matches of a search, or the 5,000 best rated of a search by words; null if none has
- * coordinates.
- */
+/** A search by words covers the 5,000 best rated; null if none has coordinates. */
 export const mapExtent = async (pool: Pool, search: Search): Promise<MapExtent | null> => {
   const [extent] = await matchOnMap<MapExtent & { count: number }>(
     pool,

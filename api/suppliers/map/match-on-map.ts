@@ -6,13 +6,9 @@ import { isSelective, type Box, type Search } from '../search/search.ts'
 import { inArea, otherConditions, scopeConditions, Values, where } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
 
-/** For a search by words the map shows this many, the best rated. */
 const selectiveLimit = 5000
 
-/**
- * Runs `use` on the matches of a search: a subquery of id, latitude and longitude, which may be null without a box.
- * Each resulting row has the number of matches it represents.
- */
+/** `use` gets a subquery of id, latitude and longitude; each row counts the matches it represents. */
 export const matchOnMap = async <T extends { count: number }>(
   pool: Pool,
   search: Search,

@@ -8,7 +8,7 @@ interface Point {
 /** Points closer than this on the screen would overlap. */
 const minPixels = 46
 
-/** Merges points that would overlap on the screen, smaller into larger. Sort them largest first. */
+/** Merges smaller points into larger; sort them largest first. */
 export const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[] => {
   const minDistance = minPixels * degreesPerPixel
   const merged: Point[] = []

@@ -26,13 +26,9 @@ const rules = z.object({
     .max(24, 'The zoom must be from 0 to 24'),
 })
 
-/** From this zoom level, suppliers are shown individually, up to the limit. */
 const singlyFromZoom = 13
 
-/**
- * The map of a search: single suppliers or groups, at most 500 points, largest first.
- * @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter.
- */
+/** Largest first. @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter. */
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
   const { bounds, zoom } = check(rules, args)
   const search = await understandSearch(pool, check(filterRules, args.filter ?? {}))
@@ -47,7 +43,6 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
 /** The id is a supplier's or a cell's. */
 type Point = Omit<MapPoint, 'supplier'> & { id: string }
 
-/** Every match as a point; undefined if they exceed the limit. */
 const singlePoints = async (pool: Pool, search: Search, { bounds }: Grid): Promise<Point[] | undefined> => {
   const points = await matchOnMap<Point>(
     pool,
@@ -59,7 +54,6 @@ const singlePoints = async (pool: Pool, search: Search, { bounds }: Grid): Promi
   return points.length > pointLimit ? undefined : points
 }
 
-/** One point per cell at the mean position of its matches; a single match is its own point. */
 const groupedPoints = (pool: Pool, search: Search, { bounds, width, height }: Grid): Promise<Point[]> =>
   matchOnMap<Point>(
     pool,
@@ -73,12 +67,10 @@ const groupedPoints = (pool: Pool, search: Search, { bounds, width, height }: Gr
        group by x, y order by count(*) desc, x, y limit ${values.add(pointLimit)}`,
   )
 
-/** Cell width in `supplier_cell`; cells are half as high. */
+/** Of `supplier_cell`; cells are half as high. */
 const countedWidth = 0.25
 
-/**
- * The same for all suppliers, from trigger-maintained counts; the grid's cells consist of whole `supplier_cell` cells.
- */
+/** Like `groupedPoints` for all suppliers, from counts that triggers maintain. */
 const countedPoints = async (pool: Pool, { bounds, width }: Grid): Promise<Point[]> => {
   const cellsEachWay = width / countedWidth
   const [x, y] = [bounds.west / countedWidth, (2 * bounds.south) / countedWidth]
@@ -102,16 +94,13 @@ const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> =
     .filter(({ count, supplier }) => count > 1 || supplier) // one may have just been hidden
 }
 
-/** A grid over the map: suppliers within one cell are displayed as one point. */
 interface Grid {
-  /** The bounds, extended to whole cells, so that points stay in place while the map is moved. */
+  /** Whole cells, so that points stay in place while the map is moved. */
   bounds: Box
-  /** Cell width in degrees: a quarter of a degree times a power of two. */
   width: number
   height: number
 }
 
-/** The most points in one response. */
 const pointLimit = 500
 /** Cells have this width times a power of two, so that they nest between zoom levels. */
 const widthDegrees = 0.25
@@ -119,10 +108,10 @@ const widthDegrees = 0.25
 const tilePixels = 512
 const cellPixels = 64
 
-/** Degrees per pixel at a zoom level of Mapbox or MapLibre. */
+/** As in Mapbox and MapLibre. */
 const degreesPerPixel = (zoom: number) => 360 / (tilePixels * 2 ** zoom)
 
-/** Cells of 64 to 128 pixels at this zoom level; larger ones if the bounds would hold too many. */
+/** Cells of 64 to 128 pixels; larger ones if the bounds would hold too many. */
 const gridFor = (bounds: Box, zoom: number): Grid => {
   let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / widthDegrees))
   while (cellsIn(snapped(bounds, width), width) > pointLimit) width *= 2

@@ -10,13 +10,11 @@ import type { Supplier } from '../supplier.entity.ts'
 
 interface CountyList {
   first: number
-  /** Only premium suppliers by reviews; otherwise all by relevance. */
   isPremium: boolean
   /** From `columnsFor`. */
   columns: string
 }
 
-/** The first suppliers of each of these counties; in the order of the ids. */
 export const bestInCounties = async (
   pool: Pool,
   countyIds: readonly number[],
@@ -31,13 +29,10 @@ export const bestInCounties = async (
   return groupRowsById(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
 }
 
-/** Limit per response of the REST API. */
+/** Per response of the REST API. */
 const maxCountySuppliers = 1000
 
-/**
- * The suppliers of a county, by any of its names or its urlName, best rated first.
- * @throws NOT_FOUND if there is no such county.
- */
+/** Best rated first. @throws NOT_FOUND if there is no such county. */
 export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
   const known = await fullCountyName(pool, county)
   const name = known ?? county.replaceAll('\0', '')

@@ -7,7 +7,6 @@ import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 import { radiusRule } from '../search/supplier-filter.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
-/** A point and a radius. */
 export const nearRules = z.object({
   lat: z
     .number({ error: 'The latitude must be a number' })
@@ -20,10 +19,7 @@ export const nearRules = z.object({
   radiusMiles: radiusRule,
 })
 
-/**
- * Suppliers around a point, nearest first.
- * @throws BAD_USER_INPUT for an invalid point, or a radius outside 1 to 200 miles.
- */
+/** @throws BAD_USER_INPUT for an invalid point, or a radius outside 1 to 200 miles. */
 export const nearSuppliers = async (
   pool: Pool,
   input: { lat: number; lng: number; radiusMiles?: number | null },

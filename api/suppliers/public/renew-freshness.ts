@@ -5,10 +5,7 @@ import { freshnessByYears } from '../search/best-order.rules.ts'
 
 const batchSize = 5_000
 
-/**
- * Recomputes each listing's freshness from the years since its last change or review; returns how many changed.
- * In batches, each in its own transaction, so that an interruption keeps what was done.
- */
+/** Each batch has its own transaction; returns how many listings changed. */
 export const renewFreshness = async (pool: Pool): Promise<number> => {
   let changed = 0
   for (let from = 0; ;) {

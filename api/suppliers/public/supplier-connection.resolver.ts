@@ -14,7 +14,6 @@ import { mapExtent, MapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 
-/** One query for the number and for whether it is exact. */
 const countOnce = (pool: Pool, connection: SupplierConnection) =>
   (connection.matchCount ??= countMatches(pool, connection.search))
 
@@ -88,7 +87,7 @@ export class SupplierFacetsResolver {
   }
 }
 
-/** The distance belongs to a search, not to a supplier, as clients cache suppliers by id. */
+/** Clients cache suppliers by id, so the distance belongs to the search. */
 @Resolver(() => SupplierEdge)
 export class SupplierEdgeResolver {
   @FieldResolver(() => Float, {

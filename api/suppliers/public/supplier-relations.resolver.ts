@@ -24,7 +24,6 @@ type Similar = Supplier & { of: number; distance: number }
 
 interface Some {
   first: number
-  /** From `columnsFor`. */
   columns: string
 }
 
@@ -32,14 +31,10 @@ interface Place {
   id: number
   latitude: number | null
   longitude: number | null
-  /** Suppliers in the surrounding cells. */
   around: number
 }
 
-/**
- * The nearest other suppliers with a shared service, best reviewed first; in the same county for those without
- * coordinates. Few statements for any number of suppliers.
- */
+/** Suppliers without coordinates are compared in their county. */
 const similarSuppliers = async (
   pool: Pool,
   ids: readonly number[],
@@ -66,7 +61,7 @@ const similarSuppliers = async (
 const cellsEachWay = 1
 const squareMilesAround = ((2 * cellsEachWay + 1) * 17.3) ** 2 * 0.6
 
-/** The radius that probably holds enough matches: one in three suppliers shares no service. */
+/** One in three suppliers shares no service. */
 const holding = (first: number, around: number) =>
   Math.min(maxMiles, Math.sqrt((2 * first * squareMilesAround) / Math.max(around, 1) / Math.PI))
 

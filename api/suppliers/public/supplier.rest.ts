@@ -90,10 +90,10 @@ const byId = describeRoute({
   refusals: [404, 410],
 })
 
-/** Limit of responses that do not promise all suppliers. */
+/** For responses that do not promise all suppliers. */
 const maxSearchResults = 100
 
-/** REST paths of suppliers, for clients of the old API; each matches the GraphQL field of its name. */
+/** For clients of the old API. */
 export const supplierRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/suppliers' })
   router.get('/', all, async (ctx) => {
@@ -140,7 +140,6 @@ export const supplierRoutes = (): Router => {
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const readNumber = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)
 
-/** `all`, or no value, means every service. */
 const readService = (text: string | undefined): Service | undefined => {
   if (!text || text.toLowerCase() === 'all') return undefined
   const service = Object.values(Service).find((name) => name === text.toUpperCase())

@@ -8,6 +8,6 @@ export type BusinessStatus = keyof typeof businessStatuses
 
 export const businessStatusNames = Object.keys(businessStatuses) as BusinessStatus[]
 
-/** Text for visitors instead of the opening times; undefined for a business that trades. */
+/** Undefined for a business that trades. */
 export const closedText = (status: string | null | undefined): string | undefined =>
   status === 'CLOSED_TEMPORARILY' || status === 'FUTURE_OPENING' ? businessStatuses[status] : undefined

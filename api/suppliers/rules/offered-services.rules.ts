@@ -1,4 +1,3 @@
-/** Services that a business can choose, by their usual names. */
 export const offeredServices = [
   'Blinds',
   'Curtains',

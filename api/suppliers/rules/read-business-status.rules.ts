@@ -1,7 +1,7 @@
 import { businessStatuses, businessStatusNames, type BusinessStatus } from './business-status.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
 
-/** Synonyms, in letters only. */
+/** In letters only. */
 const otherWords: Readonly<Record<string, BusinessStatus>> = {
   open: 'OPERATIONAL',
   active: 'OPERATIONAL',
@@ -20,10 +20,9 @@ const closedForGood = new Set(
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Whether a business status says that the business has ended. */
 export const isClosedForGood = (typed: string): boolean => closedForGood.has(letters(typed))
 
-/** A trading status by this site's or others' names. Permanently closed businesses are not listed. */
+/** Permanently closed businesses are not listed. */
 export const businessStatus: TextShape = {
   read: (typed) => {
     const word = letters(typed)

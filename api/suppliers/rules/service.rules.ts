@@ -1,6 +1,5 @@
 import type { Service } from './service.ts'
 
-/** Labels of services, in the order in which they are offered. */
 export const serviceLabels: Record<Service, string> = {
   BLINDS: 'Blinds',
   CURTAINS: 'Curtains',

@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql'
 
-/** The six services that a search can filter by. */
 export const Service = {
   BLINDS: 'BLINDS',
   CURTAINS: 'CURTAINS',

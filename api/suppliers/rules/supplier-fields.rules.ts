@@ -2,11 +2,7 @@ import { emailAddress, pictureAddress, webAddress, type TextShape } from './text
 import { businessStatus } from './read-business-status.rules.ts'
 import { vatNumber } from './vat-number.rules.ts'
 
-/**
- * public: everyone may read it. importable: an import file may have its column. scraped: listing sites have it.
- * mergeable: a merge copies it from the duplicate. owned: the business enters it at registration.
- * A field with a `form` is editable by administrators.
- */
+/** `scraped` fields come from listing sites, `mergeable` ones from a duplicate, `owned` ones from the business. */
 export type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
 
 interface FormPart {
@@ -25,11 +21,10 @@ interface FieldRow {
   /** The database column, if its name differs. */
   column?: string
   type: 'text' | 'text[]' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
-  /** Never null; lists and booleans never are. */
+  /** Lists and booleans are never null anyway. */
   isRequired?: true
   /** Maximum length of a text. */
   most?: number
-  /** The required shape of a text. */
   shape?: TextShape
   /** More headings of its import column; case, spaces and punctuation do not matter. */
   headings?: readonly string[]
@@ -39,7 +34,6 @@ interface FieldRow {
   form?: FormPart
 }
 
-/** Sections of the editor, in order. */
 export const formSections = ['Business', 'Contact', 'Place', 'Opening hours', 'Pictures and search engines'] as const
 type FormSection = (typeof formSections)[number]
 
@@ -47,7 +41,7 @@ const everywhere = ['public', 'importable', 'scraped', 'mergeable', 'owned'] as 
 const whereScraped = ['public', 'importable', 'scraped', 'mergeable'] as const
 const whereEntered = ['public', 'importable', 'mergeable'] as const
 
-/** A supplier's fields, in the order for display, imports and comparisons. */
+/** In the order for display, imports and comparisons. */
 export const supplierFields = {
   id: { type: 'integer', isRequired: true, is: ['public'] },
   name: {
@@ -257,7 +251,6 @@ export const supplierFields = {
 type Table = typeof supplierFields
 export type SupplierField = keyof Table
 
-/** The fields with a flag. */
 export type FieldsWith<Flag extends SupplierFlag> = {
   [F in SupplierField]: Flag extends Table[F]['is'][number] ? F : never
 }[SupplierField]

@@ -16,7 +16,6 @@ import { weekdays } from '../opening-hours/weekdays.rules.ts'
 const text = (max: number) =>
   typedText({ min: [0, ''], max: [max, `Please use at most ${max.toLocaleString('en-GB')} characters.`] })
 
-/** A text of a certain shape as stored, or an empty one. */
 const shaped = (max: number, { read, please }: TextShape) =>
   z.pipe(
     text(max),
@@ -27,7 +26,6 @@ const shaped = (max: number, { read, please }: TextShape) =>
     }),
   )
 
-/** Trimmed items without duplicates, ignoring case. */
 const list = z.pipe(
   z.pipe(
     z.nullish(z.array(z.string())),
@@ -42,7 +40,6 @@ const list = z.pipe(
   ),
 )
 
-/** A number from a form or the API; null for none. */
 const number = (message: string, isRight: (value: number) => boolean) =>
   z.pipe(
     z.pipe(
@@ -54,7 +51,7 @@ const number = (message: string, isRight: (value: number) => boolean) =>
       .check(z.refine((value: number | null) => value === null || (Number.isFinite(value) && isRight(value)), message)),
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
-/** Pounds typed into a form, or pence from the API; null for none. */
+/** Pounds typed into a form, or pence from the API. */
 const pounds = z.pipe(
   z.pipe(
     z.nullish(z.union([z.number(), z.string()])),
@@ -72,7 +69,7 @@ const pounds = z.pipe(
     ),
 ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
-/** Null if unknown; otherwise the spans of each known day, Monday first. */
+/** Null if unknown; otherwise Monday first. */
 const openingHours = z.pipe(
   z.nullish(
     z
@@ -93,7 +90,6 @@ const openingHours = z.pipe(
   }),
 )
 
-/** Stored pictures with alternative texts, without duplicates; a missing list is empty. */
 const gallery = z.pipe(
   z.pipe(
     z.nullish(z.array(z.object({ url: z.string(), alt: z.string() }))),
@@ -114,7 +110,7 @@ const gallery = z.pipe(
 
 const phoneMessage = 'Please enter a phone number, or leave the field empty.'
 
-/** Rules beyond the table's. A number or opening hours without a rule do not compile. */
+/** A number or opening hours without a rule do not compile. */
 const ownRules = {
   name: typedText({ min: [2, 'Please use at least 2 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   phone: z.pipe(
@@ -140,7 +136,6 @@ const ownRules = {
 type NeedsRule = 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
 type OwnRules = typeof ownRules
 
-/** The rule of each editable field; an empty text counts as none. */
 type SupplierRules = {
   [F in EditableField]: F extends keyof OwnRules
     ? OwnRules[F]
@@ -193,10 +188,9 @@ export const verificationRules = z.object({
     ),
 })
 
-/** The last day as Featured, if any. */
 export const featuringRules = z.object({ featuredUntil: lastDayRule })
 
-/** The reason for a deletion, shown to anyone who tries to add the supplier again. */
+/** Anyone who tries to add the supplier again sees the reason. */
 export const deletionRules = z.object({
   reason: typedText({
     min: [3, 'Please give a reason of at least 3 characters.'],

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini' // forms ship their rules to the browser
 import { parseUrl } from '../../text/parse-url.rules.ts'
 
-/** A text with a required shape, such as a web address. */
 export interface TextShape {
-  /** The text as stored; undefined if it does not have the shape. The input is trimmed and not empty. */
+  /** The text as stored; undefined for another shape. The input is trimmed and not empty. */
   read: (typed: string) => string | undefined
-  /** A valid text, as it is stored. */
   example: string
   /** The message of a form. */
   please: string
@@ -16,17 +14,14 @@ export interface TextShape {
 const tracking =
   /^(?:utm_\w+|[gdfyw]clid|fbclid|msclkid|yclid|gad_\w+|[gw]braid|igshid|mc_[ce]id|_gl|_ga|y_source|srsltid)$/i
 
-/** Removes tracking parameters from an address; returns whether there were any. */
+/** Returns whether there were any. */
 export const cutTracking = (url: URL): boolean => {
   const marks = [...url.searchParams.keys()].filter((name) => tracking.test(name))
   for (const name of marks) url.searchParams.delete(name)
   return marks.length > 0
 }
 
-/**
- * A web address: https:// is added if missing, the host needs a dot, and user names and tracking parameters are not
- * allowed.
- */
+/** Adds https:// if missing; the host needs a dot, and user names are refused. */
 export const webAddress: TextShape = {
   read: (typed) => {
     const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(typed) ? typed : `https://${typed}`
@@ -41,7 +36,7 @@ export const webAddress: TextShape = {
   must: 'must be an address that starts with http:// or https://',
 }
 
-/** A web address, or a picture stored on this site. */
+/** Also allows a picture stored on this site. */
 export const pictureAddress: TextShape = {
   read: (typed) => (/^\/pictures\/[\w./-]+$/.test(typed) ? typed : webAddress.read(typed)),
   example: 'https://www.example.com/logo.png',

@@ -1,6 +1,5 @@
 import type { Weekday } from '../opening-hours/weekdays.rules.ts'
 
-/** Countries with continental time. */
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 
 const createClock = (timeZone: string) =>
@@ -14,7 +13,7 @@ const createClock = (timeZone: string) =>
 type Clock = 'Europe/London' | 'Europe/Paris'
 const clocks: Partial<Record<Clock, Intl.DateTimeFormat>> = {}
 
-/** The weekday, "Mon", and the time, "09:30", in a country; London's if unknown. Opening hours use it. */
+/** London's if the country is unknown: "Mon" and "09:30". */
 export const localTime = (at: Date, country?: string | null): { day: Weekday; time: string } => {
   const zone: Clock = continent.includes(country ?? '') ? 'Europe/Paris' : 'Europe/London'
   const clock = (clocks[zone] ??= createClock(zone))

@@ -1,9 +1,6 @@
 import type { TextShape } from './text-shapes.rules.ts'
 
-/**
- * Formats after the country's prefix, from gov.uk and the European Commission (VIES). XI is Northern Ireland, EL
- * Greece. Check digits are not verified.
- */
+/** From gov.uk and the European Commission (VIES), without check digits; XI is Northern Ireland, EL Greece. */
 const formats: Record<string, RegExp> = {
   GB: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
@@ -36,7 +33,7 @@ const formats: Record<string, RegExp> = {
   SK: /^\d{10}$/,
 }
 
-/** A VAT number of the UK or the EU, stored as GB123456789. Without a prefix it must be British. */
+/** Stored as GB123456789; without a prefix the number must be British. */
 export const vatNumber: TextShape = {
   read: (typed) => {
     const compact = typed.toUpperCase().replace(/[\s.-]/g, '')
