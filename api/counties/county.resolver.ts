@@ -23,7 +23,7 @@ import { bestInCounties } from '../suppliers/public/county-suppliers.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { findCounty, listCounties, listNeighbours } from './list-counties.ts'
 import { Location } from '../places/location.entity.ts'
-import { popularLocations } from './popular-locations.ts'
+import { popularLocations } from '../places/find-locations.ts'
 
 const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {
   const text = `

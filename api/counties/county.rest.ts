@@ -6,7 +6,7 @@ import { PublicError } from '../server/errors.ts'
 import type { Population } from './county-content.entity.ts'
 import { countyGuides, toPlainText } from './county-guide.ts'
 import { findCounty, listCounties } from './list-counties.ts'
-import { popularLocations } from './popular-locations.ts'
+import { popularLocations } from '../places/find-locations.ts'
 
 const popularLocationResponse = named(
   z.object({

@@ -9,3 +9,10 @@ export const findLocations = async (pool: Pool, ids: readonly number[]): Promise
   const { rows } = await runSql<Location & { of: number }>(pool, text, [ids])
   return groupRowsById(ids, rows).map(([first]) => first ?? null)
 }
+
+export const popularLocations = async (pool: Pool, first: number): Promise<Location[]> => {
+  const text = `
+    select ${locationColumns} from location l
+     where l.is_popular and l.supplier_count > 0 order by l.supplier_count desc, l.id limit $1`
+  return (await runSql<Location>(pool, text, [first])).rows
+}

@@ -3,7 +3,7 @@ import type { Ref } from '@mikro-orm/core'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { ReportReason } from './report.rules.ts'
 
-export const reportStatuses = ['pending', 'resolved', 'dismissed'] as const
+const reportStatuses = ['pending', 'resolved', 'dismissed'] as const
 
 /** A visitor's report about a listing; for administrators only. */
 @Entity()

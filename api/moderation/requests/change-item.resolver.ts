@@ -3,11 +3,11 @@ import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { ReopenItemInput, ReopenItemPayload, UpdateMessageInput, UpdateMessagePayload } from './change-item.types.ts'
-import { loadItem, parseItemId } from './load-item.ts'
 import { markMessage } from './mark-message.ts'
 import type { PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 import { undoDecision } from './undo-decision.ts'
+import { loadItem, parseItemId } from './load-items.ts'
 
 type Answer = Promise<Payload<'item', PendingItem>>
 

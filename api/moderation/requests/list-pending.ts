@@ -6,8 +6,9 @@ import { toConnection } from '../../schema/page-info.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
-import type { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
+import type { PendingCount, PendingItemConnection } from './pending-item.ts'
 import { PendingKind, pendingKinds } from './pending-kind.ts'
+import { createLiveValue } from '../../database/live-value.ts'
 
 const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.int])
 
@@ -26,12 +27,12 @@ const hasLetters = (kind: PendingKind, at: number) => {
 }
 
 /** @throws BAD_USER_INPUT if `after` is not a cursor, or the search is too long. */
-export const listPending = async (
+export const pendingPage = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
-  { first, after, search: typed, isOldestFirst }: Page,
-): Promise<PendingItem[]> => {
-  const search = checkSearch(typed)
+  { first, after, search, isOldestFirst }: Page,
+): Promise<PendingItemConnection> => {
+  const words = checkSearch(search)
   const [way, behind, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']
   const [at, behindKind, behindId] = after ? fromCursor(cursorRules, after) : [start, '', 0]
   const each = (kind ? [kind] : pendingKinds).map(
@@ -40,8 +41,9 @@ export const listPending = async (
       order by i.created_at ${way}, i.id ${way} limit $1)`,
   )
   const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" ${way}, kind ${way}, id ${way} limit $1`
-  const { rows } = await runSql<ItemRow>(pool, sql, [first, at, behindKind, behindId, search])
-  return rows.map(toItem)
+  const { rows } = await runSql<ItemRow>(pool, sql, [first + 1, at, behindKind, behindId, words])
+  const page = toConnection(rows.map(toItem), first, after, ({ cursor }) => cursor)
+  return Object.assign(page, { kind, search })
 }
 
 const counts = pendingKinds.map((kind) => {
@@ -50,17 +52,10 @@ const counts = pendingKinds.map((kind) => {
   return `select '${kind}' as kind, count(*)::int as count, ${unread} as unread from ${from} where ${status} = 'pending' and ${hasLetters(kind, 1)}`
 })
 
-export const pendingPage = async (
-  pool: Pool,
-  kind: PendingKind | null | undefined,
-  { first, after, ...query }: Page,
-): Promise<PendingItemConnection> => {
-  const items = await listPending(pool, kind, { ...query, first: first + 1, after })
-  return Object.assign(
-    toConnection(items, first, after, ({ cursor }) => cursor),
-    { kind, search: query.search },
-  )
-}
-
 export const countPending = async (pool: Pool, search?: string | null): Promise<PendingCount[]> =>
   (await runSql<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])).rows
+
+export const { watch: watchCounts } = createLiveValue({
+  channel: 'requests',
+  read: (pool) => countPending(pool),
+})

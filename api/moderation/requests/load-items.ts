@@ -3,6 +3,9 @@ import { toCursor } from '../../schema/cursor.ts'
 import { selectItems } from './item-queries.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { parseId } from '../../schema/parse-id.ts'
 
 export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
 
@@ -22,4 +25,20 @@ export const loadItems = async (
   )
   const items = new Map(found.flat().map((item) => [`${item.kind} ${item.id}`, item]))
   return wanted.flatMap(({ kind, id }) => items.get(`${kind} ${id}`) ?? [])
+}
+
+const gone = () => new PublicError('NOT_FOUND', 'This no longer exists.')
+
+/** @throws NOT_FOUND */
+export const parseItemId = (id: string): number => {
+  const number = parseId(id)
+  if (!number) throw gone()
+  return number
+}
+
+/** @throws NOT_FOUND */
+export const loadItem = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
+  const [item] = await loadItems(pool, [{ kind, id: parseItemId(id) }])
+  if (!item) throw gone()
+  return item
 }

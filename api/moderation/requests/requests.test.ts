@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '../../server/context.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
-import { watchCounts } from './live-counts.ts'
+import { watchCounts } from './list-pending.ts'
 
 const site = await testSite({}, 'places')
 const { pool } = site.database

@@ -26,8 +26,12 @@ export const moderateReviews = async (
   const ids = [...new Set(reviewIds)].map((id) => parseId(id) ?? 0)
   if (!ids.length || ids.length > maxReviews) throw badInput({ ids: `Please choose 1 to ${maxReviews} reviews` })
   const work = (id: number) => {
-    if (step === 'TAKE_DOWN') return takeDownReview(em, admin, id, note)
-    if (step === 'RESTORE') return restoreReview(em, admin, id)
+    if (step === 'TAKE_DOWN') {
+      const reason = check(decisionRules('note'), { note }).note
+      return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', note: reason })
+    }
+    if (step === 'RESTORE')
+      return change(em, admin, id, { action: 'review.restore', from: 'taken_down', to: 'published' })
     return decide(context, admin, { kind: PendingKind.REVIEW, id, approve: step === 'PUBLISH', note })
   }
   const userErrors: UserError[] = []
@@ -40,16 +44,6 @@ export const moderateReviews = async (
   }
   return { reviews: await loadReviews(pool, ids), userErrors }
 }
-
-/** @throws BAD_USER_INPUT without a note; NOT_FOUND; CONFLICT if it is not published. */
-const takeDownReview = (em: EntityManager, admin: Viewer, id: number, noteInput: unknown): Promise<void> => {
-  const { note } = check(decisionRules('note'), { note: noteInput })
-  return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', note })
-}
-
-/** @throws NOT_FOUND; CONFLICT if it was not taken down. */
-const restoreReview = (em: EntityManager, admin: Viewer, id: number): Promise<void> =>
-  change(em, admin, id, { action: 'review.restore', from: 'taken_down', to: 'published' })
 
 interface Step {
   action: string
