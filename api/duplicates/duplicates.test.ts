@@ -193,7 +193,7 @@ test('merging moves reviews, ratings and reports, fills empty fields, and redire
     status: 'listed',
   })
   expect((await pool.query('select featured_until::text as day from supplier where id = $1', [merged])).rows).toEqual([
-    { day: '2099-01-31' }, // no longer than it was paid for
+    { day: '2099-01-31' }, // the day until which the duplicate was paid for
   ])
   expect(await row(gone)).toMatchObject({
     status: 'merged',

@@ -59,7 +59,7 @@ export const chooseFilledValues = (
   const isElsewhere = town(original) !== '' && town(duplicate) !== '' && town(original) !== town(duplicate)
   const [stays, comes] = [getColumns(choice.fromOriginal), getColumns(choice.fromDuplicate)]
   const columns = [...fieldByColumn.keys()].filter((column) => {
-    if (column === 'gallery') return false // which are joined
+    if (column === 'gallery') return false // galleries are joined
     if (comes.has(column)) return !isSame(original[column], duplicate[column])
     if (stays.has(column) || !filledByThemselves.has(column)) return false
     return isEmpty(original[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column))

@@ -64,8 +64,10 @@ export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const queryIds = async (em: EntityManager, sql: string, values: unknown[]): Promise<number[]> =>
-  (await runSql<{ id: number }>(em, sql, values)).rows.map(({ id }) => id)
+const moveRows = async (em: EntityManager, table: string, pair: number[], more = ''): Promise<number[]> => {
+  const text = `update ${table} m set supplier_id = $1 where supplier_id = $2${more} returning id`
+  return (await runSql<{ id: number }>(em, text, pair)).rows.map(({ id }) => id)
+}
 
 export const writeColumns = async (
   em: EntityManager,
@@ -92,35 +94,24 @@ export const mergeSupplier = async (
   choice?: MergeChoice,
 ): Promise<number> => {
   const pair = [original.id, duplicate.id]
-  const reviewIds = await queryIds(em, 'update review set supplier_id = $1 where supplier_id = $2 returning id', pair)
-  const reportIds = await queryIds(
-    em,
-    'update supplier_report set supplier_id = $1 where supplier_id = $2 returning id',
-    pair,
-  )
-  const requestIds = await queryIds(
-    em,
-    'update business_request set supplier_id = $1 where supplier_id = $2 returning id',
-    pair,
-  )
+  const reviewIds = await moveRows(em, 'review', pair)
+  const reportIds = await moveRows(em, 'supplier_report', pair)
+  const requestIds = await moveRows(em, 'business_request', pair)
   const views = await moveViews(em, duplicate.id, original.id)
-  const outsideRatingIds = await queryIds(
-    em,
-    `update outside_rating o set supplier_id = $1 where supplier_id = $2
-        and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = o.source) returning id`,
-    pair,
-  )
+  const hasNone = ' and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = m.source)'
+  const outsideRatingIds = await moveRows(em, 'outside_rating', pair, hasNone)
   const filled = chooseFilledValues(original, duplicate, choice)
   const before = beforeFilling(original, duplicate, Object.keys(filled) as MergeColumn[])
   const duplicateValues = {
     status: duplicate.status,
     ...('place_id' in filled ? { place_id: duplicate.place_id } : {}),
   }
-  await writeColumns(em, duplicate.id, {
+  const merged = {
     status: 'merged',
     merged_into_id: original.id,
     ...('place_id' in filled ? { place_id: null } : {}),
-  })
+  }
+  await writeColumns(em, duplicate.id, merged)
   await writeColumns(em, original.id, { ...filled, field_source: before.filledSource })
   if ('is_premium' in filled)
     await runSql(
@@ -129,11 +120,7 @@ export const mergeSupplier = async (
       pair,
     )
   Object.assign(original, filled, { field_source: before.filledSource })
-  Object.assign(duplicate, {
-    status: 'merged',
-    merged_into_id: original.id,
-    ...('place_id' in filled ? { place_id: null } : {}),
-  })
+  Object.assign(duplicate, merged)
   const merge = em.create(SupplierMerge, {
     original: em.getReference(Supplier, original.id),
     duplicate: em.getReference(Supplier, duplicate.id),
@@ -176,7 +163,7 @@ const beforeFilling = (original: SupplierRow, duplicate: SupplierRow, columns: M
   for (const column of columns) {
     const field = getColumnField(column)
     replacedSource[field] = original.field_source[field] ?? null
-    if (column === 'gallery' && replaced.includes(column)) continue // joined: whose it was wrote it
+    if (column === 'gallery' && replaced.includes(column)) continue // a joined gallery keeps its source
     const source = duplicate.field_source[field]
     if (source) takenSource[field] = filledSource[field] = source
     else delete filledSource[field]

@@ -4,11 +4,11 @@ import type { Rarity } from './compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** With fewer listings, a word's frequency means nothing. */
-const fewest = 200
+const minListings = 200
 
 /** 1 if only one listing has the word, 0 if all do. */
 const calculateRarity = (count: number, all: number): number =>
-  all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
+  all < minListings || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
 /** A word that fewer than `minSuppliers` have counts as rare. */
 export const readRarity = async (pool: Db, words: readonly string[] | null, minSuppliers = 1): Promise<Rarity> => {

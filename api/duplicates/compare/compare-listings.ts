@@ -141,7 +141,7 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   if (a.email && b.email) {
     const isSame = a.email === b.email
     const isSameHost = !isSame && a.mailSite !== undefined && a.mailSite === b.mailSite
-    const proof = isSameSite ? 0.6 : 2.8 // an email address at the site that they share proves little more
+    const proof = isSameSite ? 0.6 : 2.8 // an address at the shared site proves little more
     reasons.push({
       field: 'email',
       left: a.email,

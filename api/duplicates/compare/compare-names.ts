@@ -92,13 +92,16 @@ const placeWeight = 0.2
 
 const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
-  if (word === '4' || word === '2') return 0.2 // "for" and "to" besides
+  if (word === '4' || word === '2') return 0.2 // also "for" and "to"
   if (places.some((words) => words.has(word))) return placeWeight
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
-const getMinWeight = (word: string) => Math.min(placeWeight, getWordWeight(word, [], neverRare))
-const neverRare: Rarity = () => 0
+const getMinWeight = (word: string) =>
+  Math.min(
+    placeWeight,
+    getWordWeight(word, [], () => 0),
+  )
 
 /** Compares each pair of their names, past ones too; `places` are the words of both addresses. */
 export const compareNames = (

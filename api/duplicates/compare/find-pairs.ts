@@ -49,7 +49,7 @@ export class Sketches {
     this.points.push(point?.latitude ?? NaN)
     this.points.push(point?.longitude ?? NaN)
     const ways = new Set(read.phones.map((phone) => sharedKey('phone', phone)))
-    for (const host of [site, mailSite]) if (host) ways.add(`w ${host.split('.')[0]}`) // in another country it may end otherwise
+    for (const host of [site, mailSite]) if (host) ways.add(`w ${host.split('.')[0]}`) // in another country it may have another ending
     if (read.email) ways.add(sharedKey('email', read.email))
     if (read.placeId) ways.add(`g ${read.placeId}`)
     this.ways.push(Array.from(ways, hashBlockKey))
@@ -200,7 +200,7 @@ export async function* comparePairs(source: ListingSource, rarity: Rarity): Asyn
       if (comparison.decision !== 'none') found.push({ ...comparison, left, right })
     }
     compared += batch.length
-    const doneTo = compared === pairs ? listings : batch.at(-1)![0] // whose other pairs may be in the next batch
+    const doneTo = compared === pairs ? listings : batch.at(-1)![0] // the next batch may have more pairs of this index
     yield { listings, pairs, compared, doneTo, found }
   }
 }

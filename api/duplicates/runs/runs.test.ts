@@ -103,7 +103,7 @@ test('a killed run resumes, and finds nothing twice', async () => {
   expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', compared: 2, pairs: 2, found: 2 })
   expect(await listPairs()).toEqual([`${a} ${b}`, `${c} ${d}`])
   const { rows } = await pool.query('select score from duplicate_pair order by first_id')
-  expect(rows[0].score).toBe(0.75) // that of before: the first town is not compared again
+  expect(rows[0].score).toBe(0.75) // unchanged: the first town is not compared again
 })
 
 test('a supplier that changes during a run keeps its incremental pairs', async () => {
