@@ -21,17 +21,20 @@ const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   return zeros[1]! > enough ? 'utf-16le' : zeros[0]! > enough ? 'utf-16be' : undefined
 }
 
-export const withCsvFile = async <T>(path: string, work: (path: string) => Promise<T>): Promise<T> => {
+export const withTemporaryFile = async <T>(work: (path: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
-    return await work(await convertFile(path, folder))
+    return await work(join(folder, 'sent.csv'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+export const withCsvFile = <T>(path: string, work: (path: string) => Promise<T>): Promise<T> =>
+  withTemporaryFile(async (converted) => work(await convertFile(path, converted)))
+
 /** Files other than workbooks (.xlsx) and UTF-16 stay. @throws UnreadableFile for other spreadsheets. */
-const convertFile = async (path: string, folder: string): Promise<string> => {
+const convertFile = async (path: string, target: string): Promise<string> => {
   const file = await open(path).catch(() => undefined)
   if (!file) return path
   const { buffer, bytesRead } = await file
@@ -40,7 +43,6 @@ const convertFile = async (path: string, folder: string): Promise<string> => {
   const { size } = await file.stat()
   await file.close()
   const start = buffer.subarray(0, bytesRead)
-  const target = join(folder, 'converted.csv')
   if (start.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
     if (size > maxWorkbookBytes) throw new UnreadableFile('The workbook is too large: save its sheet as "CSV UTF-8"')
     const rows = await readWorkbook(await readFile(path))

@@ -106,8 +106,6 @@ export const matchRows = async (
   importId: number,
   rows: { at: number; row: ImportRow; id?: number }[],
 ): Promise<Match[]> => {
-  const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city' | 'county' | 'address') =>
-    rows.map(({ row }) => row[key] ?? null)
   const lines = rows.map(({ at }) => at)
   const { rows: repeated } = await runSql<{ at: number; line: number }>(
     client,
@@ -131,7 +129,9 @@ export const matchRows = async (
       where coalesce(a.line, l.line) <> d.line`,
     [
       lines,
-      ...(['placeId', 'name', 'phone', 'postcode', 'city', 'county', 'address'] as const).map(column),
+      ...(['placeId', 'name', 'phone', 'postcode', 'city', 'county', 'address'] as const).map((key) =>
+        rows.map(({ row }) => row[key] ?? null),
+      ),
       importId,
       rows.map(({ id }) => id ?? null),
     ],

@@ -4,10 +4,9 @@ import { runSql, type Db } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
 import { PublicError } from '../../../server/errors.ts'
-import { getBatchColumn } from './batch-rows.ts'
 import { recordFieldSources } from '../../field-sources.ts'
 import { undoChunk, type ChunkResult } from './undo-chunk.ts'
-import type { SupplierBatch } from './set-current-batch.ts'
+import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
 
 export type BatchStep = 'hide' | 'show' | 'undo'
 

@@ -3,8 +3,7 @@ import { runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/enum-type.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
 import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './batch.types.ts'
-import { getBatchColumn } from './batch-rows.ts'
-import type { SupplierBatch } from './set-current-batch.ts'
+import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Most recently started first.',

@@ -7,3 +7,6 @@ export const setCurrentBatch = async (db: Db, batch: SupplierBatch): Promise<voi
   const name = 'importId' in batch ? `import ${batch.importId}` : `run ${batch.runId}`
   await runSql(db, `select set_config('app.intake', $1, true)`, [name])
 }
+
+export const getBatchColumn = (batch: SupplierBatch): { column: 'import_id' | 'run_id'; id: number } =>
+  'importId' in batch ? { column: 'import_id', id: batch.importId } : { column: 'run_id', id: batch.runId }

@@ -1,9 +1,8 @@
 import { runSql, type Db } from '../../../database/sql.ts'
 import { getRecordType } from '../../supplier-records.ts'
-import { fieldsWith, getColumn } from '../../rules/supplier-fields.rules.ts'
-import { getBatchColumn } from './batch-rows.ts'
+import { getColumn, fieldsWith } from '../../rules/supplier-fields.rules.ts'
 import type { FieldSources } from '../../field-sources.ts'
-import type { SupplierBatch } from './set-current-batch.ts'
+import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
 
 export interface ChunkResult {
   position: string | undefined
@@ -11,9 +10,7 @@ export interface ChunkResult {
   left: number
 }
 
-const recordType = [
-  ...new Set(getRecordType([...fieldsWith('importable'), ...fieldsWith('scraped')]).split(', ')),
-].join(', ')
+const batchFields = [...new Set([...fieldsWith('importable'), ...fieldsWith('scraped')])]
 
 /** Undoes the latest rows before `position` first. */
 export const undoChunk = async (
@@ -80,7 +77,7 @@ const restore = async (db: Db, suppliers: Record<string, unknown>[]) => {
     db,
     `update supplier s set ${batchColumns.map((column) => `${column} = given.${column}`).join(', ')},
             status = given.status, field_source = given.field_source, updated_at = now()
-       from jsonb_to_recordset($1::jsonb) as given(id integer, status text, field_source jsonb, ${recordType})
+       from jsonb_to_recordset($1::jsonb) as given(id integer, status text, field_source jsonb, ${getRecordType(batchFields)})
       where s.id = given.id`,
     [JSON.stringify(suppliers)],
   )
@@ -112,9 +109,7 @@ interface UndoStep {
   because?: string
 }
 
-const fieldByColumn = new Map<string, string>(
-  [...fieldsWith('importable'), ...fieldsWith('scraped')].map((field) => [getColumn(field), field] as const),
-)
+const fieldByColumn = new Map<string, string>(batchFields.map((field) => [getColumn(field), field]))
 
 const batchColumns = [...fieldByColumn.keys()]
 

@@ -6,9 +6,10 @@ import type { JobContext } from '../../../jobs/job-context.ts'
 import { UnreadableFile } from '../import-columns.ts'
 import { importSuppliers, type Outcome } from '../import-suppliers.ts'
 import { nearestServices } from '../import-reading.ts'
-import { fetchParts, withTemporaryFile } from './keep-upload.ts'
+import { fetchParts } from './keep-upload.ts'
 import { shown } from '../import-report.ts'
 import { readUpload, toReading } from './find-upload.ts'
+import { withTemporaryFile } from '../convert-file.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
@@ -27,7 +28,7 @@ export const checkUploadTask =
     const plan = planKeeper(pool, uploadId)
     const readingValues = [upload.columns, JSON.stringify(upload.services)]
     try {
-      const totals = await withTemporaryFile('sent.csv', async (path) => {
+      const totals = await withTemporaryFile(async (path) => {
         await fetchParts(pool, uploadId, path)
         return importSuppliers({ pool }, path, {
           reading: toReading(upload),

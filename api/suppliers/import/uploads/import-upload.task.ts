@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { importSuppliers } from '../import-suppliers.ts'
-import { fetchParts, withTemporaryFile } from './keep-upload.ts'
+import { fetchParts } from './keep-upload.ts'
 import { readUpload, toReading } from './find-upload.ts'
+import { withTemporaryFile } from '../convert-file.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
@@ -20,7 +21,7 @@ export const importUploadTask =
     ])
     if (rows[0]?.status !== 'running') return // stopped before it began, or done by the previous attempt
     const by = { id: upload.userId, username: upload.username }
-    await withTemporaryFile('sent.csv', async (path) => {
+    await withTemporaryFile(async (path) => {
       await fetchParts(pool, uploadId, path)
       await importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) })
     })

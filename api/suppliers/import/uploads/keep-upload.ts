@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { runSql, type Db } from '../../../database/sql.ts'
@@ -9,15 +7,6 @@ import { PublicError } from '../../../server/errors.ts'
 import { uploadLimits } from './upload.rules.ts'
 
 const partBytes = 1 << 20
-
-export const withTemporaryFile = async <T>(fileName: string, work: (path: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'))
-  try {
-    return await work(join(folder, fileName))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 /** @throws BAD_USER_INPUT if the file is too large. */
 export const receiveFile = async (sent: Readable, path: string) => {

@@ -7,10 +7,10 @@ import { queueJob } from '../../../jobs/queue-job.ts'
 import { badInput } from '../../../server/errors.ts'
 import { createFingerprint } from '../../../text/fingerprint.ts'
 import { columnMeant, getSeparator, UnreadableFile } from '../import-columns.ts'
-import { withCsvFile } from '../convert-file.ts'
+import { withCsvFile, withTemporaryFile } from '../convert-file.ts'
 import { checkFile } from '../import-lines.ts'
 import { readSample } from '../import-records.ts'
-import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
+import { keepParts, receiveFile } from './keep-upload.ts'
 import { uploadLimits } from './upload.rules.ts'
 
 export const headingsKey = (headings: readonly string[]): string =>
@@ -28,7 +28,7 @@ export const receiveUpload = async (
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, 200) || 'suppliers.csv'
-  return withTemporaryFile('sent.csv', async (received) => {
+  return withTemporaryFile(async (received) => {
     await receiveFile(sent, received)
     return asUserError(withCsvFile(received, (path) => keepFile(em, by, name, path)))
   })

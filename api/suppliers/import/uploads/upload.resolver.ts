@@ -218,7 +218,7 @@ const spacedName = (field: string) => {
 const describeValues = (field: ImportColumn): string => {
   if (field === 'supplierId') return 'The supplier’s number; a line with it can change the name'
   if (!isField(field)) return 'Such as 09:00-12:30, 13:30-17:00 or closed; can be in several columns'
-  const { type, most: maxLength, shape, headings = [], form } = getFieldRow(field)
+  const { type, maxLength, shape, headings = [], form } = getFieldRow(field)
   const kinds: Record<string, string> = {
     'text[]': 'Several, separated by semicolons',
     boolean: 'Yes or no',
