@@ -41,7 +41,7 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
           onResume: (line) => say(`Going on behind line ${line}, where an earlier import of this file was left`),
           onStopped: (line) => say(`Stopped after line ${line}: run it again to continue, or undo the import`),
           signal,
-          onOutcome: report.tell,
+          onOutcome: report.printOutcome,
           onProgress: (bytes) => bar.update(bytes),
         }),
       env,

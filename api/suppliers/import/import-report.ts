@@ -46,7 +46,7 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
     print(`${number.format(lines)} ${lines === 1 ? 'supplier' : 'suppliers'} in the file: ${counts.join(', ')}.`)
     if (!apply && added + changed) print('Nothing was written: run it again with --apply to import.')
   }
-  return { tell: report, conclude }
+  return { printOutcome: report, conclude }
 }
 
 const isHours = (value: Change['from']): value is StoredSpan[] => Array.isArray(value) && typeof value[0] === 'object'

@@ -135,7 +135,7 @@ test('changed hours are reported in words, and a business status is read', async
     'Oak Blinds,Leeds,"Mon 9-12, 13-17",Temporarily closed',
   ])
   const lines: string[] = []
-  for (const one of outcomes) createReport(false, (line) => lines.push(line)).tell(one)
+  for (const one of outcomes) createReport(false, (line) => lines.push(line)).printOutcome(one)
   expect(lines).toContain('    openingHours: Mo 09:00-17:00 → Mo 09:00-12:00,13:00-17:00')
   expect(lines).toContain('    businessStatus: (empty) → CLOSED_TEMPORARILY')
   expect(await read('select open_minutes from supplier_search')).toEqual([{ open_minutes: null }])

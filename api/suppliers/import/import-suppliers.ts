@@ -8,7 +8,6 @@ import { placeKey } from '../../places/place-key.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { matchRows, type Match } from './import-match.ts'
 import { getChanges, type Change, type ExistingSupplier } from './import-plan.ts'
-import { keepStoredPictures } from './keep-stored-pictures.ts'
 import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
 import { importKey, settleServices, type Reading } from './import-reading.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
@@ -30,6 +29,7 @@ import {
 } from './import-progress.ts'
 import { atCommandLine, finishImport } from './batches/import-row.ts'
 import { setCurrentBatch } from './batches/set-current-batch.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 
 /** Few rows per transaction let others wait only for a moment. */
 const batchSize = 250
@@ -47,7 +47,7 @@ export type Outcome = {
 )
 export type Totals = { [kind in Outcome['kind']]: number }
 
-export interface ImportOptions {
+interface ImportOptions {
   /** False is a dry run. */
   apply?: boolean
   reading?: Reading
@@ -306,4 +306,33 @@ const writeEach = async (client: PoolClient, outcomes: Outcome[]): Promise<Outco
   const result: Outcome[] = []
   for (const outcome of outcomes) result.push(...(await write(client, [outcome])))
   return result
+}
+
+const pictureFields = ['logoUrl', 'bannerUrl'] as const
+
+/** The stored copy that the supplier already shows replaces its address, so that it counts as unchanged. */
+const keepStoredPictures = async (
+  db: Db,
+  rows: readonly { row: ImportRow }[],
+  matches: readonly { id: number | null }[],
+  existing: ReadonlyMap<number, ExistingSupplier>,
+): Promise<void> => {
+  const given = rows.flatMap(({ row }, index) => {
+    const supplier = existing.get(matches[index]!.id ?? 0)
+    return pictureFields.flatMap((field) => {
+      const [stored, address] = [supplier?.[field], row[field]]
+      return stored?.startsWith('/pictures/') && address && address !== stored ? [{ row, field, stored, address }] : []
+    })
+  })
+  if (!given.length) return
+  const { rows: known } = await runSql<{ url: string; hash: string }>(
+    db,
+    'select url, hash from remote_picture where url = any($1) and hash is not null',
+    [given.map(({ address }) => address)],
+  )
+  const hashByUrl = new Map(known.map(({ url, hash }) => [url, hash]))
+  for (const { row, field, stored, address } of given) {
+    const hash = hashByUrl.get(address)
+    if (hash && stored.startsWith(`/pictures/${hash}-`)) row[field] = stored
+  }
 }
