@@ -38,7 +38,7 @@ type WrittenFields = {
 export class SupplierInput extends withProperties<WrittenFields>() {}
 
 for (const field of editableFields) {
-  const { type, most: maxLength } = getFieldRow(field)
+  const { type, maxLength } = getFieldRow(field)
   const limit =
     type === 'text[]'
       ? ' At most 50.'

@@ -107,7 +107,7 @@ type CellRules = {
 }
 
 const getFieldRule = (field: ImportField) => {
-  const { type, shape, most: max = 500 } = getFieldRow(field)
+  const { type, shape, maxLength: max = 500 } = getFieldRow(field)
   if (field in ownRules) return ownRules[field as keyof OwnRules]
   if (type === 'text[]') return list(splitList)
   if (type === 'boolean') return yesOrNo

@@ -3,7 +3,7 @@ import { businessStatus } from './read-business-status.rules.ts'
 import { vatNumber } from './vat-number.rules.ts'
 
 /** `scraped` fields come from listing sites, `mergeable` ones from a duplicate, `owned` ones from the business. */
-export type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
+type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
 
 interface FormPart {
   section: FormSection
@@ -23,8 +23,7 @@ interface FieldRow {
   type: 'text' | 'text[]' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
   /** Lists and booleans are never null anyway. */
   isRequired?: true
-  /** Maximum length of a text. */
-  most?: number
+  maxLength?: number
   shape?: TextShape
   /** More headings of its import column; case, spaces and punctuation do not matter. */
   headings?: readonly string[]
@@ -47,27 +46,27 @@ export const supplierFields = {
   name: {
     type: 'text',
     isRequired: true,
-    most: 200,
+    maxLength: 200,
     is: ['public', 'importable', 'scraped', 'owned'],
     form: { section: 'Business', label: 'Name', isWide: true },
   },
   description: {
     type: 'text',
-    most: 10_000,
+    maxLength: 10_000,
     is: everywhere,
     form: { section: 'Business', label: 'Description', input: 'area', rows: 6, isWide: true },
   },
-  phone: { type: 'text', most: 60, is: everywhere, form: { section: 'Contact', label: 'Phone', takes: 'tel' } },
+  phone: { type: 'text', maxLength: 60, is: everywhere, form: { section: 'Contact', label: 'Phone', takes: 'tel' } },
   website: {
     type: 'text',
-    most: 500,
+    maxLength: 500,
     shape: webAddress,
     is: everywhere,
     form: { section: 'Contact', label: 'Website', takes: 'url' },
   },
   email: {
     type: 'text',
-    most: 254,
+    maxLength: 254,
     shape: emailAddress,
     is: everywhere,
     form: { section: 'Contact', label: 'Public email', takes: 'email' },
@@ -75,7 +74,7 @@ export const supplierFields = {
   contactEmail: {
     column: 'contact_email',
     type: 'text',
-    most: 254,
+    maxLength: 254,
     shape: emailAddress,
     is: ['importable', 'mergeable', 'owned'],
     isPrivate: true,
@@ -88,25 +87,25 @@ export const supplierFields = {
   },
   address: {
     type: 'text',
-    most: 300,
+    maxLength: 300,
     headings: [1, 2, 3, 4, 5].flatMap((part) => [`address ${part}`, `address line ${part}`, `address field ${part}`]),
     is: everywhere,
     form: { section: 'Place', label: 'Street and number' },
   },
   city: {
     type: 'text',
-    most: 100,
+    maxLength: 100,
     headings: ['town'],
     is: everywhere,
     form: { section: 'Place', label: 'Town or city' },
   },
   county: {
     type: 'text',
-    most: 100,
+    maxLength: 100,
     is: everywhere,
     form: { section: 'Place', label: 'County', help: 'Leave empty to look it up from the postcode.' },
   },
-  postcode: { type: 'text', most: 20, is: everywhere, form: { section: 'Place', label: 'Postcode' } },
+  postcode: { type: 'text', maxLength: 20, is: everywhere, form: { section: 'Place', label: 'Postcode' } },
   country: {
     type: 'text',
     isRequired: true,
@@ -118,14 +117,14 @@ export const supplierFields = {
   establishedYear: {
     column: 'established_year',
     type: 'integer',
-    most: 4,
+    maxLength: 4,
     is: whereEntered,
     form: { section: 'Business', label: 'Established in', takes: 'numeric' },
   },
   minimumOrderPence: {
     column: 'minimum_order_pence',
     type: 'integer',
-    most: 10,
+    maxLength: 10,
     is: whereEntered,
     form: {
       section: 'Business',
@@ -137,7 +136,7 @@ export const supplierFields = {
   vatNumber: {
     column: 'vat_number',
     type: 'text',
-    most: 20,
+    maxLength: 20,
     shape: vatNumber,
     headings: ['vat', 'vat no', 'vat registration number'],
     is: whereEntered,
@@ -151,7 +150,7 @@ export const supplierFields = {
   },
   latitude: {
     type: 'double precision',
-    most: 12,
+    maxLength: 12,
     headings: ['lat'],
     is: whereScraped,
     form: {
@@ -163,7 +162,7 @@ export const supplierFields = {
   },
   longitude: {
     type: 'double precision',
-    most: 12,
+    maxLength: 12,
     headings: ['long', 'lng', 'lon'],
     is: whereScraped,
     form: { section: 'Place', label: 'Longitude', takes: 'decimal' },
@@ -191,7 +190,7 @@ export const supplierFields = {
   logoUrl: {
     column: 'logo_url',
     type: 'text',
-    most: 500,
+    maxLength: 500,
     shape: pictureAddress,
     is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Logo', input: 'picture' },
@@ -199,7 +198,7 @@ export const supplierFields = {
   bannerUrl: {
     column: 'banner_url',
     type: 'text',
-    most: 500,
+    maxLength: 500,
     shape: pictureAddress,
     is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Banner', input: 'picture' },
@@ -207,7 +206,7 @@ export const supplierFields = {
   imageUrl: {
     column: 'image_url',
     type: 'text',
-    most: 500,
+    maxLength: 500,
     shape: pictureAddress,
     is: ['public', 'mergeable'],
     form: { section: 'Pictures and search engines', label: 'Picture', input: 'picture' },
@@ -221,14 +220,14 @@ export const supplierFields = {
   metaTitle: {
     column: 'meta_title',
     type: 'text',
-    most: 200,
+    maxLength: 200,
     is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Page title' },
   },
   metaDescription: {
     column: 'meta_description',
     type: 'text',
-    most: 500,
+    maxLength: 500,
     is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Description for search engines', input: 'area', rows: 3 },
   },
@@ -245,7 +244,7 @@ export const supplierFields = {
   reviewCount: { column: 'review_count', type: 'integer', isRequired: true, is: ['public'] },
   createdAt: { column: 'created_at', type: 'timestamptz', isRequired: true, is: ['public'] },
   isDemo: { column: 'is_demo', type: 'boolean', is: ['public'] },
-  placeId: { column: 'place_id', type: 'text', most: 300, is: ['importable', 'scraped', 'mergeable'] },
+  placeId: { column: 'place_id', type: 'text', maxLength: 300, is: ['importable', 'scraped', 'mergeable'] },
 } as const satisfies Record<string, FieldRow>
 
 type Table = typeof supplierFields

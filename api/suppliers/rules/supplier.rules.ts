@@ -5,13 +5,13 @@ import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictu
 import { typedText } from '../../server/form.rules.ts'
 import { lastDayRule } from '../../text/london-time.rules.ts'
 import { oneLine } from '../../text/one-line.ts'
-import { businessStatusNames } from './business-status.rules.ts'
 import { businessStatus } from './read-business-status.rules.ts'
 import { editableFields, getFieldRow, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
 import { isPence, readPounds } from './pounds.rules.ts'
 import { findHoursProblem, tidySpans } from '../opening-hours/check-hours.rules.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
+import { businessStatusNames } from './business-status.rules.ts'
 
 const text = (max: number) =>
   typedText({ min: [0, ''], max: [max, `Please use at most ${max.toLocaleString('en-GB')} characters.`] })
@@ -40,11 +40,13 @@ const list = z.pipe(
   ),
 )
 
-const number = (message: string, isRight: (value: number) => boolean) =>
+const readNumber = (typed: string) => Number(typed.trim().replace(',', '.'))
+
+const number = (message: string, isRight: (value: number) => boolean, read = readNumber) =>
   z.pipe(
     z.pipe(
       z.nullish(z.union([z.number(), z.string()])),
-      z.transform((given) => (given == null || given === '' ? null : Number(String(given).trim().replace(',', '.')))),
+      z.transform((given) => (given == null || given === '' ? null : typeof given === 'string' ? read(given) : given)),
     ),
     z
       .nullable(z.any())
@@ -52,22 +54,7 @@ const number = (message: string, isRight: (value: number) => boolean) =>
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
 /** Pounds typed into a form, or pence from the API. */
-const pounds = z.pipe(
-  z.pipe(
-    z.nullish(z.union([z.number(), z.string()])),
-    z.transform((given) =>
-      given == null || given === '' ? null : typeof given === 'string' ? readPounds(given) : given,
-    ),
-  ),
-  z
-    .nullable(z.any())
-    .check(
-      z.refine(
-        (value: number | null) => value === null || isPence(value),
-        'Please enter pounds from 0 to 100,000, such as 49.50.',
-      ),
-    ),
-) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
+const pounds = number('Please enter pounds from 0 to 100,000, such as 49.50.', isPence, readPounds)
 
 /** Null if unknown; otherwise Monday first. */
 const openingHours = z.pipe(
@@ -145,7 +132,7 @@ type SupplierRules = {
 }
 
 const getFieldRule = (field: EditableField) => {
-  const { type, shape, most: max = 500 } = getFieldRow(field)
+  const { type, shape, maxLength: max = 500 } = getFieldRow(field)
   return field in ownRules
     ? ownRules[field as keyof OwnRules]
     : type === 'text[]'

@@ -43,7 +43,7 @@ const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boole
 
 const Input = ({ name }: { name: EditableField }) => {
   const { label, help, input = 'line', rows, takes } = getFieldForm(name)
-  const { most: maxLength } = getFieldRow(name)
+  const { maxLength } = getFieldRow(name)
   const labelled = { name, label, ...(help ? { help } : {}) }
   if (input === 'hours') return <HoursField />
   if (input === 'picture') return <PictureField {...labelled} most={maxLength ?? 500} />
