@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { editDistance } from '../text/edit-distance.ts'
+import { editDistance, beginsAlike } from '../text/edit-distance.ts'
 import { isJunctionName } from './landmarks.ts'
 import { placeKey } from './place-key.ts'
 import { locationColumns } from './location-columns.ts'
@@ -55,10 +55,6 @@ const swapped = (key: string) =>
 
 const allowedEdits = (key: string, country: string) =>
   country === 'GB' ? (key.length < 7 ? 1 : Math.floor(key.length / 3.5)) : Number(key.length > 5)
-
-/** The first letter is rarely wrong, or swapped with the second. */
-const beginsAlike = (name: string, typed: string) =>
-  name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
 
 /** London's suburbs count as London. */
 const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>

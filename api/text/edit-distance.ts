@@ -22,3 +22,6 @@ export const editDistance = (a: string, b: string, max = Infinity): number => {
   }
   return Math.min(previous[b.length]!, max + 1)
 }
+
+/** The first letter is rarely wrong, or swapped with the second. */
+export const beginsAlike = (a: string, b: string): boolean => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])

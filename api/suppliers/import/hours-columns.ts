@@ -4,6 +4,7 @@ import { dayNumber } from '../opening-hours/day-names.ts'
 import { readHoursOfDay, readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { dayNames, weekdays, type Weekday } from '../opening-hours/weekdays.rules.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
+import { toClock } from '../opening-hours/read-times.ts'
 
 /** Several columns of one day are its opening and closing times. */
 export type HoursColumn = `hours${Weekday}`
@@ -42,10 +43,7 @@ const isDay = (word: string) => word.length > 2 && word !== 'mar' && dayNumber(w
 const secondSpan = /(\d{1,2}[:.]\d{2}):(?=\d{1,2}[:.]\d{2})/g
 /** Spreadsheets write nine as a fraction of the day: 0.375. */
 const partOfDay = /(?<![\d:.,])0?[.,]\d{2,17}(?![\d:])/g
-const asTime = (part: string) => {
-  const minutes = Math.round(Number(part.replace(',', '.')) * 1440)
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-}
+const asTime = (part: string) => toClock(Math.round(Number(part.replace(',', '.')) * 1440))
 /** These mean hours only in a day's own cell. */
 const wholeCells: Readonly<Record<string, string>> = { no: 'closed', 'all day': '24 hours' }
 

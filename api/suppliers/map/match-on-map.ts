@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { chooseLookUp } from '../search/choose-plan.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
 import { isSelective, type Box, type Search } from '../search/search.ts'
-import { inArea, otherConditions, scopeConditions, Values, where } from '../search/supplier-conditions.ts'
+import { searchConditions, Values, where } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
 
 const selectiveLimit = 5000
@@ -27,12 +27,8 @@ export const matchOnMap = async <T extends { count: number }>(
     )
   const { by } = await chooseLookUp(pool, boxed)
   const values = new Values()
-  const conditions = [
-    ...scopeConditions(boxed, values),
-    ...inArea(boxed, values, by === 'point'),
-    ...otherConditions(boxed, values),
-  ]
-  const text = use(`(select ${columns} from supplier_search s ${where(conditions)})`, values)
+  const conditions = where(searchConditions(boxed, values, by === 'point'))
+  const text = use(`(select ${columns} from supplier_search s ${conditions})`, values)
   return (await runSql<T>(pool, text, values.list)).rows
 }
 

@@ -5,18 +5,11 @@ import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
 import { matchOnMap } from './match-on-map.ts'
 import type { MapPoint } from './map-point.ts'
-import { mergePoints } from './merge-points.ts'
 import { supplierColumns } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { isUnrestricted, type Search, type Box } from '../search/search.ts'
 import { filterRules, type SupplierFilter } from '../search/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
-
-interface MapArgs {
-  bounds: MapBounds
-  zoom: number
-  filter?: SupplierFilter | null
-}
 
 const rules = z.object({
   bounds: boundsRules,
@@ -29,13 +22,16 @@ const rules = z.object({
 const singlyFromZoom = 13
 
 /** Largest first. @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter. */
-export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
+export const supplierMap = async (
+  pool: Pool,
+  args: { bounds: MapBounds; zoom: number; filter?: SupplierFilter | null },
+): Promise<MapPoint[]> => {
   const { bounds, zoom } = check(rules, args)
   const search = await understandSearch(pool, check(filterRules, args.filter ?? {}))
   const grid = gridFor(bounds, zoom)
   const single = zoom < singlyFromZoom ? undefined : await singlePoints(pool, search, grid)
   if (single) return withSuppliers(pool, single)
-  const isCounted = isUnrestricted(search) && grid.width >= countedWidth
+  const isCounted = isUnrestricted(search) && grid.width >= cellWidth
   const points = isCounted ? await countedPoints(pool, grid) : await groupedPoints(pool, search, grid)
   return withSuppliers(pool, mergePoints(points, degreesPerPixel(zoom)))
 }
@@ -67,14 +63,11 @@ const groupedPoints = (pool: Pool, search: Search, { bounds, width, height }: Gr
        group by x, y order by count(*) desc, x, y limit ${values.add(pointLimit)}`,
   )
 
-/** Of `supplier_cell`; cells are half as high. */
-const countedWidth = 0.25
-
 /** Like `groupedPoints` for all suppliers, from counts that triggers maintain. */
 const countedPoints = async (pool: Pool, { bounds, width }: Grid): Promise<Point[]> => {
-  const cellsEachWay = width / countedWidth
-  const [x, y] = [bounds.west / countedWidth, (2 * bounds.south) / countedWidth]
-  const [endX, endY] = [bounds.east / countedWidth, (2 * bounds.north) / countedWidth]
+  const cellsEachWay = width / cellWidth
+  const [x, y] = [bounds.west / cellWidth, (2 * bounds.south) / cellWidth]
+  const [endX, endY] = [bounds.east / cellWidth, (2 * bounds.north) / cellWidth]
   const text = `
     select case when sum(suppliers) = 1 then sum(ids)::text else concat(floor(x / $1::float8), ':', floor(y / $1::float8)) end id,
            sum(suppliers)::int count, sum(latitudes)::float8 / sum(suppliers) / 1e6 latitude,
@@ -102,8 +95,8 @@ interface Grid {
 }
 
 const pointLimit = 500
-/** Cells have this width times a power of two, so that they nest between zoom levels. */
-const widthDegrees = 0.25
+/** The width of cells in `supplier_cell`; times a power of two, cells nest between zoom levels. */
+const cellWidth = 0.25
 
 const tilePixels = 512
 const cellPixels = 64
@@ -113,7 +106,7 @@ const degreesPerPixel = (zoom: number) => 360 / (tilePixels * 2 ** zoom)
 
 /** Cells of 64 to 128 pixels; larger ones if the bounds would hold too many. */
 const gridFor = (bounds: Box, zoom: number): Grid => {
-  let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / widthDegrees))
+  let width = cellWidth * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / cellWidth))
   while (cellsIn(snapped(bounds, width), width) > pointLimit) width *= 2
   return { bounds: snapped(bounds, width), width, height: width / 2 }
 }
@@ -127,3 +120,29 @@ const snapped = ({ west, east, south, north }: Box, width: number): Box => ({
   south: Math.floor(south / (width / 2)) * (width / 2),
   north: (Math.floor(north / (width / 2)) + 1) * (width / 2),
 })
+
+/** Points closer than this on the screen would overlap. */
+const minPixels = 46
+
+/** Merges smaller points into larger; sort them largest first. */
+const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[] => {
+  const minDistance = minPixels * degreesPerPixel
+  const merged: Point[] = []
+  for (const point of points) {
+    const stretch = Math.cos((point.latitude * Math.PI) / 180) // a degree of latitude takes more pixels than one of longitude
+    const near = merged.find(
+      ({ latitude, longitude }) =>
+        Math.hypot(longitude - point.longitude, (latitude - point.latitude) / stretch) < minDistance,
+    )
+    if (!near) {
+      merged.push({ ...point })
+      continue
+    }
+    const count = near.count + point.count
+    near.latitude = (near.latitude * near.count + point.latitude * point.count) / count
+    near.longitude = (near.longitude * near.count + point.longitude * point.count) / count
+    if (near.count === 1) near.id = `${near.id}+`
+    near.count = count
+  }
+  return merged
+}

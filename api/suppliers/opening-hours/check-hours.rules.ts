@@ -14,7 +14,7 @@ export const isSpan = (opens: string, closes: string): boolean =>
   isTime(closes) &&
   (opens < closes || (closes <= latestClosing && closes !== opens))
 
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** A closing before the opening is on the next day. */
 const minutesIn = ({ opens, closes }: SpanTimes) => {

@@ -1,20 +1,19 @@
 import { collectSpans, hasTimes, type DaySpan } from './collect-spans.ts'
 import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
-import { doOverlap } from './check-hours.rules.ts'
+import { doOverlap, toMinutes } from './check-hours.rules.ts'
 import type { StoredSpan } from './opening-hours.rules.ts'
-import { toMinutes } from './read-times.ts'
 import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 
 /** Other content of a text, which is not stored. */
-export type HoursDoubt = 'holiday' | 'season' | 'appointment' | 'other'
+type HoursDoubt = 'holiday' | 'season' | 'appointment' | 'other'
 
-export interface ReadHours {
+interface ReadHours {
   hours: StoredSpan[] | undefined
   doubts: ReadonlySet<HoursDoubt>
 }
 
-export interface HoursSource {
+interface HoursSource {
   /** Schema.org's 24-hour times: 10:00-02:00 passes midnight, while a visitor's "10-2" does not. */
   isExact?: boolean
   /** The text is a field for opening hours: "24/7" is enough. */

@@ -35,10 +35,8 @@ const written = (text: string): WrittenTime | undefined => {
 
 const inFour = (text: string) => text.replace(/^(\d{1,2})(\d{2})/, '$1:$2')
 
-const asClock = (minutes: number) =>
+export const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-export const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const minutesBy = ({ hour, minute, half }: WrittenTime) =>
   ((half ? hour % 12 : hour) + (half === 'p' ? 12 : 0)) * 60 + minute
@@ -46,7 +44,7 @@ const minutesBy = ({ hour, minute, half }: WrittenTime) =>
 /** Reads "9am", "09:00:00", "5.30 pm" and "1730". */
 export const clockTime = (text: string): string | undefined => {
   const time = written(text)
-  return time && asClock(minutesBy(time))
+  return time && toClock(minutesBy(time))
 }
 
 /** Nobody in the trade opens before seven in the morning: "1-5" is the afternoon. */
@@ -83,5 +81,5 @@ export const timeRange = (
   const [opens, closes] = [written(from), written(to)]
   if (!opens || !closes) return undefined
   const [first, last] = isExact ? [opens, closes] : halves(opens, closes)
-  return { opens: asClock(minutesBy(first)), closes: asClock(minutesBy(last)) }
+  return { opens: toClock(minutesBy(first)), closes: toClock(minutesBy(last)) }
 }

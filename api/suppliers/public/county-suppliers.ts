@@ -8,17 +8,10 @@ import { indexedOrders, selectKeys, orderBy, orderByKeys } from '../search/suppl
 import { columnsFor } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
-interface CountyList {
-  first: number
-  isPremium: boolean
-  /** From `columnsFor`. */
-  columns: string
-}
-
 export const bestInCounties = async (
   pool: Pool,
   countyIds: readonly number[],
-  { first, isPremium, columns }: CountyList,
+  { first, isPremium, columns }: { first: number; isPremium: boolean; columns: string },
 ): Promise<Supplier[][]> => {
   const text = `
     select c.id "of", best.* from county c

@@ -22,15 +22,15 @@ export const milesBeyond = milesForLevelNear * (worstLevel + 1)
 export const milesForQuality = 5
 
 /** Every supplier starts with this many reviews, so three perfect ones do not win. */
-export const priorReviews = 10
-export const priorStars = 3.8
+const priorReviews = 10
+const priorStars = 3.8
 
 /** Weighted averages up to this add nothing to the quality; from `bestStars` on they add everything. */
-export const worstStars = 3
-export const bestStars = 5
+const worstStars = 3
+const bestStars = 5
 
 /** Together 1. */
-export const qualityShares = { rating: 0.7, completeness: 0.2, freshness: 0.1 } as const
+const qualityShares = { rating: 0.7, completeness: 0.2, freshness: 0.1 } as const
 
 /** A shorter description does not count as one. */
 export const tellingDescription = 80

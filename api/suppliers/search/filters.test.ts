@@ -92,7 +92,7 @@ const meets: Record<keyof typeof filterRules.shape, (filter: Filter, row: Row) =
   minRating: ({ minRating }, { rating, reviews }) => reviews > 0 && rating >= minRating!,
   maxMinimumOrderPence: ({ maxMinimumOrderPence }, { minimumOrder }) =>
     minimumOrder !== null && minimumOrder <= maxMinimumOrderPence!,
-  radiusMiles: () => true, // of a circle, above
+  radiusMiles: () => true, // part of the circle above
   place: () => true, // only how a place is named
   asTyped: () => true, // only how words are read
 }

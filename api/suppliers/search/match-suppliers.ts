@@ -5,7 +5,7 @@ import { isSelective, type Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
 import { isBehind, selectKeys, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
 
-export interface MatchOptions {
+interface MatchOptions {
   order: IndexedOrder
   limit: number
   /** Only matches after this position of the order. */

@@ -8,21 +8,14 @@ import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
   toBoundingBox,
-  inArea,
   selectMatchLevel,
   selectOrderMiles,
   milesFrom,
-  otherConditions,
-  scopeConditions,
+  searchConditions,
   topicalTerms,
   Values,
   where,
 } from './supplier-conditions.ts'
-
-interface Nearness {
-  /** Orders by best match instead of plain distance. */
-  isBest?: boolean
-}
 
 /** One level near the place, or everything beyond. */
 interface Band {
@@ -50,7 +43,7 @@ export const nearestMatches = async (
   search: Search,
   circle: Circle,
   page: Page,
-  { isBest = false }: Nearness = {},
+  { isBest = false } = {},
 ): Promise<ListedSupplier[]> => {
   const estimated = await estimate(pool, { ...search, circle })
   const { found, box, matching } = estimated
@@ -133,11 +126,7 @@ const nearest = async (
 ): Promise<ListedSupplier[]> => {
   const values = new Values()
   const isByTopic = isBest && topicalTerms(search).length > 0
-  const conditions = [
-    ...scopeConditions(search, values),
-    ...inArea({ ...search, circle }, values, isByIndex),
-    ...otherConditions(search, values),
-  ]
+  const conditions = searchConditions({ ...search, circle }, values, isByIndex)
   const [key, id] = behind ?? []
   const ofBand = [
     ...(level === undefined ? [] : [`level = ${values.add(level)}::int`]),

@@ -26,17 +26,12 @@ export interface PlaceInQuery {
   misspelt?: readonly string[]
 }
 
-interface Options {
-  /** Accepts any place name at any position, for a search that finds nothing otherwise. */
-  isGenerous?: boolean
-}
-
-/** After "in" any place counts, even misspelt; elsewhere it must be spelt right and be no ordinary word. */
+/** After "in" any place counts, even misspelt; elsewhere `isGenerous` also accepts little-known places. */
 export const placeInQuery = async (
   pool: Pool,
   book: WordStats,
   tokens: readonly string[],
-  { isGenerous = false }: Options = {},
+  { isGenerous = false } = {},
 ): Promise<PlaceInQuery | undefined> => {
   const all = findSpans(tokens).filter((span) => !isOfBrand(tokens, span))
   const spans = all.filter(

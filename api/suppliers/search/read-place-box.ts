@@ -30,11 +30,11 @@ export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, te
 }
 
 /** More errors mean a short form: "b'ham", "ashby leics". */
-const mostErrors = 3
+const maxErrors = 3
 
 const isMisspelt = (text: string, { nameKey }: Place): boolean => {
   const key = placeKey(inFull(text))
-  return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, mostErrors) <= mostErrors
+  return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, maxErrors) <= maxErrors
 }
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)

@@ -17,14 +17,12 @@ export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   isCorrected?: boolean
 }
 
-export type ReadSearch = Reading & { radiusMiles: number | null }
-
 /** Corrects unknown words, but only offers doubtful places; a supplier's full name stays whole. */
 export const readSearch = async (
   pool: Pool,
   filter: CheckedFilter,
   { isGenerous = false, isCorrected = false }: ReadOptions = {},
-): Promise<ReadSearch> => {
+): Promise<Reading & { radiusMiles: number | null }> => {
   const typed = filter.query ?? ''
   const intents = filter.asTyped ? noIntents(typed) : readIntents(typed)
   const near = readIntents(filter.near ?? '')

@@ -3,7 +3,7 @@ import { termsAnywhere, toTerms, tokenize, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
 import { lookUpWords, type WordStats } from './word-stats.ts'
 
-export interface ReadWords {
+interface ReadWords {
   terms: SearchTerm[]
   /** Of words that no supplier has in this form. */
   corrections: ReadonlyMap<string, string>

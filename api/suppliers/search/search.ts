@@ -2,10 +2,9 @@ import type { Place } from '../../places/place-record.ts'
 import type { Term } from './read-query.ts'
 import { filterNames } from './filters.rules.ts'
 import { isSet, type ActiveFilter } from './supplier-filter.ts'
+import type { Point } from '../../places/miles-between.rules.ts'
 
-export interface Circle {
-  latitude: number
-  longitude: number
+export interface Circle extends Point {
   radiusMiles: number
 }
 

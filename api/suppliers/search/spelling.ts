@@ -1,4 +1,4 @@
-import { editDistance } from '../../text/edit-distance.ts'
+import { editDistance, beginsAlike } from '../../text/edit-distance.ts'
 import { likeKeys, soundKeys } from './sound-key.ts'
 
 export interface WordCandidate {
@@ -51,9 +51,6 @@ const isSlip = (typed: string, word: string) => {
   if (typed.length !== word.length) return false
   return wrong.length === 2 ? letters(typed) === letters(word) : areNeighbours(typed[wrong[0]!]!, word[wrong[0]!]!)
 }
-
-const beginsAlike = (typed: string, word: string) =>
-  typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 
 /** The cost of a word that sounds alike: less than two errors. */
 const likeTwo = 1.5

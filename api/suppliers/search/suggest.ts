@@ -11,22 +11,14 @@ import { Service } from '../rules/service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
-const services: readonly { service: Service; text: string; words: readonly string[] }[] = [
-  {
-    service: Service.BLINDS,
-    text: serviceLabels.BLINDS,
-    words: ['blinds', 'shades', 'venetian', 'roller', 'roman', 'vertical'],
-  },
-  { service: Service.CURTAINS, text: serviceLabels.CURTAINS, words: ['curtains', 'drapes', 'voiles', 'nets'] },
-  { service: Service.SHUTTERS, text: serviceLabels.SHUTTERS, words: ['shutters', 'plantation'] },
-  {
-    service: Service.INSTALLATION,
-    text: serviceLabels.INSTALLATION,
-    words: ['installation', 'fitting', 'fitters', 'installers'],
-  },
-  { service: Service.REPAIRS, text: serviceLabels.REPAIRS, words: ['repairs', 'mending', 'fixing', 'cleaning'] },
-  { service: Service.CUSTOM, text: serviceLabels.CUSTOM, words: ['custom', 'made', 'bespoke', 'tailored'] },
-]
+const serviceWords: Record<Service, readonly string[]> = {
+  BLINDS: ['blinds', 'shades', 'venetian', 'roller', 'roman', 'vertical'],
+  CURTAINS: ['curtains', 'drapes', 'voiles', 'nets'],
+  SHUTTERS: ['shutters', 'plantation'],
+  INSTALLATION: ['installation', 'fitting', 'fitters', 'installers'],
+  REPAIRS: ['repairs', 'mending', 'fixing', 'cleaning'],
+  CUSTOM: ['custom', 'made', 'bespoke', 'tailored'],
+}
 
 /** Services, up to three places, then suppliers by name. @throws BAD_USER_INPUT for more than 200 characters. */
 export const suggest = async (
@@ -40,11 +32,13 @@ export const suggest = async (
   const tokens = tokenize(typed)
   if (!tokens.length) return []
   const found = await suggestStored(pool, typed, tokens, first, types)
-  const offered = services
-    .filter(({ words }) => types.includes('SERVICE') && words.some((word) => word.startsWith(tokens.join(' '))))
-    .map(({ service, text }) => ({
+  const offered = Object.values(Service)
+    .filter(
+      (service) => types.includes('SERVICE') && serviceWords[service].some((word) => word.startsWith(tokens.join(' '))),
+    )
+    .map((service) => ({
       type: SuggestionType.SERVICE,
-      text,
+      text: serviceLabels[service],
       detail: null,
       slug: null,
       service,

@@ -8,11 +8,12 @@ import {
   topicMiles,
   worstLevel,
 } from './best-order.rules.ts'
-import { continent } from '../rules/time-zone.rules.ts'
+import { continent, localTime } from '../rules/time-zone.rules.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
-import { openAt, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
 import { isSet, type ActiveFilter } from './supplier-filter.ts'
+import { weekdays } from '../opening-hours/weekdays.rules.ts'
+import { toMinutes } from '../opening-hours/check-hours.rules.ts'
 
 /** `add` returns the placeholder. */
 export class Values {
@@ -147,9 +148,36 @@ const offersAny = (services: readonly string[], values: Values) =>
 const matchesAny = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
+/** All conditions of a search. */
+export const searchConditions = (search: Search, values: Values, byIndex: boolean): string[] => [
+  ...scopeConditions(search, values),
+  ...inArea(search, values, byIndex),
+  ...otherConditions(search, values),
+]
+
 /** For the leading columns of an order's index. */
 export const scopeConditions = (search: Search, values: Values): string[] => [
   ...buildCondition('counties', search, values),
   ...(search.countiesOfPlace ? [matchesAny('s.county', search.countiesOfPlace, values)] : []),
   ...(search.country ? [`s.country = ${values.add(search.country)}`] : []),
 ]
+
+/** In minutes since Monday 0:00, by the clocks of the suppliers' countries. */
+interface OpenAt {
+  /** In the United Kingdom, Ireland and the Crown dependencies. */
+  british: number
+  /** In France, Germany, Spain, Italy, the Netherlands and Belgium. */
+  continental: number
+}
+
+const minutesPerDay = 1440
+
+const minuteOfWeek = (at: Date, country: string): number => {
+  const { day, time } = localTime(at, country)
+  return weekdays.indexOf(day) * minutesPerDay + toMinutes(time)
+}
+
+const openAt = (at = new Date()): OpenAt => ({
+  british: minuteOfWeek(at, 'United Kingdom'),
+  continental: minuteOfWeek(at, 'France'),
+})

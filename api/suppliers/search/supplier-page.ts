@@ -10,11 +10,9 @@ import type { ListedSupplier, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
-  inArea,
   selectMatchLevel,
   milesFrom,
-  otherConditions,
-  scopeConditions,
+  searchConditions,
   topicalTerms,
   tsquery,
   Values,
@@ -85,11 +83,7 @@ const levelOrder = {
 
 const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<ListedSupplier[]> => {
   const values = new Values()
-  const conditions = where([
-    ...scopeConditions(search, values),
-    ...inArea(search, values, false),
-    ...otherConditions(search, values),
-  ])
+  const conditions = where(searchConditions(search, values, false))
   const text = `
     with levelled as materialized (select s.id, s.quality, ${selectMatchLevel(search, values)} level from supplier_search s ${conditions}),
          keyed as (select id, level, quality::float8 - ${levelStep} * level key from levelled),

@@ -8,6 +8,7 @@ import { filterNames } from './filters.rules.ts'
 import { isSet, type CheckedFilter, type ActiveFilter } from './supplier-filter.ts'
 import { getRegionCounties } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
+import type { Point } from '../../places/miles-between.rules.ts'
 
 export const understandSearch = async (pool: Pool, filter: CheckedFilter, options?: ReadOptions): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
@@ -41,7 +42,7 @@ const getNarrowing = (filter: CheckedFilter): ActiveFilter =>
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
   [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
 
-const circleAround = (point: { latitude: number; longitude: number }, radiusMiles?: number | null) => ({
+const circleAround = (point: Point, radiusMiles?: number | null) => ({
   circle: { ...point, radiusMiles: radiusMiles ?? defaultRadiusMiles },
 })
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { readBatched } from '../../database/batched-read.ts'
 import { mayBeWrong } from './spelling-corrections.ts'
 
-export interface KnownWord {
+interface KnownWord {
   stem: string
   /** With any form; null for stop words. */
   suppliers: number | null
