@@ -1,6 +1,7 @@
 import { counties } from './counties.ts'
 import { placeKey } from './place-key.ts'
 import { regions } from './regions.ts'
+import type { Point } from './miles-between.rules.ts'
 
 export interface PlaceRow {
   type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'area' | 'country'
@@ -22,54 +23,45 @@ export const toPlaceKeys = (...names: string[]): string[] => [
   ...new Set([...new Set(names)].map(placeKey).filter(Boolean)),
 ]
 
-const areaRow = (
-  row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
-): PlaceRow => ({ ...row, population: null, town: null, radiusMiles: null, source: 'by hand' })
+interface NamedArea extends Point {
+  name: string
+  country?: string
+  aliases: string[]
+}
 
-export const countryRows = (): PlaceRow[] =>
-  countries.map(({ name, country, latitude, longitude, aliases }) =>
-    areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: toPlaceKeys(name, ...aliases) }),
-  )
+const areaRow = (
+  type: PlaceRow['type'],
+  county: string | null,
+  { name, country = 'GB', latitude, longitude, aliases }: NamedArea,
+): PlaceRow => ({
+  type,
+  name,
+  county,
+  country,
+  latitude,
+  longitude,
+  keys: toPlaceKeys(name, ...aliases),
+  population: null,
+  town: null,
+  radiusMiles: null,
+  source: 'by hand',
+})
+
+export const countryRows = (): PlaceRow[] => countries.map((country) => areaRow('country', null, country))
 
 /** Like nations, regions consist of several counties. */
-export const regionRows = (): PlaceRow[] =>
-  regions.map(({ name, latitude, longitude, aliases }) =>
-    areaRow({
-      type: 'country',
-      name,
-      county: null,
-      country: 'GB',
-      latitude,
-      longitude,
-      keys: toPlaceKeys(name, ...aliases),
-    }),
-  )
+export const regionRows = (): PlaceRow[] => regions.map((region) => areaRow('country', null, region))
 
 /** Without names that mean a whole region. */
 export const countyRows = (): PlaceRow[] => {
   const ofRegions = new Set(regionRows().flatMap(({ keys }) => keys))
-  return counties.map(({ name, latitude, longitude, aliases }) =>
-    areaRow({
-      type: 'county',
-      name,
-      county: name,
-      country: 'GB',
-      latitude,
-      longitude,
-      keys: toPlaceKeys(name, ...aliases).filter((key) => !ofRegions.has(key)),
-    }),
-  )
+  return counties.map((county) => {
+    const row = areaRow('county', county.name, county)
+    return { ...row, keys: row.keys.filter((key) => !ofRegions.has(key)) }
+  })
 }
 
-interface CountryPlace {
-  name: string
-  country: string
-  latitude: number
-  longitude: number
-  aliases: string[]
-}
-
-const countries: CountryPlace[] = [
+const countries: NamedArea[] = [
   {
     name: 'United Kingdom',
     country: 'GB',

@@ -1,3 +1,5 @@
+import type { Point } from './miles-between.rules.ts'
+
 /** In metres. */
 interface Ellipsoid {
   a: number
@@ -100,7 +102,7 @@ const toDegrees = ([x, y, z]: Vector, ellipsoid: Ellipsoid) => {
 }
 
 /** WGS84 from OSGB36, right to five metres, by Ordnance Survey's "A Guide to Coordinate Systems in Great Britain". */
-export const fromBritishGrid = (east: number, north: number): { latitude: number; longitude: number } => {
+export const fromBritishGrid = (east: number, north: number): Point => {
   const [latitude, longitude] = unproject(east, north)
   return toDegrees(shift(toVector(latitude, longitude, airy)), grs80)
 }

@@ -112,8 +112,6 @@ const fromExtract = (): BritishTown[] =>
     ]
   })
 
-const byHand = (): BritishTown[] => readTownsByHand().map((town) => ({ ...town, source: 'by hand' }))
-
 const villages = (): BritishTown[] =>
   readExtract('villages').map(({ county, name, point }) => ({
     name,
@@ -146,7 +144,7 @@ export const britishTowns = ({ withExtract = true, withVillages = true } = {}): 
   return [...byKey(all).values()].flatMap(withoutDoubles)
 }
 
-const readTownsByHand = () =>
+const byHand = (): BritishTown[] =>
   readTable(join(import.meta.dirname, 'towns-by-hand.txt'), [
     'county',
     'name',
@@ -159,4 +157,5 @@ const readTownsByHand = () =>
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
     population: row.inhabitants ? Number(row.inhabitants) : null,
+    source: 'by hand',
   }))

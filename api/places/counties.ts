@@ -1,6 +1,6 @@
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
-export interface CountyPlace {
+interface CountyPlace {
   name: string
   urlName: string
   nation: Nation

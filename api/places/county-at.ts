@@ -4,7 +4,7 @@ import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { counties } from './counties.ts'
-import { milesPerDegree } from './miles-between.rules.ts'
+import { milesPerDegree, type Point } from './miles-between.rules.ts'
 import { simplified } from './simplify-line.ts'
 
 type Box = [west: number, south: number, east: number, north: number]
@@ -17,11 +17,6 @@ interface Ring {
 interface Outline {
   county: string
   rings: Ring[]
-}
-
-interface Point {
-  latitude: number
-  longitude: number
 }
 
 /** The outlines omit jetties and small islands, and a place's point may be a mile off. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
 /** The scripts in make/ write these tables; a point is `latitude longitude`. */
-export const extractColumns = {
+const extractColumns = {
   'areas-abroad': ['country', 'names', 'point', 'miles'],
   'district-counties': ['district', 'counties'],
   'other-names': ['town', 'point', 'names'],

@@ -2,11 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
-
-interface Point {
-  latitude: number
-  longitude: number
-}
+import type { Point } from './miles-between.rules.ts'
 
 /** Null if the service does not know the address or does not respond. */
 export type Geocode = (address: string) => Promise<Point | null>
@@ -18,7 +14,7 @@ const maxAnswerBytes = 100_000
 const atOnce = 4
 /** Requests are billed. */
 const perHour = 600
-const restMs = 60_000
+const pauseAfterErrorMs = 60_000
 
 const answerRules = z.object({
   features: z
@@ -51,14 +47,14 @@ const createGeocoder = (base: string, token: string): Geocode => {
   const recentRequests = new LRUCache<number, true>({ max: perHour, ttl: 3_600_000 })
   let underWay = 0
   let count = 0
-  let restsUntil = 0
+  let pausedUntil = 0
   return async (address) => {
     const query = `${address}, UK`
     const known = answers.get(query)
     if (known) return known.point
     recentRequests.purgeStale()
     const isFull = underWay >= atOnce || recentRequests.size >= perHour
-    if (query.length > maxQueryLength || isFull || performance.now() < restsUntil) return null
+    if (query.length > maxQueryLength || isFull || performance.now() < pausedUntil) return null
     recentRequests.set(count++, true)
     underWay++
     try {
@@ -66,7 +62,7 @@ const createGeocoder = (base: string, token: string): Geocode => {
       answers.set(query, { point })
       return point
     } catch (error) {
-      restsUntil = performance.now() + restMs
+      pausedUntil = performance.now() + pauseAfterErrorMs
       log.warn(
         { reason: (error as Error).message },
         'the maps service does not geocode; suppliers are placed in their district',

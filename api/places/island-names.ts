@@ -1,12 +1,11 @@
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { placeKey } from './place-key.ts'
+import type { Point } from './miles-between.rules.ts'
 
-interface Island {
+interface Island extends Point {
   name: string
   /** A British county or an ISO country code. */
   where: string
-  latitude: number
-  longitude: number
   names: string[]
 }
 

@@ -75,19 +75,22 @@ export const loadPlaces = async (client: PoolClient): Promise<void> => {
 
 const toNameColumns = (names: { id: number; key: string }[]) => [names.map(({ key }) => key), names.map(({ id }) => id)]
 
-const toPlaceColumns = (rows: (PlaceRow & { id: number })[]) => [
-  rows.map(({ id }) => id),
-  rows.map(({ type }) => type),
-  rows.map(({ name }) => name),
-  rows.map(({ county }) => county),
-  rows.map(({ country }) => country),
-  rows.map(({ latitude }) => latitude),
-  rows.map(({ longitude }) => longitude),
-  rows.map(({ population }) => population),
-  rows.map(({ town }) => town),
-  rows.map(({ radiusMiles }) => radiusMiles),
-  rows.map(({ source }) => source),
-]
+const toPlaceColumns = (rows: (PlaceRow & { id: number })[]) =>
+  (
+    [
+      'id',
+      'type',
+      'name',
+      'county',
+      'country',
+      'latitude',
+      'longitude',
+      'population',
+      'town',
+      'radiusMiles',
+      'source',
+    ] as const
+  ).map((column) => rows.map((row) => row[column]))
 
 const idsFor = async (client: Db, count: number): Promise<number[]> => {
   const { rows } = await runSql<{ id: string }>(

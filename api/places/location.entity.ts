@@ -2,7 +2,7 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Node } from '../schema/node.ts'
 
-export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
+const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
 export type LocationType = (typeof locationTypes)[number]
 
 @ObjectType({

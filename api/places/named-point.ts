@@ -1,18 +1,13 @@
-import { milesPerDegree } from './miles-between.rules.ts'
+import { milesPerDegree, type Point } from './miles-between.rules.ts'
 import { placeKey } from './place-key.ts'
 
-export interface NamedPoint {
+export interface NamedPoint extends Point {
   name: string
-  latitude: number
-  longitude: number
   population: number | null
 }
 
 /** On a flat Earth: within 0.5% in Britain. */
-export const flatMiles = (
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number => {
+export const flatMiles = (a: Point, b: Point): number => {
   const middle = (((a.latitude + b.latitude) / 2) * Math.PI) / 180
   const north = a.latitude - b.latitude
   const east = (a.longitude - b.longitude) * Math.cos(middle)
@@ -33,5 +28,5 @@ export const byKey = <T extends NamedPoint>(places: T[]): Map<string, T[]> => {
 export const nearestNamed = <T extends NamedPoint>(
   places: ReadonlyMap<string, T[]>,
   name: string,
-  to: { latitude: number; longitude: number },
+  to: Point,
 ): T | undefined => (places.get(placeKey(name)) ?? []).toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to))[0]

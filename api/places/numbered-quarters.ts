@@ -9,14 +9,7 @@ const quarters: Record<string, string> = {
 45.734 4.87 87;45.783 4.806 55`,
 }
 
-export interface NumberedQuarter {
-  name: string
-  latitude: number
-  longitude: number
-  population: number
-}
-
-export const numberedQuarters = (): NumberedQuarter[] =>
+export const numberedQuarters = () =>
   Object.entries(quarters).flatMap(([city, list]) =>
     list.split(';').map((quarter, index) => {
       const [latitude = 0, longitude = 0, thousands = 0] = quarter.trim().split(' ').map(Number)

@@ -1,4 +1,4 @@
-import { countryRows, countyRows, toPlaceKeys, regionRows, type PlaceRow } from './area-rows.ts'
+import { toPlaceKeys, type PlaceRow, countryRows, countyRows, regionRows } from './area-rows.ts'
 import { britishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from './county-at.ts'
 import { join } from 'node:path'
@@ -6,14 +6,13 @@ import { readTable } from '../text/read-table.ts'
 import { readExtract, readPoint } from './extract.ts'
 import { getIslandNames } from './island-names.ts'
 import { byKey, flatMiles, nearestNamed, type NamedPoint } from './named-point.ts'
-import { nativeNames } from './native-names.ts'
-import { getQuarterSpellings } from './numbered-quarters.ts'
-import { getAreaNames, getOtherNames } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { readDistricts, type PostcodeDistrict } from './read-districts.ts'
 import { getDistrictCounties } from './read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
+import { getQuarterSpellings } from './numbered-quarters.ts'
+import { getAreaNames, getOtherNames } from './place-names.ts'
 
 /** "Barrow-on-Humber" for "Barrow upon Humber", "Llandudno" for "Llandudno (Wales)". */
 const spellings = (name: string) => [
@@ -37,6 +36,25 @@ const townRow = (
   radiusMiles: null,
   keys: toPlaceKeys(...spellings(town.name), ...getOtherNames(town), ...otherNames),
 })
+
+const sameMiles = 5
+
+/** Without names that another town has itself; villages do not count. */
+const nativeNames = (keyed: ReadonlyMap<string, BritishTown[]>): Map<BritishTown, string[]> => {
+  const names = new Map<BritishTown, string[]>()
+  for (const { town: name, point, names: others } of readExtract('other-names')) {
+    const town = keyed.get(placeKey(name))?.find((one) => flatMiles(one, readPoint(point)) < sameMiles)
+    if (town)
+      names.set(
+        town,
+        others
+          .split(', ')
+          .flatMap((other) => [other, other.replaceAll('-', '')])
+          .filter((other) => !keyed.get(placeKey(other))?.some(({ population }) => population)),
+      )
+  }
+  return names
+}
 
 const townRows = (towns: BritishTown[], named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
   const native = nativeNames(named)

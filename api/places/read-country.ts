@@ -3,7 +3,7 @@ import { placeKey } from './place-key.ts'
 import { readOutcode } from './postcode-text.ts'
 import { readCounty } from './read-county.ts'
 
-export type CountryRead = { country: SupplierCountry } | { elsewhere: string }
+type CountryRead = { country: SupplierCountry } | { elsewhere: string }
 
 /** Names missing from Unicode's language tables, by ISO code. */
 const moreNames: Record<string, string> = {

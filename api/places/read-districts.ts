@@ -1,22 +1,19 @@
 import { nearestNamed, type NamedPoint } from './named-point.ts'
+import type { Point } from './miles-between.rules.ts'
 
-export interface PostcodeDistrict {
+export interface PostcodeDistrict extends Point {
   outcode: string
   area: string
   /** The main post town (Cheltenham for GL50); in London the neighbourhood. */
   town: string
-  latitude: number
-  longitude: number
   /** False for the point of the town. */
   isMeasured: boolean
 }
 
-export interface PostcodeArea {
+interface PostcodeArea extends Point {
   area: string
   /** The area's first post town, usually its namesake. */
   town: string
-  latitude: number
-  longitude: number
 }
 
 // bounded: our own list
@@ -35,7 +32,7 @@ interface PostTown {
 export const readDistricts = (
   postTowns: readonly PostTown[],
   towns: ReadonlyMap<string, NamedPoint[]>,
-  points: ReadonlyMap<string, { latitude: number; longitude: number }> = new Map(),
+  points: ReadonlyMap<string, Point> = new Map(),
 ) => {
   const districts = new Map<string, PostcodeDistrict>()
   const areas = new Map<string, PostcodeArea>()

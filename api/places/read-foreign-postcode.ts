@@ -1,4 +1,4 @@
-export interface ForeignPostcode {
+interface ForeignPostcode {
   /** The keys of the code and its prefixes, longest first. */
   keys: string[][]
   words: string

@@ -1,9 +1,8 @@
 import { counties } from './counties.ts'
+import type { Point } from './miles-between.rules.ts'
 
-export interface Region {
+export interface Region extends Point {
   name: string
-  latitude: number
-  longitude: number
   aliases: string[]
   counties: string[]
 }

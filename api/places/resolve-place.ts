@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { readBatched } from '../database/batched-read.ts'
-import type { Db } from '../database/sql.ts'
+import { type Db, runSql } from '../database/sql.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { isEnglish } from '../text/english.ts'
 import { toPlace } from './to-place.ts'
@@ -9,13 +9,12 @@ import { isJunctionName, withJunctionName } from './landmarks.ts'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeKey } from './place-key.ts'
-import { isSaidToBeIn, isWithin, placeRank } from './place-rank.ts'
-import type { Candidate, Place } from './place-record.ts'
+import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
+import type { Candidate, Place, PlaceRecord } from './place-record.ts'
 import { bareText, splitPlaceText, withoutKind, withoutSide, type Split } from './place-text.ts'
 import { postcodeIn } from './postcode-text.ts'
 import { readForeignPostcode } from './read-foreign-postcode.ts'
-import { readPostcode } from './read-postcode.ts'
-import { resolvePostcode } from './resolve-postcode.ts'
+import { readPostcode, type PostcodeText } from './read-postcode.ts'
 import { cityInShort, inFull, findPlaceByPrefix, findTownByPrefix, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100
@@ -148,7 +147,7 @@ const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined =>
     return wheres.map((where) => ({ heads: withKey(head), where }))
   })
   for (const { heads, where } of pairs) {
-    if (heads.some(({ id }) => id === where.id)) return where // by two of its names
+    if (heads.some(({ id }) => id === where.id)) return where // two names of one place
     const inside = heads.filter((head) => isWithin(head, where))
     const place = isPoint(where) ? nearest(inside, where) : best(inside)
     if (place) return place
@@ -191,4 +190,55 @@ const misspeltCounty = async (
     if (where) return { head, where }
   }
   return undefined
+}
+
+const minSuppliers = 3
+
+const selectPostcode = `
+  select l.id, l.type, l.name, l.county, l.country, l.latitude, l.longitude, l.population, l.town,
+         p.latitude as "exactLatitude", p.longitude as "exactLongitude",
+         near.latitude as "supplierLatitude", near.longitude as "supplierLongitude", near.suppliers
+    from location_name n
+    join location l on l.id = n.location_id and l.type in ('outcode', 'postcode_area')
+    left join postcode p on l.type = 'outcode' and p.code = l.name || ' ' || $2::text
+    left join lateral (
+      select avg(s.latitude) as latitude, avg(s.longitude) as longitude, count(*)::int as suppliers
+        from supplier s
+       where $2::text is not null and p.code is null and l.type = 'outcode' and s.status = 'listed' and s.latitude is not null
+         and s.postcode collate "C" >= l.name || ' ' and s.postcode collate "C" < l.name || '!'
+    ) near on true
+   where n.key = any($1::text[])
+   order by l.type = 'postcode_area', array_position($1::text[], n.key)
+   limit 1`
+
+interface PostcodeRecord extends Omit<PlaceRecord, 'radiusMiles'> {
+  town: string | null
+  exactLatitude: number | null
+  exactLongitude: number | null
+  supplierLatitude: number | null
+  supplierLongitude: number | null
+  suppliers: number | null
+}
+
+/** Without `npm run places`, a full postcode is amid its district's suppliers, or in the district's centre. */
+const resolvePostcode = async (db: Db, { outcodes, inward }: PostcodeText): Promise<Place | null> => {
+  const keys = outcodes.map((outcode) => outcode.toLowerCase())
+  const areas = keys.map((key) => key.replace(/[0-9].*/, ''))
+  const {
+    rows: [found],
+  } = await runSql<PostcodeRecord>(db, selectPostcode, [[...keys, ...areas], inward ?? null])
+  if (!found) return null
+  const { exactLatitude, exactLongitude, supplierLatitude, supplierLongitude, suppliers, town, ...place } = found
+  if (place.type === 'postcode_area')
+    return { ...place, precision: 'area', radiusMiles: areaRadiusMiles, nearestTown: town ?? place.name }
+  const isSharper = supplierLatitude !== null && supplierLongitude !== null && (suppliers ?? 0) >= minSuppliers
+  return {
+    ...place,
+    ...(isSharper ? { latitude: supplierLatitude, longitude: supplierLongitude } : {}),
+    ...(exactLatitude !== null && exactLongitude !== null
+      ? { latitude: exactLatitude, longitude: exactLongitude }
+      : {}),
+    ...(inward ? { precision: 'postcode', postcode: `${place.name} ${inward}` } : { precision: 'outcode' }),
+    nearestTown: town ?? place.name,
+  }
 }

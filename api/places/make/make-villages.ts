@@ -55,7 +55,7 @@ const towns = byKey(britishTowns({ withVillages: false }))
 
 const isKnown = (village: Village) => {
   const [island] = getIslandNames(village, village.county ?? '')
-  if (island && !placeKey(island).includes(placeKey(village.name))) return true // by its Gaelic name
+  if (island && !placeKey(island).includes(placeKey(village.name))) return true // listed by its Gaelic name
   const known = nearestNamed(towns, village.name, village)
   if (!known) return false
   const miles = flatMiles(known, village)

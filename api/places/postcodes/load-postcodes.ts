@@ -6,7 +6,7 @@ import { lockByKey, runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { readPostcodeFile, WrongPostcodeFile } from './read-postcode-file.ts'
 
-export interface LoadedPostcodes {
+interface LoadedPostcodes {
   postcodes: number
   /** Old addresses still have these. */
   former: number

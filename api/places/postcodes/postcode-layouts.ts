@@ -1,10 +1,11 @@
 import { fromBritishGrid } from '../british-grid.ts'
 import { tidyPostcode } from '../postcode-text.ts'
+import type { Point } from '../miles-between.rules.ts'
 
 export interface PostcodeRow {
   postcode: string
   /** WGS84; undefined for the islands, and some large users. */
-  point: { latitude: number; longitude: number } | undefined
+  point: Point | undefined
   /** Out of use, if the file says so. */
   isFormer: boolean
 }

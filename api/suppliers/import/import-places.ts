@@ -13,6 +13,7 @@ import { getDistrictCounties, readCounty } from '../../places/read-county.ts'
 import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
 import type { ExistingSupplier } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
+import type { Point } from '../../places/miles-between.rules.ts'
 
 type PlaceField = 'city' | 'county' | 'postcode' | 'latitude'
 
@@ -25,13 +26,8 @@ export interface Doubt {
   isLeftOut?: true
 }
 
-export interface PlacedRow {
-  row: ImportRow
-  doubts: Doubt[]
-}
-
 export interface PlaceFinder {
-  complete: (row: ImportRow, existing?: ExistingSupplier) => Promise<PlacedRow>
+  complete: (row: ImportRow, existing?: ExistingSupplier) => Promise<{ row: ImportRow; doubts: Doubt[] }>
   /** Only in Britain; with an outcode, near it. */
   isTown: (text: string, outcode?: string) => Promise<boolean>
 }
@@ -54,11 +50,6 @@ const northernIrishMiles = 2
 const largePlaceRank = 1_000_000
 /** A town is meant if the next of its name has at most this share of its `placeRank`. */
 const namesakeShare = 0.1
-
-interface Point {
-  latitude: number
-  longitude: number
-}
 
 /** With islands, in degrees: south, north, west, east. */
 const boxes: Record<SupplierCountry, readonly [number, number, number, number]> = {
