@@ -5,16 +5,15 @@ import { LRUCache } from 'lru-cache'
 import { clipped } from '../places/clip-ring.ts'
 import { extent, simplified } from '../places/simplify-line.ts'
 import { countyShape } from './county-picture.ts'
+import type { Point } from '../places/miles-between.rules.ts'
 
-export interface NamedSpot {
+export interface NamedSpot extends Point {
   name: string
-  latitude: number
-  longitude: number
 }
 
 interface AreaPicture {
   countyUrlName: string | undefined
-  pin: { latitude: number; longitude: number }
+  pin: Point
   towns: readonly NamedSpot[]
 }
 
@@ -35,7 +34,7 @@ const layouts = {
   phone: { halfHeight: 48, halfWidth: 170, scale: 0.6, towns: 5, others: 2, right: 70, row: 16 },
 } as const
 
-const [ownHeight, ownWidth] = [138, 900]
+const [maxCountyHeight, maxCountyWidth] = [138, 900]
 /** A degree of latitude is about 69 miles. */
 const pixelsAbroad = 110
 /** Suppliers in one town abroad share a map. */
@@ -44,7 +43,7 @@ const toQuarter = (degrees: number) => Math.round(degrees * 4) / 4
 /** Below 120 pixels of height, the SVG switches to the layout for phones. */
 export const drawArea = ({ countyUrlName, pin, towns }: AreaPicture): string => {
   const shape = countyUrlName === undefined ? undefined : countyShape(countyUrlName)
-  const pixelsPerUnit = shape ? Math.min(ownHeight / shape.size[1], ownWidth / shape.size[0]) : 0
+  const pixelsPerUnit = shape ? Math.min(maxCountyHeight / shape.size[1], maxCountyWidth / shape.size[0]) : 0
   const projection: Projection = shape
     ? { middle: shape.middle, pixelsPerDegree: shape.unitsPerDegree * pixelsPerUnit }
     : { middle: [toQuarter(pin.longitude), toQuarter(pin.latitude)], pixelsPerDegree: pixelsAbroad }
@@ -74,7 +73,7 @@ const drawNames = (layout: Layout, pin: readonly [number, number], served: reado
   const scaled = ([name, x, y]: Dot): Dot => [name, x * layout.scale, y * layout.scale]
   const [x, y] = [pin[0] * layout.scale, pin[1] * layout.scale]
   const near = served.map(scaled)
-  const own = near.find((dot) => Math.hypot(dot[1] - x, dot[2] - y) < ownReach)
+  const own = near.find((dot) => Math.hypot(dot[1] - x, dot[2] - y) < ownTownPixels)
   const ownName = own?.[0] ?? ''
   const taken: Box[] = [
     [x - 9, y - 23, x + 9, y + 4],
@@ -92,7 +91,7 @@ const drawNames = (layout: Layout, pin: readonly [number, number], served: reado
   )
 }
 
-const ownReach = 12
+const ownTownPixels = 12
 const letterWidth = 7.5
 
 /** Names are sorted by height, so that their lines cross as little as possible. */
@@ -144,9 +143,9 @@ const isFree = ([left, top, right, bottom]: Box, { halfWidth, halfHeight }: Layo
   bottom < halfHeight &&
   taken.every((box) => left > box[2] || right < box[0] || top > box[3] || bottom < box[1])
 
-const round = (pixels: number) => Math.round(pixels * 10) / 10
-
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 interface Projection {
   middle: readonly [longitude: number, latitude: number]

@@ -3,7 +3,7 @@ import { readRowsBatched } from '../database/batched-read.ts'
 import type { CityCount } from './county-stats.ts'
 import { placeKey } from '../places/place-key.ts'
 
-export interface CountyFigures {
+interface CountyFigures {
   averageRating: number | null
   /** All towns by number of suppliers; the entry without a name counts suppliers without a town. */
   cities: CityCount[]

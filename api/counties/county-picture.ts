@@ -16,10 +16,10 @@ let read: Map<string, CountyShape> | undefined
 
 const shapes = () =>
   (read ??= new Map(
-    Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, 'county-shapes.json'), 'utf8')) as Shapes),
+    Object.entries(
+      JSON.parse(readFileSync(join(import.meta.dirname, 'county-shapes.json'), 'utf8')) as Record<string, CountyShape>,
+    ),
   ))
-
-type Shapes = Record<string, CountyShape>
 
 export const countyShape = (urlName: string): CountyShape | undefined => shapes().get(urlName)
 

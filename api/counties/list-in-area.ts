@@ -24,13 +24,10 @@ interface Part {
   columns?: string
 }
 
-const getOrderExpression = ({ isFeatured }: AreaSource) =>
-  isFeatured ? 'weighted_rating(s.average_rating, s.review_count)' : 's.quality'
-
 /** A country reads its county values one by one in index order, since most suppliers abroad have none. */
 export const areaStatement = (of: AreaSource, { limit, offset = 0, after, columns = columnsFor() }: Part) => {
   const { isCounty, name, cities, isFeatured } = of
-  const by = getOrderExpression(of)
+  const by = isFeatured ? 'weighted_rating(s.average_rating, s.review_count)' : 's.quality'
   const bestFirst = `${by} desc, s.id desc`
   const values: unknown[] = [name, limit, offset]
   const add = (value: unknown) => `$${values.push(value)}`

@@ -49,10 +49,7 @@ const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = 'This picture is damaged and cannot be read.'
 
 /** Three sizes as AVIF and WebP in sRGB, without metadata. @throws BAD_USER_INPUT */
-const encodePicture = (bytes: Buffer, cut: Size | undefined): Promise<EncodedPicture> =>
-  inTurn(() => encode(bytes, cut))
-
-const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
+const encodePicture = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
   if (!bytes.length) throw refuse('This file is empty.')
   if (bytes.length > maxPictureBytes) throw refuse(`Please choose a file of at most ${maxPictureBytes / 1_000_000} MB.`)
   const sharp = await loadSharp()
@@ -132,7 +129,7 @@ export const storePicture = async (
   bytes: Buffer,
   { username, cameFrom, cut }: StoreOptions,
 ): Promise<Picture> => {
-  const { files, ...picture } = await encodePicture(bytes, cut)
+  const { files, ...picture } = await inTurn(() => encodePicture(bytes, cut))
   const { hash, width, height } = picture
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   const store = pictureStore(env)

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-export const requestStatuses = ['pending', 'approved', 'rejected'] as const
+const requestStatuses = ['pending', 'approved', 'rejected'] as const
 
 @ObjectType({ description: 'A business’s request to be listed.' })
 @Entity()

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 
 /** Other names are sites of scraping/source.ts. */
-export type FieldSource = 'admin' | 'owner' | 'import' | (string & {})
+type FieldSource = 'admin' | 'owner' | 'import' | (string & {})
 
 /** By field of the Supplier entity; the time is ISO 8601, UTC. */
 export type FieldSources = Partial<Record<string, { source: FieldSource; at: string }>>

@@ -110,7 +110,7 @@ test('concurrent changes are all counted', async () => {
       make.supplier({ name: `Twin ${index}`, services: index % 2 ? ['Blinds'] : ['Curtains', 'Shutters'] }),
     ),
   )
-  await pool.query('select count_pending_suppliers()') // numbers left by some for others to count
+  await pool.query('select count_pending_suppliers()') // counts what other transactions left pending
   const before = await counts()
   expect(before.counts[0]).toBe('/ 30')
   await pool.query('select rebuild_supplier_counts()')

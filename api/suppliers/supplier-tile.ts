@@ -1,7 +1,7 @@
 import { viewAt } from '../places/view-at.ts'
 
 /** Layers of api/pictures/drawn/tiles.svg, as are services and views. */
-export const tileWindows = ['sash', 'bay', 'casement', 'dormer'] as const
+const tileWindows = ['sash', 'bay', 'casement', 'dormer'] as const
 
 const blinds = ['roller', 'roman', 'venetian', 'vertical'] as const
 
@@ -21,7 +21,7 @@ const tileServices = [
 type TileService = Exclude<(typeof tileServices)[number][0], 'blinds'>
 
 /** Tones of colours.css. */
-export const tileTones = 6
+const tileTones = 6
 
 interface TileFields {
   id: number

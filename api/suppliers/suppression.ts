@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-export interface Recognisable {
+interface Recognisable {
   name: string
   postcode?: string | null | undefined
   phone?: string | null | undefined

@@ -13,8 +13,6 @@ import { listDifferences, maxVersions, readGuide, toGuideText } from './read-gui
 
 type Origin = 'release' | 'edited' | 'restored' | 'file'
 
-const noSuchGuide = () => new PublicError('NOT_FOUND', 'This county has no guide.')
-
 /** @throws NOT_FOUND; CONFLICT if someone else has changed the guide since `version`. */
 const change = (
   { em }: Context,
@@ -27,7 +25,7 @@ const change = (
     const locked = `select 1 from county_content where county_id = (select id from county where url_name = $1) for update`
     await runSql(em, locked, [urlName])
     const before = await readGuide(em, urlName)
-    if (!before) throw noSuchGuide()
+    if (!before) throw new PublicError('NOT_FOUND', 'This county has no guide.')
     refuseStale(before, version, 'Someone else has changed this guide since you opened it.')
     await write(em, before)
     const after = (await readGuide(em, urlName))!

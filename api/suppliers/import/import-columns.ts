@@ -45,7 +45,7 @@ export interface Header {
   proposals: Proposal[]
 }
 
-export interface Proposal {
+interface Proposal {
   heading: string
   column: ImportColumn
 }
