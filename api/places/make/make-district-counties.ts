@@ -49,6 +49,6 @@ const about = [
   'Made by make-district-counties.ts: the counties in whose outlines the places of a postcode district lie, the one of most places first.',
 ]
 writeFileSync(
-  join(import.meta.dirname, 'extracts', 'district-counties.txt'),
+  join(import.meta.dirname, '..', 'extracts', 'district-counties.txt'),
   formatExtract('district-counties', about, lines),
 )

@@ -22,7 +22,7 @@ const sameMiles = 5
 const readPackage = (path: string) => readFileSync(join('node_modules', path), 'utf8')
 const readJson = <T>(path: string): T => JSON.parse(readPackage(path)) as T
 const write = (name: ExtractName, about: string[], lines: string[]) =>
-  writeFileSync(join(import.meta.dirname, 'extracts', `${name}.txt`), formatExtract(name, about, lines))
+  writeFileSync(join(import.meta.dirname, '..', 'extracts', `${name}.txt`), formatExtract(name, about, lines))
 const at = ({ latitude, longitude }: Point) => `${Number(latitude.toFixed(4))} ${Number(longitude.toFixed(4))}`
 
 const countries = new Set(['GB', 'IM', 'JE', 'GG', 'IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])

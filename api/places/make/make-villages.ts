@@ -78,4 +78,7 @@ const about = [
   'GeoNames, postal codes of Great Britain, 2026. CC BY 4.0, geonames.org.',
   'Made by make-villages.ts; changes: only what the other lists lack, with the county by its outline or, near a border, by GeoNames.',
 ]
-writeFileSync(join(import.meta.dirname, 'extracts', 'villages.txt'), formatExtract('villages', about, lines.toSorted()))
+writeFileSync(
+  join(import.meta.dirname, '..', 'extracts', 'villages.txt'),
+  formatExtract('villages', about, lines.toSorted()),
+)
