@@ -56,15 +56,11 @@ export class DuplicateReason {
   weight!: number
 }
 
-export enum DuplicateSide {
-  ORIGINAL = 'original',
-  DUPLICATE = 'duplicate',
-}
-registerEnumType(DuplicateSide, {
-  name: 'DuplicateSide',
-  description: 'A supplier of a pair.',
-  valuesConfig: { ORIGINAL: { description: 'The original.' }, DUPLICATE: { description: 'The duplicate.' } },
+export const DuplicateSide = enumType('DuplicateSide', 'A supplier of a pair.', {
+  ORIGINAL: 'The original.',
+  DUPLICATE: 'The duplicate.',
 })
+export type DuplicateSide = keyof typeof DuplicateSide
 
 @ObjectType({ description: 'A field of a pair, with both suppliers’ values.' })
 export class DuplicateField {

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { Message } from '../../contact/message.entity.ts'
 import type { Context, Viewer } from '../../server/context.ts'
@@ -6,19 +5,14 @@ import { PublicError } from '../../server/errors.ts'
 import { decide } from './decide.ts'
 import { lockSubject } from './lock-subject.ts'
 import { PendingKind } from './pending-kind.ts'
+import { enumType } from '../../schema/enum-type.ts'
 
-export const MessageMark = { UNREAD: 'UNREAD', READ: 'READ', ANSWERED: 'ANSWERED' } as const
-export type MessageMark = (typeof MessageMark)[keyof typeof MessageMark]
-
-registerEnumType(MessageMark, {
-  name: 'MessageMark',
-  description: 'The mark of a message.',
-  valuesConfig: {
-    UNREAD: { description: 'Unread; still pending.' },
-    READ: { description: 'Read; still waiting for a reply.' },
-    ANSWERED: { description: 'Answered.' },
-  },
+export const MessageMark = enumType('MessageMark', 'The mark of a message.', {
+  UNREAD: 'Unread; still pending.',
+  READ: 'Read; still waiting for a reply.',
+  ANSWERED: 'Answered.',
 })
+export type MessageMark = keyof typeof MessageMark
 
 /** Repeating a mark changes nothing. @throws NOT_FOUND, or CONFLICT if the message was dismissed. */
 export const markMessage = async (context: Context, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {

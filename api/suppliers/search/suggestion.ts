@@ -1,18 +1,13 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { Service } from '../rules/service.ts'
+import { enumType } from '../../schema/enum-type.ts'
 
-export const SuggestionType = { SUPPLIER: 'SUPPLIER', PLACE: 'PLACE', SERVICE: 'SERVICE' } as const
-export type SuggestionType = (typeof SuggestionType)[keyof typeof SuggestionType]
-
-registerEnumType(SuggestionType, {
-  name: 'SuggestionType',
-  description: 'The kind of page that a suggestion opens.',
-  valuesConfig: {
-    SUPPLIER: { description: 'A supplier’s own page.' },
-    PLACE: { description: 'Suppliers near a place.' },
-    SERVICE: { description: 'Suppliers of a service.' },
-  },
+export const SuggestionType = enumType('SuggestionType', 'The kind of page that a suggestion opens.', {
+  SUPPLIER: 'A supplier’s own page.',
+  PLACE: 'Suppliers near a place.',
+  SERVICE: 'Suppliers of a service.',
 })
+export type SuggestionType = keyof typeof SuggestionType
 
 @ObjectType({ description: 'A suggestion while a visitor types.' })
 export class Suggestion {

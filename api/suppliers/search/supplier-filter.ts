@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
+import { Field, Float, InputType, Int } from 'type-graphql'
 import { z } from 'zod'
 import { visibleText } from '../../schema/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
@@ -6,38 +6,23 @@ import { maxRadiusMiles, minRadiusMiles } from '../rules/radius.rules.ts'
 import { maxPence } from '../rules/pounds.rules.ts'
 import { Service } from '../rules/service.ts'
 import type { FilterName } from './filters.rules.ts'
+import { enumType } from '../../schema/enum-type.ts'
 
-export const SupplierSort = {
-  BEST: 'BEST',
-  RATING: 'RATING',
-  REVIEWS: 'REVIEWS',
-  NAME: 'NAME',
-  DISTANCE: 'DISTANCE',
-  RELEVANCE: 'RELEVANCE',
-} as const
-export type SupplierSort = (typeof SupplierSort)[keyof typeof SupplierSort]
-
-registerEnumType(SupplierSort, {
-  name: 'SupplierSort',
-  description: 'The order of a list of suppliers. Premium suppliers have no advantage in any of them.',
-  valuesConfig: {
-    BEST: {
-      description:
-        'Best match. Suppliers whose name, main services or specialities have the words of `query` come first. Then, around a town or postcode, distance and quality count together: the best record is worth five miles. Elsewhere by quality: weighted average rating, completeness and freshness.',
-    },
-    RATING: { description: 'Best average rating first, then most reviews.' },
-    REVIEWS: { description: 'Most reviews first, then best average rating.' },
-    NAME: { description: 'By name, A to Z.' },
-    DISTANCE: {
-      description:
-        'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else BEST.',
-    },
-    RELEVANCE: {
-      description:
-        'Best match of `query` among the 1,000 best-rated matches; around a town or postcode, a supplier ten miles away counts half. Without `query`: BEST.',
-    },
+export const SupplierSort = enumType(
+  'SupplierSort',
+  'The order of a list of suppliers. Premium suppliers have no advantage in any of them.',
+  {
+    BEST: 'Best match. Suppliers whose name, main services or specialities have the words of `query` come first. Then, around a town or postcode, distance and quality count together: the best record is worth five miles. Elsewhere by quality: weighted average rating, completeness and freshness.',
+    RATING: 'Best average rating first, then most reviews.',
+    REVIEWS: 'Most reviews first, then best average rating.',
+    NAME: 'By name, A to Z.',
+    DISTANCE:
+      'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else BEST.',
+    RELEVANCE:
+      'Best match of `query` among the 1,000 best-rated matches; around a town or postcode, a supplier ten miles away counts half. Without `query`: BEST.',
   },
-})
+)
+export type SupplierSort = keyof typeof SupplierSort
 
 @InputType({ description: 'Filters of a list of suppliers; all must match.' })
 export class SupplierFilter {
