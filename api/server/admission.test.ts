@@ -48,7 +48,24 @@ test('waiting networks take turns, however many requests each has', async () => 
     await endOne()
   }
   await turn()
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4'])
+})
+
+test('the network that has used the least goes first', async () => {
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  for (const name of ['a1', 'a2']) {
+    void enter(greedy, name)
+    await turn()
+    await endOne()
+  }
+  void enter('192.0.2.3', 'c1')
+  void enter(greedy, 'a3')
+  void enter(honest, 'b1')
+  for (let done = 0; done < 2; done++) {
+    await turn()
+    await endOne()
+  }
+  expect(begun).toEqual(['a1', 'a2', 'c1', 'b1', 'a3'])
 })
 
 test('a new network gets its turn after two of the busy ones', async () => {
@@ -73,7 +90,7 @@ test('if the queue is full, a cheap request replaces an expensive one', async ()
     await endOne()
   }
   await Promise.all([other, last])
-  expect(begun.slice(0, 4)).toEqual(['a1', 'a2', 'c1', 'b1'])
+  expect(begun.slice(0, 4)).toEqual(['a1', 'c1', 'b1', 'a2'])
 })
 
 test('the addresses of one IPv6 network are one', async () => {
@@ -133,6 +150,6 @@ test('a client that left the queue is not served, and costs others no turn', asy
   await turn()
   hasLeft = true
   for (let done = 0; done < 3; done++) await endOne()
-  expect(begun).toEqual(['a1', 'a5', 'b1'])
+  expect(begun).toEqual(['a1', 'b1', 'a5'])
   for (const one of left) await expect(one).rejects.toThrow('very busy')
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { getStaffRole, type Requester } from './context.ts'
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
@@ -5,10 +6,12 @@ import { getNetwork } from './network.ts'
 
 /** Of this process; responses from a cache do not count. */
 const admissionLimits = {
-  /** More would only compete for one thread and ten connections. */
-  atOnce: 6,
+  /** More would only compete for one thread: each would take longer. */
+  atOnce: 3,
   /** Per network, while others are waiting. */
   perNetwork: 2,
+  /** What a request costs its network beside its time, since many cheap ones are a burden too. */
+  requestMs: 150,
   maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,
@@ -85,27 +88,39 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
         put(network, [...queue, one])
         waiting++
       }),
-    next: (mayBegin: (network: string) => boolean): WaitingRequest | undefined => {
-      for (const network of queues.keys()) {
-        if (!mayBegin(network)) continue
-        dismissLeft(network)
-        const [first, ...others] = queues.get(network) ?? []
-        if (!first) continue
-        queues.delete(network)
-        put(network, others)
-        clearTimeout(first.timer)
-        waiting--
-        return first
-      }
-      return undefined
+    /** The networks in the order of their oldest request. */
+    networks: () => [...queues.keys()],
+    take: (network: string): WaitingRequest | undefined => {
+      dismissLeft(network)
+      const [first, ...others] = queues.get(network) ?? []
+      if (!first) return undefined
+      queues.delete(network)
+      put(network, others)
+      clearTimeout(first.timer)
+      waiting--
+      return first
     },
   }
 }
 
-/** Round-robin by network; administrators bypass the queue. */
+/** The time in slots that each network has used lately; half of it is forgotten every ten seconds. */
+const createRecentUse = (halfLifeMs = 10_000) => {
+  const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000 })
+  const get = (network: string) => {
+    const { ms, at } = uses.get(network) ?? { ms: 0, at: 0 }
+    return ms * 0.5 ** ((performance.now() - at) / halfLifeMs)
+  }
+  return {
+    get,
+    add: (network: string, ms: number) => void uses.set(network, { ms: get(network) + ms, at: performance.now() }),
+  }
+}
+
+/** First those of the network that has used the least; administrators bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
+  const recentUse = createRecentUse()
   const inProgress = new Map<string, number>()
   let running = 0
 
@@ -116,15 +131,20 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     inProgress.set(network, (inProgress.get(network) ?? 0) + 1)
   }
 
-  const end = (network: string) => {
+  const end = (network: string, ms: number) => {
     running--
+    recentUse.add(network, ms + limits.requestMs)
     const left = inProgress.get(network)! - 1
     if (left) inProgress.set(network, left)
     else inProgress.delete(network)
-    const next = queues.next(mayBegin)
-    if (!next) return
-    begin(next.network)
-    next.begin()
+    const waiting = queues.networks().filter(mayBegin)
+    const uses = new Map(waiting.map((one) => [one, recentUse.get(one)]))
+    for (const one of waiting.toSorted((a, b) => uses.get(a)! - uses.get(b)!)) {
+      const next = queues.take(one)
+      if (!next) continue
+      begin(one)
+      return next.begin()
+    }
   }
 
   /** Like `run`, for work that ends elsewhere: call the result to release the slot. */
@@ -133,9 +153,10 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     const network = getNetwork(ip)
     if (mayBegin(network)) begin(network)
     else await queues.wait(network, hasLeft)
+    const startedAt = performance.now()
     let isOver = false
     return () => {
-      if (!isOver) setImmediate(end, network) // deferred, so that requests received meanwhile are read first
+      if (!isOver) setImmediate(end, network, performance.now() - startedAt) // deferred, so that requests received meanwhile are read first
       isOver = true
     }
   }
