@@ -4,6 +4,12 @@ import { log } from './process/log.ts'
 /** Then shutdown is abandoned; the next start recovers. */
 const maxShutdownMs = 60_000
 
+/** Something waits for an event that cannot happen any more. */
+const explainSilence = () => {
+  console.error('The site stopped before it was ready, without an error: LOG_LEVEL=debug may show why.')
+  process.exitCode = 1
+}
+
 const main = async () => {
   loadSettingsFile()
   const env = readEnv()
@@ -13,11 +19,7 @@ const main = async () => {
     if (stopping.signal.aborted) process.exit(1)
     setTimeout(() => process.exit(1), maxShutdownMs)
     stopping.abort()
-    const explainSilence = () => {
-      console.error('The site stopped before it was ready, without an error: LOG_LEVEL=debug may show why.')
-      process.exitCode = 1
-    }
-    process.once('beforeExit', explainSilence) // something waits for an event that cannot happen any more
+    process.once('beforeExit', explainSilence)
     const site = await starting.catch(() => undefined) // what the start began has ended with it
     await site?.stop()
     process.exit(0)
@@ -28,11 +30,7 @@ const main = async () => {
     stopping.signal.throwIfAborted() // loading took seconds
     return start(env, stopping.signal)
   })
-  const explainSilence = () => {
-    console.error('The site stopped before it was ready, without an error: LOG_LEVEL=debug may show why.')
-    process.exitCode = 1
-  }
-  process.once('beforeExit', explainSilence) // something waits for an event that cannot happen any more
+  process.once('beforeExit', explainSilence)
   const site = await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error
   })

@@ -46,5 +46,5 @@ export const screenQueries = (unwritten: Record<string, string> = {}): Map<strin
 export const createDocumentId = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-export const trustedDocuments = (): ReadonlyMap<string, string> =>
-  new Map([...screenQueries().values()].map((text) => [createDocumentId(text), text]))
+export const trustedDocuments = (queries = screenQueries()): ReadonlyMap<string, string> =>
+  new Map([...queries.values()].map((text) => [createDocumentId(text), text]))

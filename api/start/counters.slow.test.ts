@@ -55,11 +55,7 @@ const nextContext = (() => {
     return createContext(database, env, { ip: `10.${network >> 8}.${network & 255}.1`, viewer: admin })
   }
 })()
-const noPictures: PictureStore = {
-  write: async () => {},
-  read: async () => undefined,
-  remove: async () => {},
-}
+const noPictures: PictureStore = { write: async () => {}, read: async () => undefined, remove: async () => {} }
 
 const random = new Random(35)
 const towns = [

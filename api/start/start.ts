@@ -38,7 +38,7 @@ import { createResponseCache } from '../graphql/response-cache.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { hasSandbox } from '../http/security-headers.ts'
 import { serveInTurn, createHttpServer } from '../http/http-server.ts'
-import { createDocumentId, screenQueries } from '../graphql/screen-queries.ts'
+import { screenQueries, trustedDocuments } from '../graphql/screen-queries.ts'
 import { watchOperations } from '../graphql/watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { createRedirectMiddleware } from '../office/redirects/redirect-middleware.ts'
@@ -225,7 +225,7 @@ const watchedOperations = async (env: Env, stops: ShutdownHooks) => {
   const queries = screenQueries()
   return {
     watch: watchOperations({ names: new Set(queries.keys()), slowMs: env.SLOW_MS, traces: tracing?.traces }),
-    trusted: new Map([...queries.values()].map((text) => [createDocumentId(text), text])),
+    trusted: trustedDocuments(queries),
     trace: (listener: RequestListener) => tracing?.around(listener) ?? listener,
   }
 }
