@@ -50,26 +50,27 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
       for (const [state, count] of Object.entries(jobs)) this.set({ state }, count)
     },
   })
-  const jobAge = new Gauge({
-    name: 'directory_jobs_oldest_ready_seconds',
-    help: 'Waiting time of the oldest runnable job; 0 without any, missing while the database does not respond',
-    registers: [],
-    async collect() {
-      this.remove()
-      const { oldestSeconds } = (await read()) ?? {}
-      if (oldestSeconds !== undefined) this.set(oldestSeconds)
-    },
-  })
-  const lastBackup = new Gauge({
-    name: 'directory_backup_last_success_timestamp_seconds',
-    help: 'When the newest scheduled backup was made; missing before the first one',
-    registers: [],
-    async collect() {
-      this.remove()
-      const { lastBackupAt } = (await read()) ?? {}
-      if (lastBackupAt) this.set(lastBackupAt)
-    },
-  })
+  const createStateGauge = (name: string, help: string, key: 'oldestSeconds' | 'lastBackupAt') =>
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        this.remove()
+        const value = (await read())?.[key]
+        if (value != null) this.set(value)
+      },
+    })
+  const jobAge = createStateGauge(
+    'directory_jobs_oldest_ready_seconds',
+    'Waiting time of the oldest runnable job; 0 without any, missing while the database does not respond',
+    'oldestSeconds',
+  )
+  const lastBackup = createStateGauge(
+    'directory_backup_last_success_timestamp_seconds',
+    'When the newest scheduled backup was made; missing before the first one',
+    'lastBackupAt',
+  )
   for (const gauge of [connections, jobs, jobAge, lastBackup]) own.registerMetric(gauge)
   return Registry.merge([counted, own])
 }
@@ -106,8 +107,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const mayRead = (token: string | undefined, authorization = '') =>
   !token || timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
 
-export const metricsRoute = (registry: Registry, token: string): Middleware => {
-  return async (ctx, next) => {
+export const metricsRoute =
+  (registry: Registry, token: string): Middleware =>
+  async (ctx, next) => {
     if (ctx.path !== '/metrics') return next()
     ctx.set('cache-control', 'no-store')
     if (!mayRead(token, ctx.headers.authorization)) {
@@ -118,7 +120,6 @@ export const metricsRoute = (registry: Registry, token: string): Middleware => {
     ctx.type = registry.contentType
     ctx.body = await registry.metrics()
   }
-}
 
 /** Returns a function that stops it. @throws StartError if the port is not available. */
 export const listenForMetrics = async (
