@@ -22,19 +22,6 @@ const postgresUrl = text
   })
   .pipe(url('postgres', 'postgresql'))
 const base = url('http', 'https').transform(trimSlashes)
-const hosts = text
-  .transform((value) =>
-    value
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  )
-  .pipe(
-    z.array(
-      z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas'),
-    ),
-  )
-
 const points = (min: number) =>
   z.coerce
     .number({ error: `must be a number from ${min}` })
@@ -48,17 +35,22 @@ const names = text.transform((value) =>
     .map((name) => name.trim())
     .filter(Boolean),
 )
+const hosts = names.pipe(
+  z.array(
+    z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas'),
+  ),
+)
+
+const wholeNumber = (min: number, max: number, subject = 'a number') => {
+  const error = `must be ${subject} from ${min} to ${max}`
+  return z.coerce.number({ error }).int('must be a whole number').min(min, error).max(max, error)
+}
 
 export const defaultSiteName = 'Blind & Curtain Directory'
 
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce
-    .number({ error: 'must be a number from 0 to 65535' })
-    .int('must be a whole number')
-    .min(0, 'must be a number from 0 to 65535')
-    .max(65535, 'must be a number from 0 to 65535')
-    .default(4000),
+  PORT: wholeNumber(0, 65535).default(4000),
   HOST: text.default('127.0.0.1'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_LISTEN_URL: postgresUrl.optional(),
@@ -78,7 +70,7 @@ export const settings = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REQUIRE_SECOND_FACTOR: z.stringbool({ error: 'must be true or false' }).optional(),
   SITE_NAME: text.default(defaultSiteName),
-  SITE_URL: url('http', 'https').transform(trimSlashes).optional(),
+  SITE_URL: base.optional(),
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
   GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
@@ -91,12 +83,7 @@ export const settings = z.object({
       error: 'must be an email address or a web address that starts with https://',
     })
     .optional(),
-  PLACES_RETENTION_DAYS: z.coerce
-    .number({ error: 'must be a number of days from 1 to 30' })
-    .int('must be a whole number')
-    .min(1, 'must be a number of days from 1 to 30')
-    .max(30, 'must be a number of days from 1 to 30')
-    .default(30),
+  PLACES_RETENTION_DAYS: wholeNumber(1, 30, 'a number of days').default(30),
   SOURCE_ALLOWED_HOSTS: hosts.default([]),
   SCRAPER_SOURCES: names.optional(),
   SCRAPER_PLACES: names.optional(),
@@ -107,12 +94,7 @@ export const settings = z.object({
   MAIL_FROM: z.email('must be an email address').optional(),
   KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
   KEYLESS_BURST: points(maxOperationCost).default(250_000),
-  METRICS_PORT: z.coerce
-    .number({ error: 'must be a number from 1 to 65535' })
-    .int('must be a whole number')
-    .min(1, 'must be a number from 1 to 65535')
-    .max(65535, 'must be a number from 1 to 65535')
-    .optional(),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SLOW_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
@@ -129,18 +111,8 @@ export const settings = z.object({
   CDN_PURGE_URL: url('http', 'https').optional(),
   CDN_PURGE_TOKEN: text.optional(),
   BACKUP_TO: text.optional(),
-  BACKUP_EVERY_HOURS: z.coerce
-    .number({ error: 'must be a number of hours from 1 to 744' })
-    .int('must be a whole number')
-    .min(1, 'must be a number of hours from 1 to 744')
-    .max(744, 'must be a number of hours from 1 to 744')
-    .default(24),
-  BACKUP_KEEP: z.coerce
-    .number({ error: 'must be a number of backups from 1 to 1000' })
-    .int('must be a whole number')
-    .min(1, 'must be a number of backups from 1 to 1000')
-    .max(1000, 'must be a number of backups from 1 to 1000')
-    .default(14),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 744, 'a number of hours').default(24),
+  BACKUP_KEEP: wholeNumber(1, 1000, 'a number of backups').default(14),
   BACKUP_S3_ENDPOINT: base.optional(),
   BACKUP_S3_REGION: text.default('us-east-1'),
   BACKUP_S3_KEY_ID: text.optional(),
