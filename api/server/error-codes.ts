@@ -13,87 +13,69 @@ export const requestFaults = [
 
 export type AnyErrorCode = ErrorCode | (typeof requestFaults)[number] | 'INTERNAL_SERVER_ERROR'
 
-interface ErrorCodeInfo {
-  /** The HTTP status of REST paths; GraphQL responds 200 when a resolver refuses. */
-  restStatus?: number
-  graphqlStatus: string
-  meaning: string
-}
+export const restStatuses: Record<string, number | undefined> = { ...statusByCode, INTERNAL_SERVER_ERROR: 500 }
 
+/** GraphQL responds 200 when a resolver refuses. */
 const refused = '200'
 const faulty = '200, or 400 as application/graphql-response+json'
 
-export const errorCodes: Record<AnyErrorCode, ErrorCodeInfo> = {
+export const errorCodes: Record<AnyErrorCode, { graphqlStatus: string; meaning: string }> = {
   BAD_USER_INPUT: {
-    restStatus: statusByCode.BAD_USER_INPUT,
     graphqlStatus: refused,
     meaning:
       'A value is missing, too long or malformed: `fields` has a message for each. Also for an operation that requests too much.',
   },
   UNAUTHENTICATED: {
-    restStatus: statusByCode.UNAUTHENTICATED,
     graphqlStatus: refused,
     meaning: 'Sign-in required: there is no session, it has expired, or the password was wrong.',
   },
   INVALID_API_KEY: {
-    restStatus: statusByCode.INVALID_API_KEY,
     graphqlStatus: '401',
     meaning: 'The API key is unknown or mistyped, replaced, expired or revoked: the message says which.',
   },
   ORIGIN_NOT_ALLOWED: {
-    restStatus: statusByCode.ORIGIN_NOT_ALLOWED,
     graphqlStatus: '403',
     meaning: 'The API key was issued for pages of some origins, and this request comes from elsewhere.',
   },
   FORBIDDEN: {
-    restStatus: statusByCode.FORBIDDEN,
     graphqlStatus: refused,
     meaning: 'The signed-in user is not allowed to do this, or has to complete something first.',
   },
   NOT_FOUND: {
-    restStatus: statusByCode.NOT_FOUND,
     graphqlStatus: refused,
     meaning: 'The object to change does not exist or is not public. Queries return null instead.',
   },
   CONFLICT: {
-    restStatus: statusByCode.CONFLICT,
     graphqlStatus: refused,
     meaning: 'Someone else has changed it since you read it, or is changing it now: read it again.',
   },
   CURSOR_EXPIRED: {
-    restStatus: statusByCode.CURSOR_EXPIRED,
     graphqlStatus: refused,
     meaning:
       'The changes after this cursor are no longer stored: read the lists again, then continue from a new cursor.',
   },
   GONE: {
-    restStatus: statusByCode.GONE,
     graphqlStatus: 'never',
     meaning:
       'The listing was permanently removed at the business’s request: do not request it again. GraphQL returns null.',
   },
   RATE_LIMITED: {
-    restStatus: statusByCode.RATE_LIMITED,
     graphqlStatus: '429 if the points of a key or network are used up, otherwise 200',
     meaning: 'Too many requests. Retry after `retryAfterSeconds`; `cost` has the points requested and left.',
   },
   UNAVAILABLE: {
-    restStatus: statusByCode.UNAVAILABLE,
     graphqlStatus: '503 if nothing could be answered, otherwise 200',
     meaning: 'The database is unavailable. Retry after `retryAfterSeconds`.',
   },
   OVERLOADED: {
-    restStatus: statusByCode.OVERLOADED,
     graphqlStatus: '503',
     meaning: 'Too many requests are queued. Retry after `retryAfterSeconds`.',
   },
   TIMED_OUT: {
-    restStatus: statusByCode.TIMED_OUT,
     graphqlStatus: refused,
     meaning: 'A database statement took longer than 15 seconds and was cancelled. Request less data.',
   },
   INTERNAL_SERVER_ERROR: {
-    restStatus: 500,
     graphqlStatus: refused,
     meaning: 'An error of this site. Please report the `id`, under which the log has details.',
   },

@@ -3,7 +3,7 @@ import type { Context } from '../../server/context.ts'
 import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
 import { createOpenApi, type OpenApi, type Operation } from './openapi.ts'
-import { asProse, manualPage, sendManual } from './html.ts'
+import { asProse, formatTable, manualPage, sendManual } from './html.ts'
 import { createExample, type JsonSchema } from './json-schema.ts'
 
 interface Site {
@@ -68,7 +68,7 @@ const formatArticle = (
   return `<article id="${operationId}"><h3>${escapeHtml(summary)}</h3>
 <p class="address"><code><span class="method">${method}</span>${escapeHtml(path)}</code></p>
 ${security ? '<p class="note">For administrators, signed in with a session cookie.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
-${rows.length ? `<h4>Parameters</h4>${formatSchemaTable('Parameters', rows)}` : ''}
+${rows.length ? `<h4>Parameters</h4>${formatTable('Parameters', rows)}` : ''}
 ${requestBody && !body ? `<h4>Body</h4><p>A file: ${escapeHtml(Object.keys(requestBody.content).join(', '))}.</p>` : ''}
 ${body ? `<h4>Body${requestBody.required ? '' : ' (optional)'}</h4>${formatFields(body.schema, 'Body')}` : ''}
 <h4>Answers</h4>
@@ -106,7 +106,7 @@ export const formatCurl = (
 }
 
 const formatFields = ({ properties = {}, required = [] }: JsonSchema, label: string): string =>
-  formatSchemaTable(
+  formatTable(
     label,
     Object.entries(properties).flatMap(([name, part]) => {
       const schema = part as JsonSchema
@@ -123,9 +123,6 @@ const getItemSchema = (schema: JsonSchema): JsonSchema => {
   const list = schema.type === 'array' ? schema : (schema.anyOf ?? []).find(({ type }) => type === 'array')
   return (list?.items as JsonSchema | undefined) ?? {}
 }
-
-const formatSchemaTable = (label: string, rows: string[]) =>
-  `<table aria-label="${escapeHtml(label)}"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 
 const formatSchemaRow = (name: string, schema: JsonSchema, note: string, description: string) =>
   `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td class="type">${[formatType(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`

@@ -45,3 +45,6 @@ ${main}
 `
 
 export const asProse = (written: string) => escapeHtml(written).replace(/`([^`]*)`/g, '<code>$1</code>')
+
+export const formatTable = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
+  `<table aria-label="${escapeHtml(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`

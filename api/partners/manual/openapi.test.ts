@@ -23,11 +23,7 @@ const shop = createServer((request, response) => {
 await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
 const shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
 const dataDir = await mkdtemp(join(tmpdir(), 'openapi-'))
-const site = await testSessionSite({
-  DATA_DIR: dataDir,
-  SOURCE_ALLOWED_HOSTS: shopHost,
-  GOOGLE_PLACES_KEY: 'none',
-})
+const site = await testSessionSite({ DATA_DIR: dataDir, SOURCE_ALLOWED_HOSTS: shopHost, GOOGLE_PLACES_KEY: 'none' })
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
   shop.close()

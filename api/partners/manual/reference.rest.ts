@@ -20,9 +20,9 @@ import {
 } from 'graphql'
 import type { Context } from '../../server/context.ts'
 import { getCacheControl } from '../../server/site-url.ts'
-import { errorCodes } from '../../server/error-codes.ts'
+import { errorCodes, restStatuses } from '../../server/error-codes.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
-import { asProse, manualPage, sendManual } from './html.ts'
+import { asProse, formatTable, manualPage, sendManual } from './html.ts'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -70,7 +70,7 @@ const rootField = (root: string, field: Field) =>
   `<article id="${root}.${field.name}"><h3>${field.name}</h3>
 <p class="address">answers ${typeLink(field.type)}</p>${prose(field)}${
     field.args.length
-      ? formatTypeTable(
+      ? formatTable(
           `Arguments of ${field.name}`,
           field.args.map((one) => formatTypeRow(one, `${root}.${field.name}.${one.name}`, formatDefault(one))),
         )
@@ -83,13 +83,13 @@ const typeArticle = (type: GraphQLNamedType) =>
 const formatMembers = (type: GraphQLNamedType): string => {
   const id = (name: string) => `${type.name}.${name}`
   if (isEnumType(type))
-    return formatTypeTable(
+    return formatTable(
       `Values of ${type.name}`,
       type.getValues().map((one) => formatTypeRow(one, id(one.name))),
       ['Value', 'Meaning'],
     )
   if (isInputObjectType(type))
-    return formatTypeTable(
+    return formatTable(
       `Fields of ${type.name}`,
       Object.values(type.getFields()).map((one) => formatTypeRow(one, id(one.name), formatDefault(one))),
     )
@@ -98,7 +98,7 @@ const formatMembers = (type: GraphQLNamedType): string => {
   const note = implemented.length ? `<p>Implements ${implemented.join(', ')}.</p>` : ''
   return (
     note +
-    formatTypeTable(
+    formatTable(
       `Fields of ${type.name}`,
       Object.values(type.getFields()).map((one) => formatTypeRow(one, id(one.name), formatArguments(one))),
     )
@@ -130,9 +130,6 @@ const formatTypeRow = (one: NamedElement, id: string, more = '') => {
 const prose = ({ description, deprecationReason }: Pick<NamedElement, 'description' | 'deprecationReason'>) =>
   `<p>${asProse(description ?? '')}</p>${deprecationReason ? `<p class="note">${asProse(deprecationReason)}</p>` : ''}`
 
-const formatTypeTable = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
-  `<table aria-label="${escapeHtml(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
-
 const typeLink = (type: GraphQLOutputType | GraphQLInputType): string => {
   const { name } = getNamedType(type)
   return `<code>${type.toString().replace(name, `<a href="#${name}">${name}</a>`)}</code>`
@@ -140,12 +137,12 @@ const typeLink = (type: GraphQLOutputType | GraphQLInputType): string => {
 
 const errorSection = () => {
   const rows = Object.entries(errorCodes).map(
-    ([code, { restStatus, graphqlStatus, meaning }]) =>
-      `<tr id="error-${code}"><th scope="row"><code>${code}</code></th><td class="type">GraphQL: ${graphqlStatus}${restStatus ? `<br>REST: ${restStatus}` : ''}</td><td><p>${asProse(meaning)}</p></td></tr>`,
+    ([code, { graphqlStatus, meaning }]) =>
+      `<tr id="error-${code}"><th scope="row"><code>${code}</code></th><td class="type">GraphQL: ${graphqlStatus}${restStatuses[code] ? `<br>REST: ${restStatuses[code]}` : ''}</td><td><p>${asProse(meaning)}</p></td></tr>`,
   )
   return `<section aria-labelledby="errors"><h2 id="errors">Error codes</h2><article>
 <p>Each error has its code in <code>extensions.code</code>; where something is to be waited for, <code>extensions.retryAfterSeconds</code> and the header <code>Retry-After</code>. A field that was refused is null, and the path of its error names it. A payload tells what is wrong with its input in <a href="#UserError">userErrors</a>.</p>
-${formatTypeTable('Error codes', rows, ['Code', 'HTTP status', 'Meaning'])}</article></section>`
+${formatTable('Error codes', rows, ['Code', 'HTTP status', 'Meaning'])}</article></section>`
 }
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { errorCodes } from '../../server/error-codes.ts'
 import { statusByCode } from '../../server/errors.ts'
 import { listParts } from '../../testing/schema-rules.ts'
 import { referencePage } from './reference.rest.ts'
@@ -35,8 +34,6 @@ test('every error code is documented, with its REST status', () => {
   )
   expect(thrown).toEqual(expect.arrayContaining(['NOT_FOUND', 'OVERLOADED', 'INTERNAL_SERVER_ERROR']))
   expect([...new Set(thrown)].filter((code) => !ids.has(`error-${code}`))).toEqual([])
-  for (const [code, status] of Object.entries(statusByCode)) {
-    expect(errorCodes[code as keyof typeof statusByCode].restStatus, code).toBe(status)
-    expect(page).toMatch(new RegExp(`id="error-${code}">.*?REST: ${status}`))
-  }
+  for (const [code, status] of Object.entries(statusByCode))
+    expect(page).toMatch(new RegExp(`id="error-${code}">(?:(?!</tr>).)*REST: ${status}`))
 })
