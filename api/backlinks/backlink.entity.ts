@@ -1,18 +1,13 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { lowerCaseEnum } from '../schema/enum-type.ts'
 
-export const BacklinkStatus = { PENDING: 'pending', ACTIVE: 'active', BROKEN: 'broken' } as const
-export type BacklinkStatus = (typeof BacklinkStatus)[keyof typeof BacklinkStatus]
-
-registerEnumType(BacklinkStatus, {
-  name: 'BacklinkStatus',
-  description: 'Whether a backlink is there.',
-  valuesConfig: {
-    PENDING: { description: 'Not checked yet.' },
-    ACTIVE: { description: 'The page links here.' },
-    BROKEN: { description: 'The page is gone or no longer links here.' },
-  },
+export const BacklinkStatus = lowerCaseEnum('BacklinkStatus', 'Whether a backlink is there.', {
+  PENDING: 'Not checked yet.',
+  ACTIVE: 'The page links here.',
+  BROKEN: 'The page is gone or no longer links here.',
 })
+export type BacklinkStatus = (typeof BacklinkStatus)[keyof typeof BacklinkStatus]
 
 @ObjectType({ description: 'A link from another site to this one.' })
 @Entity()
@@ -31,9 +26,7 @@ export class Backlink {
 
   @Field(() => String, { description: 'The link’s text.' }) @Property({ type: 'text' }) anchorText!: string
 
-  @Field(() => BacklinkStatus, {
-    description: 'Its status, from an administrator or the last check.',
-  })
+  @Field(() => BacklinkStatus, { description: 'Its status, from an administrator or the last check.' })
   @Enum({ items: () => Object.values(BacklinkStatus), default: 'pending' })
   status: BacklinkStatus = 'pending'
 

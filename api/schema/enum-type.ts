@@ -1,10 +1,20 @@
 import { registerEnumType } from 'type-graphql'
 
-export const enumType = <Value extends string>(name: string, description: string, values: Record<Value, string>) => {
-  const names = Object.fromEntries(Object.keys(values).map((value) => [value, value])) as { [V in Value]: V }
-  const valuesConfig = Object.fromEntries(
-    Object.entries<string>(values).map(([value, words]) => [value, { description: words }]),
-  ) as { [V in Value]: { description: string } }
+const register = (
+  name: string,
+  description: string,
+  words: Record<string, string>,
+  store: (value: string) => string,
+) => {
+  const names = Object.fromEntries(Object.keys(words).map((value) => [value, store(value)]))
+  const valuesConfig = Object.fromEntries(Object.entries(words).map(([value, text]) => [value, { description: text }]))
   registerEnumType(names, { name, description, valuesConfig })
   return names
 }
+
+export const enumType = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
+  register(name, description, words, (value) => value) as { [V in Value]: V }
+
+/** The values are in lower case, as in the database. */
+export const lowerCaseEnum = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
+  register(name, description, words, (value) => value.toLowerCase()) as { [V in Value]: Lowercase<V> }

@@ -1,24 +1,18 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../schema/enum-type.ts'
 import { retentionDays, formatPeriod } from '../process/retention-days.rules.ts'
 
-export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const
-export type ReportRange = (typeof ReportRange)[keyof typeof ReportRange]
-
-registerEnumType(ReportRange, {
-  name: 'ReportRange',
-  description: 'The period of a report.',
-  valuesConfig: {
-    DAYS_30: { description: 'The last 30 days, today included, by day.' },
-    MONTHS_12: { description: 'The last 12 months, this one included, by month.' },
-  },
+export const ReportRange = enumType('ReportRange', 'The period of a report.', {
+  DAYS_30: 'The last 30 days, today included, by day.',
+  MONTHS_12: 'The last 12 months, this one included, by month.',
 })
+export type ReportRange = keyof typeof ReportRange
 
 @ObjectType({ description: 'One day or month of a report.' })
 export class ReportPoint {
   @Field(() => String, { description: 'The day YYYY-MM-DD, or the month YYYY-MM, of Europe/London.' }) start!: string
   @Field(() => Int, { description: 'New suppliers that are still listed.' }) newSuppliers!: number
-  @Field(() => Int, { description: 'Suppliers at its end, of those that are still listed.' })
-  suppliers!: number
+  @Field(() => Int, { description: 'Suppliers at its end, of those that are still listed.' }) suppliers!: number
   @Field(() => Int, { description: 'New reviews that are still published, including hidden suppliers’.' })
   newReviews!: number
   @Field(() => Int, {

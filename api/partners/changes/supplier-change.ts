@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { lowerCaseEnum } from '../../schema/enum-type.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 
@@ -7,19 +8,13 @@ export const changeRetentionDays = retentionDays.changes
 
 export const maxChanges = 100
 
-export const ChangeKind = { CREATED: 'created', CHANGED: 'changed', MERGED: 'merged', WITHDRAWN: 'withdrawn' } as const
-export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind]
-
-registerEnumType(ChangeKind, {
-  name: 'ChangeKind',
-  description: 'A kind of change of a supplier.',
-  valuesConfig: {
-    CREATED: { description: 'It is listed, and was not before.' },
-    CHANGED: { description: 'Its public data has changed: its own fields, its reviews or its external ratings.' },
-    MERGED: { description: 'It was a duplicate and has been merged into its original.' },
-    WITHDRAWN: { description: 'It is no longer listed.' },
-  },
+export const ChangeKind = lowerCaseEnum('ChangeKind', 'A kind of change of a supplier.', {
+  CREATED: 'It is listed, and was not before.',
+  CHANGED: 'Its public data has changed: its own fields, its reviews or its external ratings.',
+  MERGED: 'It was a duplicate and has been merged into its original.',
+  WITHDRAWN: 'It is no longer listed.',
 })
+export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind]
 
 @ObjectType({ description: 'A changed supplier, in its state when the feed is read.' })
 export class SupplierChange {
